@@ -72,8 +72,8 @@ export default function remarkStatusSnippets(
 
     const refreshedTree = mdastRoot(this.parse(result.text));
     const missing = replaceSections(
-      { text, tree, sections: result.before },
-      { text: result.text, tree: refreshedTree, sections: result.after },
+      { text, tree, sections: result.oldSections },
+      { text: result.text, tree: refreshedTree, sections: result.newSections },
     );
     const problems = missing.map(({ position }) => ({ ...position, ...notInTree(format) }));
     addMessages(file, { problems, warnings: [], failure: 'input' }, strict);

@@ -54,19 +54,19 @@ export async function checkInit(text) {
  */
 export async function checkAdopt(text) {
   const { findEmbeds, readDocument } = await import('../../lib/embeds/recognize/document.js');
-  const { markEmbeds } = await import('../../lib/embeds/files/adopt-in-files.js');
+  const { adoptWithNeededAttributes } = await import('../../lib/embeds/files/adopt-in-files.js');
   const planted = plant(text);
   const read = await readDocument(planted, 'md', sought);
   if (read.outcome === 'refused') return { text: planted, problems: [] };
   const embeds = findEmbeds(read.document);
   if (embeds.length !== 1) return { text: planted, problems: [`find reports ${embeds.length} of 1 planted badges`] };
-  const adoption = await markEmbeds(read.document, embeds, settings);
+  const adoption = await adoptWithNeededAttributes(read.document, embeds, settings);
   const [left] = adoption.leftAlone;
   if (left) return { text: planted, problems: [`adopt leaves the badge alone: ${left.reason}`] };
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return { text: planted, problems: [`after adopt: ${filled.problem}`] };
   const again = await readDocument(filled.text, 'md', sought);
-  const isInside = again.outcome === 'read' && again.document.sections.sections.length === 1;
+  const isInside = again.outcome === 'read' && again.document.found.sections.length === 1;
   const words = (/** @type {string} */ value) => value.replace(anySection, '').replace(badge, '').replace(/\s+/g, '');
   return {
     text: filled.text,

@@ -1,4 +1,9 @@
-import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../embeds/files/adopt-in-files.ts';
+import {
+  adoptWithNeededAttributes,
+  fillMarkedFiles,
+  type MarkedFile,
+  noteEmbeds,
+} from '../embeds/files/adopt-in-files.ts';
 import { describeEmbed, type EmbedSearch, searchFiles } from '../embeds/files/search-files.ts';
 import type { SectionReport } from '../refresh/json-report.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
@@ -14,7 +19,7 @@ export async function refreshWithUnmarkedEmbeds(
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
   const search = await searchFiles(() => files, settings, fetchSnippets, timeLimiter);
-  if (settings.unmarked === 'adopt') return adoptEmbeds(files, search, { settings, fetchSnippets });
+  if (settings.unmarked === 'adopt') return refreshWithAdoption(files, search, { settings, fetchSnippets });
   const result = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
   return { ...result, warnings: [...result.warnings, ...addressWarnings(search)] };
 }
@@ -33,7 +38,7 @@ function addressWarnings({ files }: EmbedSearch): Warning[] {
 }
 
 /** Puts markers around all embeds, and refreshes those sections with all others. */
-async function adoptEmbeds(
+async function refreshWithAdoption(
   inputs: readonly InputFile[],
   search: EmbedSearch,
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
@@ -41,7 +46,7 @@ async function adoptEmbeds(
   const searched: MarkedFile[] = [];
   for (const { path, document, embeds } of search.files) {
     const all = embeds.map(({ embed }) => embed);
-    searched.push({ path, document, adoption: await markEmbeds(document, all, settings) });
+    searched.push({ path, document, adoption: await adoptWithNeededAttributes(document, all, settings) });
   }
   const marked = searched.filter(({ adoption }) => adoption.adopted.length > 0);
   const filled = await fillMarkedFiles(marked, settings, fetchSnippets, timeLimiter, inputs);
@@ -61,7 +66,7 @@ async function adoptEmbeds(
     .map(({ path, line, column, message }): Warning => ({ code: 'unmarked', path, line, column, message }));
   const reports = result.files.map((report) => {
     const file = marked.find(({ path }) => path === report.path);
-    return file ? { ...report, sections: report.sections.map(withNewSections(file, result.outcome)) } : report;
+    return file ? { ...report, sections: report.sections.map(markNewAsChanged(file, result.outcome)) } : report;
   });
   return { ...result, files: reports, warnings: [...result.warnings, ...warnings] };
 }
@@ -80,7 +85,7 @@ function isAboutMissingPage({ code }: { readonly code: string }): boolean {
 }
 
 /** Reports a new section as changed even if the embed had the same content, so that the run commits it. */
-function withNewSections({ adoption }: MarkedFile, outcome: RefreshResult['outcome']) {
+function markNewAsChanged({ adoption }: MarkedFile, outcome: RefreshResult['outcome']) {
   const positionOf = createLocator(adoption.text);
   const lines = new Set(adoption.adopted.map(({ offset }) => positionOf(offset).line));
   return (section: SectionReport): SectionReport => {

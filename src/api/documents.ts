@@ -17,7 +17,9 @@ export interface FoundSection {
   readonly context: Context;
   /** The attributes of the start marker; `slug` and `customDomain` are not validated. */
   readonly attributes: Attributes;
+  /** The range of the start marker. */
   readonly start: Range;
+  /** The range of the end marker. */
   readonly end: Range;
   /** The range between the markers. */
   readonly content: Range;
@@ -74,6 +76,12 @@ export async function refreshText(
   const settings = await readOptionsAndConfiguration(options);
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
-  const { before, after, ...result } = await refreshSections(text, file, settings, fetchSnippets, timeLimiter);
+  const { oldSections, newSections, ...result } = await refreshSections(
+    text,
+    file,
+    settings,
+    fetchSnippets,
+    timeLimiter,
+  );
   return result;
 }

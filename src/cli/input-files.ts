@@ -30,7 +30,7 @@ export function selectFileArguments({ files, settings, workingDirectory }: Comma
  * @throws {UsageError} if there are only exclusions
  */
 export async function findInputFiles(
-  { settings: { format, ignoreUnmarked }, workingDirectory }: CommandContext,
+  { settings: { format, allowNoSection }, workingDirectory }: CommandContext,
   names: readonly string[],
 ): Promise<UnreadFile[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
@@ -46,19 +46,23 @@ export async function findInputFiles(
   }
   return found.map((file) => ({
     ...file,
-    mustHaveSection: file.isExplicit && !ignoreUnmarked,
+    mustHaveSection: file.isExplicit && !allowNoSection,
     format: format ?? formatOf(file.path) ?? 'md',
   }));
 }
 
-/** Reads the files of a run one after the other, and shows the progress. */
+/**
+ * Reads the files of a run one after the other, and shows the progress.
+ *
+ * @param isRelevant as for `readFoundFile`
+ */
 export function* readInputFiles(
   { workingDirectory, progress }: CommandContext,
   files: readonly UnreadFile[],
-  contains?: (latin1: string) => boolean,
+  isRelevant?: (latin1: string) => boolean,
 ): Generator<InputFile> {
   for (const [index, file] of files.entries()) {
-    yield { ...file, content: readFoundFile(file, workingDirectory, contains) };
+    yield { ...file, content: readFoundFile(file, workingDirectory, isRelevant) };
     progress.count(index + 1, files.length, 'read');
   }
 }

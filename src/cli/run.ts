@@ -89,7 +89,7 @@ async function readNearestConfiguration(folder: string): Promise<RawOptions> {
   return readConfiguration(folder, paths);
 }
 
-/** The progress line; one that shows nothing elsewhere than on a terminal, and with `--quiet`. */
+/** The progress line. It shows nothing with `--quiet`, or if the output is not a terminal. */
 async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
   if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
   return (await import(/* webpackChunkName: "progress" */ './output/progress.ts')).createProgress(output);

@@ -24,14 +24,14 @@ interface WriteOptions {
   /** The message of the commit; one that describes the changes by default. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /** By default, the sections are filled in the text as it is. */
+  /** By default it adds none. */
   readonly addMarkers?: AddMarkers;
 }
 
 /**
  * Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only checks that it could.
  *
- * @returns the result; failed if the files are written but could not be committed
+ * @returns the result; failed if the files were written only in part, or could not be committed
  * @throws {FileError} and {GitError}, and then nothing was written
  */
 export async function writeChanges(
@@ -87,11 +87,11 @@ async function writeAndCommit(
   await write(context, result, newFiles);
   if (settings.dryRun) return;
 
-  const present = newFiles.map((file) => ({
+  const newPaths = newFiles.map((file) => ({
     path: file.path,
     realPath: realpathSync(resolve(file.folder, file.path)),
   }));
-  const created = await git.filterUncommitted(workingDirectory, present);
+  const created = await git.filterUncommitted(workingDirectory, newPaths);
   if (chosen.length + created.length === 0) return;
   await git.commitFiles(workingDirectory, chosen, created, message);
   const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);

@@ -139,7 +139,8 @@ const commandLineOptions = [
     name: 'ignore-unmarked',
     kind: 'flag',
     commands: ['refresh', 'check'],
-    summary: 'Accept named files that contain no section, for hooks that pass every changed file',
+    summary:
+      'Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked',
   },
   {
     name: 'port',

@@ -31,7 +31,7 @@ export function splitLines(text: string): readonly string[] {
  * The settings of a run: the value of each option, null if it has none. `show` is what sections without that attribute
  * contain, null for the default of their context; times are in seconds, except `timeLimit`, which is in minutes.
  */
-export interface Settings extends Omit<OptionValues, 'header' | 'noCache' | 'token'> {
+export interface Settings extends Omit<OptionValues, 'header' | 'ignoreUnmarked' | 'noCache' | 'token'> {
   /** The host of generated page addresses; null if none is set and the host of `baseUrl` cannot be it. */
   readonly statusPageHost: string | null;
   readonly headers: readonly Header[];
@@ -39,11 +39,13 @@ export interface Settings extends Omit<OptionValues, 'header' | 'noCache' | 'tok
   readonly token: string | null;
   /** Whether responses are kept between runs. */
   readonly cache: boolean;
+  /** The flag `ignore-unmarked`: whether a named file may be without a section. Not related to `unmarked`. */
+  readonly allowNoSection: boolean;
 }
 
 /** Parses the settings of a run. @throws {OptionError} for the first invalid value */
 export function parseSettings(raw: RawOptions): Settings {
-  const { header, noCache, ...values } = parseOptions(raw);
+  const { header, ignoreUnmarked, noCache, ...values } = parseOptions(raw);
   return {
     ...values,
     statusPageHost: values.statusPageHost ?? statusPageHostOf(values.baseUrl),
@@ -51,6 +53,7 @@ export function parseSettings(raw: RawOptions): Settings {
     // The default is an expression that only GitHub evaluates.
     token: raw.has('token') ? values.token : null,
     cache: !noCache,
+    allowNoSection: ignoreUnmarked,
   };
 }
 

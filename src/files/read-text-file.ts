@@ -14,14 +14,18 @@ export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (con
 
 type FileToRead = Pick<FoundFile, 'path' | 'realPath'> & Pick<InputFile, 'mustHaveSection'>;
 
-/** Reads a file of a run. One that need not have a section is read only if it mentions a marker; else its text is empty. */
+/**
+ * Reads a file of a run. The text of one that need not have a section is empty unless `isRelevant` is true for its bytes.
+ *
+ * @param isRelevant gets the bytes as characters; by default, a file that mentions markers is relevant
+ */
 export function readFoundFile(
   { path, realPath, mustHaveSection }: FileToRead,
   cwd: string,
-  contains: (latin1: string) => boolean = mentionsMarkers,
+  isRelevant: (latin1: string) => boolean = mentionsMarkers,
 ): InputFile['content'] {
   try {
-    const text = mustHaveSection ? readTextFile(path, cwd) : readTextFileIfContains(path, realPath, contains);
+    const text = mustHaveSection ? readTextFile(path, cwd) : readTextFileIfContains(path, realPath, isRelevant);
     return { outcome: 'read', text: text ?? '' };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;

@@ -23,20 +23,20 @@ export interface BadgesInBlock {
   /** Other images. */
   readonly images: readonly Range[];
   /** The text that is not part of a badge. */
-  readonly words: string;
+  readonly otherText: string;
 }
 
 /** Finds the badges in a block. */
 export function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   const badges: Range[] = [];
   const images: Range[] = [];
-  let words = '';
+  let otherText = '';
   let link: { start: number; text: string; badge: boolean; image: boolean } | null = null;
   for (const item of content) {
     if (item.end < block.start || item.start > block.end) continue;
     if (item.kind === 'link-start') link = { start: item.start, text: '', badge: false, image: false };
     else if (item.kind === 'text' && link) link.text += item.text;
-    else if (item.kind === 'text') words += item.text;
+    else if (item.kind === 'text') otherText += item.text;
     else if (item.kind === 'image') {
       const isBadge = isBadgeSource(item.image.source);
       if (link) link[isBadge ? 'badge' : 'image'] = true;
@@ -45,9 +45,9 @@ export function badgesIn(content: readonly Content[], block: Range): BadgesInBlo
       const range = { start: link.start, end: item.end };
       if (link.badge) badges.push(range);
       else if (link.image) images.push(range);
-      else words += link.text;
+      else otherText += link.text;
       link = null;
     }
   }
-  return { badges, images, words: words.trim() };
+  return { badges, images, otherText: otherText.trim() };
 }

@@ -55,7 +55,7 @@ export function isCentered({ source }: Pick<HeaderBlock, 'source'>): boolean {
 }
 
 function toBlock(
-  { text, content, sections, byteOrderMark }: Document,
+  { text, content, found, byteOrderMark }: Document,
   node: RootContent,
   isGenerated: boolean,
 ): HeaderBlock {
@@ -64,15 +64,15 @@ function toBlock(
   const tags = node.type === 'html' ? parseHtmlFragment(source, initialHtmlState).tags : [];
   const inHtml = tags.find(({ name }) => /^h[1-6]$/.test(name))?.name.slice(1);
   const level = node.type === 'heading' ? node.depth : inHtml === undefined ? null : Number(inHtml);
-  const found = badgesIn(content, range);
+  const inBlock = badgesIn(content, range);
   // A badge in a section cannot have another section beside it.
-  const badges = found.badges.map((badge) => {
+  const badges = inBlock.badges.map((badge) => {
     const at = badge.start + byteOrderMark.length;
-    const section = sections.sections.find(({ start, end }) => start.start <= at && at < end.end);
+    const section = found.sections.find(({ start, end }) => start.start <= at && at < end.end);
     if (section === undefined) return badge;
     return { start: section.start.start - byteOrderMark.length, end: section.end.end - byteOrderMark.length };
   });
-  return { ...range, ...found, badges, type: node.type, source, level, tags, isGenerated };
+  return { ...range, ...inBlock, badges, type: node.type, source, level, tags, isGenerated };
 }
 
 /**
@@ -90,7 +90,9 @@ const chapterNames =
 
 /** Whether there is text in blocks, apart from quotes and HTML. */
 function hasWords(blocks: readonly HeaderBlock[]): boolean {
-  return blocks.some(({ type, words }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(words));
+  return blocks.some(
+    ({ type, otherText }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(otherText),
+  );
 }
 
 /** Programs that read comments, but do not write the text between them. */

@@ -68,7 +68,7 @@ function afterRow(text: string, { blocks, title }: DocumentHeader): Insertion | 
 function itemsOf(text: string, row: HeaderBlock): readonly Range[] {
   if (row.type === 'html') return row.badges;
   const items = inOrder([...row.badges, ...row.images]);
-  if (row.words.length <= maxWordsInRow) return items;
+  if (row.otherText.length <= maxTextLengthInRow) return items;
   const end = items.findIndex(({ start }, index) => {
     const previous = items[index - 1];
     return previous !== undefined && !isSeparator(text.slice(previous.end, start));
@@ -82,14 +82,14 @@ function startsWithBadges(text: string, { type, badges: [first], start }: Header
 }
 
 /** In characters: what may be read in a row besides its badges, such as a label or a link to a chat. */
-const maxWordsInRow = 60;
+const maxTextLengthInRow = 60;
 
-function isRow({ type, badges, words, images, source }: HeaderBlock, isTitle: boolean): boolean {
+function isRow({ type, badges, otherText, images, source }: HeaderBlock, isTitle: boolean): boolean {
   if (badges.length === 0) return false;
   if (isTitle && type === 'heading') return true;
   // Tables at the top show sponsors.
   if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
-  return type === 'paragraph' && words.length <= maxWordsInRow && images.length <= badges.length;
+  return type === 'paragraph' && otherText.length <= maxTextLengthInRow && images.length <= badges.length;
 }
 
 /** After the last list or table with badges, which a section cannot join. */
@@ -115,8 +115,8 @@ function afterTitle({ blocks, title }: DocumentHeader): Insertion | null {
 }
 
 /** Whether a block is an image that the text flows around. */
-function isFloating({ source, images, words }: HeaderBlock): boolean {
-  return images.length > 0 && isSeparator(words) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
+function isFloating({ source, images, otherText }: HeaderBlock): boolean {
+  return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
 
 function afterLogo({ blocks }: DocumentHeader): Insertion | null {
@@ -126,7 +126,7 @@ function afterLogo({ blocks }: DocumentHeader): Insertion | null {
   const [block] = unit;
   if (block === undefined || !unit.some(({ images }) => images.length > 0)) return null;
   if (block.type === 'html') return { ...afterHtmlHeader(blocks, last, isCentered(block)), rule: 'logo' };
-  const isLogo = block.type === 'paragraph' && isSeparator(block.words);
+  const isLogo = block.type === 'paragraph' && isSeparator(block.otherText);
   return isLogo ? { offset: block.end, rule: 'logo', form: { kind: 'block' } } : null;
 }
 

@@ -2,18 +2,18 @@ import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allow
 import { withoutLinePrefix } from '../sections/context-layout.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
-import { type FindResult, parseSections, type Section } from '../sections/parse-sections.ts';
+import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { ParseLimitError, type TimeLimiter } from '../sections/parse-time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { createLocator } from '../text/lines.ts';
-import { type CurrentContent, type ParseWithLimit, parseCurrentContent } from './current-content.ts';
 import type { ErrorDetails, Problem } from './json-report.ts';
+import { type OldContent, type ParseWithLimit, parseOldContent } from './old-content.ts';
 import type { InputFile, RefreshSettings } from './refresh-input.ts';
 import { type FailedFile, failedFile, type Warning } from './refresh-result.ts';
 
-/** A section with its settings: the page, the snippets to show and the current content. */
+/** A section with its settings: the page, the snippets to show and the old content. */
 export interface ConfiguredSection {
   readonly section: Section;
   readonly format: Format;
@@ -21,7 +21,7 @@ export interface ConfiguredSection {
   readonly customDomain: string | null;
   readonly shown: readonly SnippetName[];
   /** What the section contains before the run; null if it is empty. */
-  readonly current: CurrentContent | null;
+  readonly old: OldContent | null;
 }
 
 /** A file with valid sections. */
@@ -29,7 +29,7 @@ export interface AnalyzedFile {
   readonly outcome: 'analyzed';
   readonly path: string;
   readonly text: string;
-  readonly found: FindResult;
+  readonly found: ParsedSections;
   readonly configuredSections: readonly ConfiguredSection[];
   readonly warnings: readonly Warning[];
 }
@@ -75,7 +75,7 @@ export async function analyzeFile(
 async function configureSection(
   section: Section,
   shown: readonly SnippetName[],
-  { text, format, timeBudget }: FindResult,
+  { text, format, timeBudget }: ParsedSections,
   settings: RefreshSettings,
 ): Promise<ConfiguredSection | ErrorDetails> {
   const { slug: ownSlug, customDomain: ownDomain } = section.attributes;
@@ -89,8 +89,8 @@ async function configureSection(
     const page = { slug, isSlugOnMarker: ownSlug !== undefined };
     const isHtml = section.layout.context === 'html';
     const parseWithLimit: ParseWithLimit = (parse) => timeBudget.parse(section.content, parse);
-    const current = content.trim() === '' ? null : await parseCurrentContent(content, page, isHtml, parseWithLimit);
-    return { section, format, slug, customDomain, shown, current };
+    const old = content.trim() === '' ? null : await parseOldContent(content, page, isHtml, parseWithLimit);
+    return { section, format, slug, customDomain, shown, old };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
     if (error instanceof ParseLimitError) return { code: error.problem.code, message: error.message };

@@ -5,12 +5,12 @@ import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs/page-address.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
-import type { CurrentContent } from './current-content.ts';
 import type { PageSource } from './json-report.ts';
+import type { OldContent } from './old-content.ts';
 import type { RefreshSettings } from './refresh-input.ts';
 import type { Warning } from './refresh-result.ts';
 
-/** The address and the other snippets of a page, or why there are none. */
+/** The strings of a page, or why there are none. */
 export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: ServiceError | InputError };
 
 export interface AvailablePage {
@@ -25,7 +25,7 @@ interface PageUse {
   readonly slug: string;
   readonly customDomain: string | null;
   /** What the section contains, unless it is empty or there is no section. */
-  readonly current?: Pick<CurrentContent, 'confirmedAddress' | 'badgeOrigins'> | null;
+  readonly old?: Pick<OldContent, 'confirmedAddress' | 'badgeOrigins'> | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
@@ -43,7 +43,7 @@ export async function fetchOrGeneratePages<Use extends PageUse>(
   fetchSnippets: FetchSnippets,
 ): Promise<{ readonly pages: ReadonlyMap<Use, PageResult>; readonly warnings: readonly Warning[] }> {
   const slugs = new Set(uses.map(({ slug }) => slug));
-  const responses = new Map<string, PageResponse>();
+  const responses = new Map<string, FetchAttempt>();
   const queue = slugs.values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
     for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
@@ -62,13 +62,13 @@ export async function fetchOrGeneratePages<Use extends PageUse>(
   return { pages, warnings: [...slugs].flatMap((slug) => responses.get(slug)?.warning ?? []) };
 }
 
-interface PageResponse {
+interface FetchAttempt {
   /** Null if the snippets have to be generated. */
   readonly page: PageResult | null;
   readonly warning?: Warning;
 }
 
-async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {
+async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<FetchAttempt> {
   if (source === 'offline') return { page: null };
   try {
     const response = await fetchSnippets(slug);
@@ -110,12 +110,13 @@ function customAddresses(
   { source, baseUrl, statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const { slug, customDomain, current } of uses) {
-    // The content of a section with a custom domain is a result of this program; counting it would make a second run differ.
-    if (customDomain !== null || !current?.confirmedAddress || addresses.has(slug)) continue;
-    const isOfService = [...current.badgeOrigins].every((origin) => origin === baseUrl);
-    const isDefault = current.confirmedAddress === `https://${slug}.${statusPageHost}`;
-    if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, current.confirmedAddress);
+  for (const { slug, customDomain, old } of uses) {
+    // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
+    // change the other sections of the page in the next run.
+    if (customDomain !== null || !old?.confirmedAddress || addresses.has(slug)) continue;
+    const isOfService = [...old.badgeOrigins].every((origin) => origin === baseUrl);
+    const isDefault = old.confirmedAddress === `https://${slug}.${statusPageHost}`;
+    if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, old.confirmedAddress);
   }
   return addresses;
 }

@@ -39,7 +39,7 @@ export async function refreshFiles(
   }
   const valid = found.filter((file) => file.outcome === 'analyzed');
   if (valid.length < found.length) return failedResult(found, []);
-  const noSection = noSectionFailure(searched, settings.ignoreUnmarked ?? false);
+  const noSection = noSectionFailure(searched, settings.allowNoSection ?? false);
   if (noSection !== null) return failedResult(found, [], noSection);
 
   const configuredSections = valid.flatMap((file) => file.configuredSections);
@@ -73,9 +73,9 @@ export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
 type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
 /** A failure if no file of the run, or none that one of the folders and globs matched, has a section; else null. */
-function noSectionFailure(files: readonly SearchedFile[], ignoreUnmarked: boolean): RefreshResult['failure'] {
+function noSectionFailure(files: readonly SearchedFile[], allowNoSection: boolean): RefreshResult['failure'] {
   const entries = new Set(files.flatMap(({ matchedBy }) => matchedBy));
-  for (const entry of [...entries, ...(ignoreUnmarked ? [] : [null])]) {
+  for (const entry of [...entries, ...(allowNoSection ? [] : [null])]) {
     const searched = entry === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(entry));
     if (searched.some(({ hasSection }) => hasSection)) continue;
     const count = searched.length === 1 ? 'the 1 file' : `any of the ${searched.length} files`;
@@ -120,6 +120,6 @@ export async function refreshSections(
   const kind = file && result.failure ? result.failure.kind : null;
   const failure = kind === 'publishing' ? null : kind; // a run that writes nothing publishes nothing
   const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
-  const found = change?.sections ?? { before: [], after: [] };
+  const found = change?.sections ?? { oldSections: [], newSections: [] };
   return { outcome, text: change?.after ?? text, sections, problems, warnings: result.warnings, failure, ...found };
 }

@@ -15,8 +15,8 @@ export interface RefreshSettings {
   readonly source: 'auto' | 'endpoint' | 'offline';
   /** Whether this is a `check` run, in which outdated sections are reported as `out-of-date`, not as `changed`. */
   readonly checkOnly: boolean;
-  /** Whether a run succeeds although none of the named files has a section. */
-  readonly ignoreUnmarked?: boolean;
+  /** Whether a run may have no section at all. A folder or glob must still match a file with one. */
+  readonly allowNoSection?: boolean;
 }
 
 /** A file to refresh, with its text. */

@@ -32,11 +32,11 @@ export interface Edit {
 
 /** The sections of a text that was rewritten, in both of its versions. */
 export interface RewrittenSections {
-  readonly before: readonly Section[];
-  readonly after: readonly Section[];
+  readonly oldSections: readonly Section[];
+  readonly newSections: readonly Section[];
 }
 
-/** Something that a user should know although the run goes on. A warning about a page has no position. */
+/** Something that a user should know although the run goes on. It has a position if it is about a place in a file. */
 export interface Warning {
   readonly code:
     | 'plan-required'

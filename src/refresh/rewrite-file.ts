@@ -2,7 +2,7 @@ import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
 import type { InputError } from '../snippets/inputs/input-error.ts';
-import { snippetSources } from '../snippets/snippet-set.ts';
+import { fieldsOfSnippets } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { createLocator } from '../text/lines.ts';
 import type { AnalyzedFile, ConfiguredSection } from './analyze-file.ts';
@@ -29,7 +29,7 @@ export interface RewrittenFile {
   readonly warnings: readonly Warning[];
 }
 
-/** Decides for each section of a file whether it is unchanged, changed or out of date, given the pages of the sections. */
+/** Computes the new text of a file from the pages of its sections, and reports what changed in each section. */
 export async function rewriteFile(
   file: AnalyzedFile,
   pages: ReadonlyMap<ConfiguredSection, PageResult>,
@@ -39,7 +39,7 @@ export async function rewriteFile(
   const contents: SectionContent[] = [];
   const problems: FileProblem[] = [];
   for (const configured of file.configuredSections) {
-    const content = await fillSection(configured, pages.get(configured), baseUrl);
+    const content = await selectContent(configured, pages.get(configured), baseUrl);
     if ('message' in content) problems.push(content);
     else contents.push(content);
   }
@@ -66,7 +66,7 @@ export async function rewriteFile(
     path,
     report: { path, outcome: isOutdated ? outdated : 'unchanged', sections, problems: [] },
     change: isOutdated
-      ? { path, before: text, after, edits, sections: { before: found.sections, after: newSections } }
+      ? { path, before: text, after, edits, sections: { oldSections: found.sections, newSections } }
       : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
@@ -86,21 +86,21 @@ interface SectionContent {
 }
 
 /** Selects the snippets that a section shows. A stale response leaves a section that shows the page as it is. */
-async function fillSection(
+async function selectContent(
   configured: ConfiguredSection,
   page: PageResult | undefined,
   baseUrl: string,
 ): Promise<SectionContent | FileProblem> {
-  const { section, format, slug, shown, current } = configured;
+  const { section, format, slug, shown, old } = configured;
   if (page === undefined) throw new Error(`Page "${slug}" was not resolved`);
   if (page.outcome === 'failed') return toProblem(configured, page.error);
   const strings = safeStrings(page.snippets);
   const address = strings.status_page_url;
-  if (page.source === 'stale' && current !== null && !current.showsOtherPage) {
-    return { configured, page, address: current.address ?? address, snippets: null };
+  if (page.source === 'stale' && old !== null && !old.showsOtherPage) {
+    return { configured, page, address: old.address ?? address, snippets: null };
   }
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
-  const needed = shown.map((name) => snippetSources[name][syntax] ?? 'status_page_url');
+  const needed = shown.map((name) => fieldsOfSnippets[name][syntax] ?? 'status_page_url');
   const unsafe = findUnsafeSnippet(page, ['status_page_url', ...needed], baseUrl);
   if (unsafe) return toProblem(configured, unsafe);
 
@@ -117,8 +117,8 @@ function toProblem({ section }: ConfiguredSection, error: ServiceError | InputEr
 }
 
 function toSectionReport({ configured, address }: SectionContent, outcome: SectionReport['outcome']): SectionReport {
-  const { section, slug, current } = configured;
+  const { section, slug, old } = configured;
   const { position, layout } = section;
-  const previousAddress = current?.address ?? null;
+  const previousAddress = old?.address ?? null;
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
 }

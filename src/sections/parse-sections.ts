@@ -18,7 +18,9 @@ import {
 export type { Range } from '../text/range.ts';
 
 export interface Section {
+  /** The range of the start marker. */
   readonly start: Range;
+  /** The range of the end marker. */
   readonly end: Range;
   /** The range between the markers. */
   readonly content: Range;
@@ -30,7 +32,7 @@ export interface Section {
 }
 
 /** The sections of a text, and the problems of its markers. */
-export interface FindResult {
+export interface ParsedSections {
   readonly text: string;
   readonly format: Format;
   readonly sections: readonly Section[];
@@ -57,15 +59,15 @@ export async function parseSections(
   text: string,
   format: Format,
   { timeLimiter, ...options }: ParseOptions & { readonly timeLimiter?: TimeLimiter | undefined } = {},
-): Promise<FindResult> {
+): Promise<ParsedSections> {
   const timeBudget = options.timeBudget ?? new ParseTimeBudget(timeLimiter);
-  if (!mentionsMarkers(text)) return toFindResult(text, format, emptyDocument, timeBudget);
+  if (!mentionsMarkers(text)) return toParsedSections(text, format, emptyDocument, timeBudget);
   const parse = await parsers[format]();
   try {
-    return toFindResult(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
+    return toParsedSections(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
   } catch (error) {
     if (!(error instanceof ParseLimitError)) throw error;
-    return toFindResult(text, format, { ...emptyDocument, problems: [error.problem] }, timeBudget);
+    return toParsedSections(text, format, { ...emptyDocument, problems: [error.problem] }, timeBudget);
   }
 }
 
@@ -78,12 +80,12 @@ const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
   html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-html-file.ts')).parseHtmlFile,
 };
 
-export function toFindResult(
+export function toParsedSections(
   text: string,
   format: Format,
   document: ParsedDocument,
   timeBudget = new ParseTimeBudget(),
-): FindResult {
+): ParsedSections {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
   const unbalanced = findUnbalancedElements(document.elements, pairs);

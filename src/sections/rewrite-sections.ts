@@ -2,7 +2,7 @@ import { lineEndingOf } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { findExceededLimit, findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
-import { type FindResult, parseSections, type Section } from './parse-sections.ts';
+import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import { ParseLimitError } from './parse-time-limit.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
@@ -24,7 +24,10 @@ export type RewriteResult =
  *
  * @param snippets one entry for each section of `found`
  */
-export async function rewriteSections(found: FindResult, snippets: readonly SectionSnippets[]): Promise<RewriteResult> {
+export async function rewriteSections(
+  found: ParsedSections,
+  snippets: readonly SectionSnippets[],
+): Promise<RewriteResult> {
   const { text, format, sections, timeBudget } = found;
   try {
     const contents = await renderContents(found, snippets);
@@ -47,7 +50,7 @@ export async function rewriteSections(found: FindResult, snippets: readonly Sect
 
 /** The new contents of the sections. One that already renders identically stays as it is. */
 async function renderContents(
-  { text, format, sections, timeBudget }: FindResult,
+  { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly SectionSnippets[],
 ): Promise<string[]> {
   const ranges = sections.map(({ content }) => content);
@@ -89,7 +92,7 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
 /** Finds a section of the result that is not the one that was written, with the same layout. */
 function findLostSection(
   sections: readonly Section[],
-  reparsed: FindResult,
+  reparsed: ParsedSections,
   ranges: readonly Range[],
 ): SectionProblem | undefined {
   const index = ranges.findIndex(({ start, end }, position) => {

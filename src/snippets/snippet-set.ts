@@ -20,8 +20,8 @@ export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<
   return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 
-/** The string that each form of a snippet is made from, by the names of `show`. */
-export const snippetSources = {
+/** For each name of `show`, the field that its Markdown and its HTML are made from. */
+export const fieldsOfSnippets = {
   badge: { markdown: 'badge_markdown', html: 'badge_html' },
   link: { markdown: 'minimal_md', html: 'status_page_url' },
   widget: { markdown: 'widget_html', html: 'widget_html' },

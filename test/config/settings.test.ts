@@ -30,7 +30,7 @@ describe('parseSettings', () => {
       format: null,
       only: null,
       workflow: false,
-      ignoreUnmarked: false,
+      allowNoSection: false,
       port: null,
       page: [],
       pages: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMarkers, detectPages } from '../../src/init/add-markers.ts';
+import { addMarkers, detectSlugs } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
@@ -242,7 +242,7 @@ describe('a text that does not change', () => {
   });
 });
 
-describe('detectPages', () => {
+describe('detectSlugs', () => {
   test.each([
     ['no page', `# A\n\n${CI}\n`, []],
     ['the page of a badge', `\uFEFF${CI} ${B}\n`, ['acme']],
@@ -251,7 +251,7 @@ describe('detectPages', () => {
     ['each page once', `${B}\n\n<p>${H}</p>\n\n${B.replaceAll('acme', 'other')}\n`, ['acme', 'other']],
     ['no page for an invalid slug', B.replace('acme.svg', 'a%2Fb.svg'), []],
     ['no page of another service', B.replace(baseUrl, 'https://other.example'), []],
-  ])('detectPages finds %s', async (_, text, pages) => {
-    expect(detectPages(await documentOf(text))).toEqual(pages);
+  ])('detectSlugs finds %s', async (_, text, pages) => {
+    expect(detectSlugs(await documentOf(text))).toEqual(pages);
   });
 });

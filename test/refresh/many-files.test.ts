@@ -135,7 +135,7 @@ test('a run fails if no matched file has a section', async () => {
 });
 
 test('a run may find no section if that is allowed', async () => {
-  const settings = settingsWith({ ignoreUnmarked: true });
+  const settings = settingsWith({ allowNoSection: true });
   const run = await refreshFiles([fileOf('a.md', 'a', false)], settings, askNobody);
   expect(run).toMatchObject({ outcome: 'unchanged', files: [], failure: null });
 });

@@ -15,7 +15,7 @@ function refresh(text: string, fetchSnippets: FetchSnippets, settings = settings
 
 test('a changed text has its sections in both versions', async () => {
   const text = `# Acme\n\n${section('old')}\n${filled}`;
-  const { before, after, ...result } = await refresh(text, ask);
+  const { oldSections, newSections, ...result } = await refresh(text, ask);
   expect(result).toMatchObject({
     outcome: 'changed',
     text: `# Acme\n\n${filled}\n${filled}`,
@@ -25,8 +25,8 @@ test('a changed text has its sections in both versions', async () => {
   });
   const cut = (whole: string, found: readonly { readonly content: Range }[]) =>
     found.map(({ content }) => whole.slice(content.start, content.end).trim());
-  expect(cut(text, before)).toEqual(['old', shown(acmeAt(own))]);
-  expect(cut(result.text, after)).toEqual([shown(acmeAt(own)), shown(acmeAt(own))]);
+  expect(cut(text, oldSections)).toEqual(['old', shown(acmeAt(own))]);
+  expect(cut(result.text, newSections)).toEqual([shown(acmeAt(own)), shown(acmeAt(own))]);
 });
 
 test('a text is refreshed with the settings of the caller', async () => {
@@ -36,13 +36,20 @@ test('a text is refreshed with the settings of the caller', async () => {
 });
 
 test('a text that is up to date stays as it is', async () => {
-  const unchanged = { outcome: 'unchanged', text: filled, problems: [], failure: null, before: [], after: [] };
+  const unchanged = {
+    outcome: 'unchanged',
+    text: filled,
+    problems: [],
+    failure: null,
+    oldSections: [],
+    newSections: [],
+  };
   expect(await refresh(filled, ask)).toMatchObject({ ...unchanged, sections: [{ address: own }] });
 });
 
 test('a text without a section is no failure', async () => {
   const result = await refresh('# Acme\n', askNobody);
-  const lists = { sections: [], problems: [], warnings: [], before: [], after: [] };
+  const lists = { sections: [], problems: [], warnings: [], oldSections: [], newSections: [] };
   expect(result).toEqual({ outcome: 'unchanged', text: '# Acme\n', failure: null, ...lists });
 });
 

@@ -1,6 +1,6 @@
 import type { Format } from '../../src/sections/format.ts';
 import type { Section } from '../../src/sections/parse-sections.ts';
-import { type FindResult, parseSections } from '../../src/sections/parse-sections.ts';
+import { type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import type { SectionProblem } from '../../src/sections/parsed-document.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 
@@ -43,7 +43,7 @@ export type Filling =
   | {
       readonly outcome: 'filled';
       readonly text: string;
-      readonly found: FindResult;
+      readonly found: ParsedSections;
       readonly after: readonly Section[];
     }
   | { readonly outcome: 'no-section' }

@@ -4,7 +4,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 import { definitionLabels } from '../../src/sections/checks/allowed-snippets.ts';
 import { collectMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
-import { type FindResult, parseSections, toFindResult } from '../../src/sections/parse-sections.ts';
+import { type ParsedSections, parseSections, toParsedSections } from '../../src/sections/parse-sections.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
 
 /** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
@@ -16,8 +16,8 @@ async function readPlainly(text: string): Promise<ParsedDocument> {
   return collectMarkdown(text, [{ start: 0, end: text.length, events, isExtended: false }]);
 }
 
-async function findPlainly(text: string): Promise<FindResult> {
-  return toFindResult(text, 'md', await readPlainly(text));
+async function findPlainly(text: string): Promise<ParsedSections> {
+  return toParsedSections(text, 'md', await readPlainly(text));
 }
 
 /** Expects that a text has the sections, problems and definitions that a parser of the whole text finds. */
@@ -25,7 +25,7 @@ export async function expectSameFinding(text: string): Promise<void> {
   expect(facts(await parseSections(text, 'md'))).toEqual(facts(await findPlainly(text)));
 }
 
-function facts({ sections, problems, warnings, document }: FindResult) {
+function facts({ sections, problems, warnings, document }: ParsedSections) {
   const isKnown = ({ label }: { readonly label: string }) => (definitionLabels as readonly string[]).includes(label);
   return { sections, problems, warnings, definitions: document.definitions.filter(isKnown) };
 }

@@ -1,4 +1,4 @@
-import { markEmbeds } from '../../src/embeds/files/adopt-in-files.ts';
+import { adoptWithNeededAttributes } from '../../src/embeds/files/adopt-in-files.ts';
 import { type Document, findEmbeds, isInSection, readDocument } from '../../src/embeds/recognize/document.ts';
 import type { Embed } from '../../src/embeds/recognize/embed.ts';
 import type { Format } from '../../src/sections/format.ts';
@@ -23,6 +23,9 @@ export function embedsIn(document: Document, addresses: ReadonlyMap<string, stri
 /** Puts markers around every embed of a text; with the reasons why embeds stay as they are. */
 export async function adopt(text: string, format: Format = 'md', show: readonly SnippetName[] | null = null) {
   const document = await documentOf(text, format);
-  const { text: after, leftAlone } = await markEmbeds(document, embedsIn(document), { ...service, show });
+  const { text: after, leftAlone } = await adoptWithNeededAttributes(document, embedsIn(document), {
+    ...service,
+    show,
+  });
   return { text: after, reasons: leftAlone.map(({ reason }) => reason) };
 }

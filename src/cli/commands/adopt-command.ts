@@ -1,4 +1,9 @@
-import { fillMarkedFiles, type MarkedFile, markEmbeds, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
+import {
+  adoptWithNeededAttributes,
+  fillMarkedFiles,
+  type MarkedFile,
+  noteEmbeds,
+} from '../../embeds/files/adopt-in-files.ts';
 import type { EmbedSearch } from '../../embeds/files/search-files.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
@@ -6,16 +11,16 @@ import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { reportResult, writeLine } from '../output/report-result.ts';
 import { writeChanges } from '../write-changes.ts';
-import { findNamedFiles, searchInputFiles } from './find-command.ts';
+import { findFilesOfRun, searchInputFiles } from './find-command.ts';
 
 /** Puts markers around the embeds of files, and fills the new sections. */
 export const adoptCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
-  const sources = await findNamedFiles(context);
+  const sources = await findFilesOfRun(context);
   const search = await searchInputFiles(context, sources);
   const files: MarkedFile[] = [];
   for (const { path, document, embeds } of search.files) {
-    const adoption = await markEmbeds(
+    const adoption = await adoptWithNeededAttributes(
       document,
       embeds.map(({ embed }) => embed),
       settings,

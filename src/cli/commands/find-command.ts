@@ -9,7 +9,7 @@ import { problemLines, warningLine, writeLine } from '../output/report-result.ts
 
 /** Lists the embeds outside the sections of files, and which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {
-  const search = await searchInputFiles(context, await findNamedFiles(context));
+  const search = await searchInputFiles(context, await findFilesOfRun(context));
   const embeds = search.files.flatMap(({ path, embeds: found }) => found.map((one) => ({ path, ...one })));
   const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
   const result = toResult(search, outdated);
@@ -34,13 +34,13 @@ export const findCommand: CommandRunner = async (context) => {
 };
 
 /** The files of the command line, else those of the configuration file, else the README. */
-export function findNamedFiles(context: CommandContext): Promise<UnreadFile[]> {
+export function findFilesOfRun(context: CommandContext): Promise<UnreadFile[]> {
   return findInputFiles(context, selectFileArguments(context));
 }
 
 /** Searches files for embeds. */
 export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearch> {
-  const read: ReadFiles = (mayContain) => readInputFiles(context, files, mayContain);
+  const read: ReadFiles = (isRelevant) => readInputFiles(context, files, isRelevant);
   return searchFiles(read, context.settings, context.fetchSnippets, timeLimiter);
 }
 

@@ -4,7 +4,7 @@ import { fillMarkedFiles, noteEmbeds } from '../../embeds/files/adopt-in-files.t
 import { type Document, readDocument } from '../../embeds/recognize/document.ts';
 import { findReadme } from '../../files/find/find-readme.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
-import { addMarkers, detectPages } from '../../init/add-markers.ts';
+import { addMarkers, detectSlugs } from '../../init/add-markers.ts';
 import { failedFile, failedResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { createLocator } from '../../text/lines.ts';
@@ -28,8 +28,8 @@ export const initCommand: CommandRunner = async (context) => {
   const slug = settings.slug ?? inferSlug(document.document, path);
   const { workflow, configuration } = await planNewFiles(context, slug, path);
   const marked = await addMarkers(document.document, { ...settings, slug }, settings);
-  const [left] = marked.leftAlone;
-  if (left && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(left)]);
+  const [refused] = marked.leftAlone;
+  if (refused && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(refused)]);
 
   const file = { path, document: document.document, adoption: marked };
   // Settings that the new marker has as attributes do not apply to the sections of other pages.
@@ -87,7 +87,7 @@ async function findSingleFile(context: CommandContext): Promise<UnreadFile> {
 
 /** The slug of the only page that the sections and badges of a file show. */
 function inferSlug(document: Document, path: string): string {
-  const [slug, ...others] = detectPages(document);
+  const [slug, ...others] = detectSlugs(document);
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[slug, ...others].join(', ')})`;
   throw new UsageError(`no slug is set, and ${path} ${reason}`, 'set --slug', 'no-slug');

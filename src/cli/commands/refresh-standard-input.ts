@@ -18,7 +18,7 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
   const file = {
     path: 'stdin',
     format: settings.format ?? 'md',
-    mustHaveSection: !settings.ignoreUnmarked,
+    mustHaveSection: !settings.allowNoSection,
     content: { outcome: 'read', text },
   } as const;
   const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets, timeLimiter);

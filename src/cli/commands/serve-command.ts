@@ -80,7 +80,7 @@ function mergePages(
   return [...first.values()];
 }
 
-/** The pages that the sections of files show. Problems of a file are shown on the page. */
+/** The pages that the sections of files show. Problems of a file are shown in the preview. */
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
   const pages: ServedPage[] = [];
   for (const file of readInputFiles(context, files)) {

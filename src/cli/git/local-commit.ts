@@ -13,7 +13,7 @@ export interface CommitFile extends CommitPath {
   readonly after: string;
 }
 
-/** Adds the markers that `init` adds, before the sections are filled. */
+/** Adds to the committed text of a file the markers that `init` adds, so that they do not count as other changes. */
 export type AddMarkers = (text: string) => Promise<string>;
 
 /**
@@ -47,8 +47,10 @@ async function belongsInCommit(
   if (status.kind === 'modified') {
     const { head, index } = status;
     const marked = await addMarkers(head);
-    const isByRun = async (text: string) => text === head || (await haveSame('outside', marked, text, format));
-    if ((await isByRun(before)) && (await isByRun(index))) return true;
+    const differsOnlyInSections = async (text: string) =>
+      text === head || (await haveSame('outside', marked, text, format));
+    if ((await differsOnlyInSections(before)) && (await differsOnlyInSections(index))) return true;
+    // The sections are as committed; the other changes of the file stay uncommitted.
     if (!isChanged && (await haveSame('inside', head, after, format))) return false;
   } else if (!isChanged) {
     return false;

@@ -3,6 +3,8 @@ import type { Output, Progress } from '../command-context.ts';
 /** Work on fewer files is over before anybody could read the line. */
 const minFiles = 100;
 
+const filesPerUpdate = 100;
+
 /** Creates the progress line of a terminal. */
 export function createProgress(output: Output): Progress {
   let length = 0;
@@ -19,7 +21,7 @@ export function createProgress(output: Output): Progress {
     clear,
     count(done, total, what) {
       if (done === total) clear();
-      else if (total >= minFiles && done % minFiles === 0) show(`${done} of ${total} files ${what}`);
+      else if (total >= minFiles && done % filesPerUpdate === 0) show(`${done} of ${total} files ${what}`);
     },
   };
 }

@@ -5,7 +5,7 @@ import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
 
 /**
- * Reports the result of a run: results to stdout, the rest to stderr.
+ * Reports the result of a run: JSON and diff to stdout; problems, warnings and the summary to stderr.
  *
  * @param notes about the embeds of `init` and `adopt`, which are part of their JSON
  */

@@ -1,5 +1,5 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
-import { type FindResult, parseSections } from '../../sections/parse-sections.ts';
+import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
 import { ParseLimitError } from '../../sections/parse-time-limit.ts';
 import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
 import { lineEndingOf } from '../../text/lines.ts';
@@ -112,7 +112,7 @@ interface Marked {
 type Attempt = Marked | { readonly outcome: 'refused'; readonly reason: string };
 
 async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise<Attempt> {
-  const { text, tree, format, byteOrderMark, sections: before, timeBudget } = document;
+  const { text, tree, format, byteOrderMark, found: before, timeBudget } = document;
   const wrapped = edits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   const removed = tree === null ? [] : removeOrphanDefinitions(text, tree, wrapped);
   const all = [...edits, ...removed];
@@ -146,7 +146,11 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
  * Why the new text is refused; null if it has the sections of before and a new one at each of the offsets, and each can
  * contain what it shows.
  */
-function findSectionProblem(before: FindResult, after: FindResult, offsets: ReadonlySet<number>): string | null {
+function findSectionProblem(
+  before: ParsedSections,
+  after: ParsedSections,
+  offsets: ReadonlySet<number>,
+): string | null {
   const [problem] = [
     ...after.problems,
     ...findMisplacedSnippets(

@@ -17,10 +17,10 @@ export function createReferenceFinder(tree: Root): (range: Range) => boolean {
  */
 export function removeOrphanDefinitions(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
   const isReplaced = (reference: Range) => ranges.some((range) => contains(range, reference));
-  const [replaced, left] = [referencesIn(tree, isReplaced), referencesIn(tree, (range) => !isReplaced(range))];
+  const [replaced, kept] = [referencesIn(tree, isReplaced), referencesIn(tree, (range) => !isReplaced(range))];
   const removed: Range[] = [];
   for (const node of nodesOf(tree)) {
-    if (node.type !== 'definition' || !replaced.has(node.identifier) || left.has(node.identifier)) continue;
+    if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier)) continue;
     const line = wholeLines(text, rangeOf(node));
     const last = removed.at(-1);
     // Consecutive lines are removed together, so that the blank line before them is found.

@@ -29,7 +29,7 @@ export interface MarkedFile {
 }
 
 /** Puts markers around embeds of a document, each with the attributes it needs. */
-export async function markEmbeds(
+export async function adoptWithNeededAttributes(
   document: Document,
   embeds: readonly Embed[],
   { baseUrl, show }: Pick<RefreshSettings, 'baseUrl' | 'show'>,

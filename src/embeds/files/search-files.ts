@@ -51,11 +51,10 @@ export interface EmbedSearch {
 }
 
 /**
- * Reads the files of a run that may contain something; of the others, those that were named.
- *
- * @param mayContain looks for it in the bytes of a file, each given as a character
+ * Reads the files of a run. Those for whose bytes (as characters) `isRelevant` is false are read as empty texts, unless they
+ * were named.
  */
-export type ReadFiles = (mayContain: (bytes: string) => boolean) => Iterable<InputFile> | AsyncIterable<InputFile>;
+export type ReadFiles = (isRelevant: (bytes: string) => boolean) => Iterable<InputFile> | AsyncIterable<InputFile>;
 
 /** What a search needs to know about the service and the run. */
 export type SearchSettings = Pick<RefreshSettings, 'slug' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source'>;
@@ -75,13 +74,13 @@ export async function searchFiles(
     addresses.set(`https://${settings.customDomain}`, settings.slug);
   }
   const query: EmbedQuery = { service: settings, addresses };
-  const found = new Map<string, ReadFile>();
+  const found = new Map<string, ParsedFile>();
   await readInto(found, read, query, timeLimiter);
   const { pages, warnings } = await resolveEmbeds(found, query, settings, fetchSnippets);
 
   const known = addresses.size;
   for (const page of pages.values()) {
-    const address = confirmedAddress(page);
+    const address = addressOfPage(page);
     if (address !== null && slugOfAddress(address, settings) === null) {
       addresses.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
@@ -95,7 +94,7 @@ export async function searchFiles(
     if (file.outcome === 'failed') failed.push(file);
     if (file.outcome === 'skipped') skipped.push(file.warning);
     if (file.outcome !== 'parsed') continue;
-    const { embeds, problems, warnings: skippedLinks } = describeEmbeds(file, query, pages, settings);
+    const { embeds, problems, warnings: skippedLinks } = compareWithPages(file, query, pages, settings);
     skipped.push(...skippedLinks);
     if (problems.length > 0) failed.push({ outcome: 'failed', path: file.path, problems });
     if (embeds.length > 0) files.push({ path: file.path, document: file.document, embeds });
@@ -104,14 +103,14 @@ export async function searchFiles(
   return { files, failed, pages: toPageReports(available), warnings: [...skipped, ...warnings] };
 }
 
-type ReadFile =
+type ParsedFile =
   | { readonly outcome: 'parsed'; readonly path: string; readonly document: Document }
   | { readonly outcome: 'skipped'; readonly warning: Warning }
   | FailedFile;
 
 /** Reads and parses the files that may contain an embed, unless that is done already. */
 async function readInto(
-  found: Map<string, ReadFile>,
+  found: Map<string, ParsedFile>,
   read: ReadFiles,
   query: EmbedQuery,
   timeLimiter: TimeLimiter | undefined,
@@ -137,14 +136,14 @@ async function parse(text: string, format: Format, query: EmbedQuery, timeLimite
 }
 
 /** A file that only a folder or glob matched may be unreadable: it is skipped with a warning. */
-function skippedFile(path: string, [problem]: readonly Problem[]): ReadFile {
+function skippedFile(path: string, [problem]: readonly Problem[]): ParsedFile {
   const { line = 1, column = 1, message = '' } = problem ?? {};
   return { outcome: 'skipped', warning: { code: 'skipped', path, line, column, message: `skipped: ${message}` } };
 }
 
 /** Resolves the page of every embed, in sections and outside, by its slug. */
 async function resolveEmbeds(
-  found: ReadonlyMap<string, ReadFile>,
+  found: ReadonlyMap<string, ParsedFile>,
   query: EmbedQuery,
   settings: SearchSettings,
   fetchSnippets: FetchSnippets,
@@ -155,19 +154,19 @@ async function resolveEmbeds(
     return findEmbeds(file.document, query).map(({ slug, address, kind }) => {
       const confirmedAddress = address !== null && isPageAddress(address) ? address : null;
       const badgeOrigins = new Set(kind === 'badge' ? [baseUrl] : []);
-      return { slug, customDomain, current: { confirmedAddress, badgeOrigins } };
+      return { slug, customDomain, old: { confirmedAddress, badgeOrigins } };
     });
   });
   const { pages, warnings } = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   return { pages: new Map([...pages].map(([{ slug }, page]) => [slug, page])), warnings };
 }
 
-function confirmedAddress(page: PageResult): string | null {
+function addressOfPage(page: PageResult): string | null {
   return page.outcome === 'available' ? safeStrings(page.snippets).status_page_url || null : null;
 }
 
-function describeEmbeds(
-  { path, document }: Extract<ReadFile, { outcome: 'parsed' }>,
+function compareWithPages(
+  { path, document }: Extract<ParsedFile, { outcome: 'parsed' }>,
   query: EmbedQuery,
   pages: ReadonlyMap<string, PageResult>,
   { baseUrl }: SearchSettings,
@@ -192,7 +191,7 @@ function describeEmbeds(
       else problems.push({ kind, ...position, code, message });
       continue;
     }
-    const currentAddress = confirmedAddress(page) ?? '';
+    const currentAddress = addressOfPage(page) ?? '';
     const isCurrent = embed.address === null || leadsTo(embed.address, currentAddress);
     embeds.push({ ...position, embed, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' });
   }

@@ -3,7 +3,7 @@ import type { Format } from '../../sections/format.ts';
 import { blankFrontMatter } from '../../sections/html/parse-html-file.ts';
 import { initialHtmlState } from '../../sections/html/scan-comments.ts';
 import { toSyntaxProblem } from '../../sections/mdx/parse-mdx.ts';
-import { type FindResult, parseSections } from '../../sections/parse-sections.ts';
+import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
 import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
 import type { Range } from '../../text/range.ts';
@@ -15,7 +15,7 @@ import { type EmbedQuery, recognizeEmbeds } from './recognize-embeds.ts';
 import { searchTermsOf, shortenMarkdown } from './shorten-markdown.ts';
 import type { Content } from './visible-content.ts';
 
-/** A parsed document. Offsets of its tree and content count without a byte-order mark, those of its sections with it. */
+/** A parsed document. Offsets of its tree and content count without a byte-order mark, those of `found` with it. */
 export interface Document {
   /** Without a byte-order mark. */
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Document {
   /** Null for HTML. */
   readonly tree: Root | null;
   readonly content: readonly Content[];
-  readonly sections: FindResult;
+  readonly found: ParsedSections;
   /** What was looked for when the document was read; other blocks of a long text may be missing in the tree. */
   readonly query: EmbedQuery;
   /** Limits the time of all parsing of the file. */
@@ -44,8 +44,8 @@ export async function readDocument(
   timeLimiter?: TimeLimiter,
 ): Promise<ReadDocument> {
   const timeBudget = new ParseTimeBudget(timeLimiter);
-  const sections = await parseSections(text, format, { timeBudget });
-  if (sections.problems.length > 0) return { outcome: 'refused', problems: sections.problems };
+  const found = await parseSections(text, format, { timeBudget });
+  if (found.problems.length > 0) return { outcome: 'refused', problems: found.problems };
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(byteOrderMark.length);
   try {
@@ -53,7 +53,7 @@ export async function readDocument(
     const content = timeBudget.parse(wholeOf(body), () => contentOf(body, tree));
     return {
       outcome: 'read',
-      document: { text: body, format, byteOrderMark, tree, content, sections, query, timeBudget },
+      document: { text: body, format, byteOrderMark, tree, content, found, query, timeBudget },
     };
   } catch (error) {
     const problem = error instanceof ParseLimitError ? error.problem : toSyntaxProblem(error);
@@ -89,7 +89,7 @@ export function findEmbeds({ content, text, ...document }: Document, query: Embe
 }
 
 /** Whether an embed is in a section. */
-export function isInSection({ sections: { sections }, byteOrderMark }: Document, { start }: Embed): boolean {
+export function isInSection({ found: { sections }, byteOrderMark }: Document, { start }: Embed): boolean {
   const offset = start + byteOrderMark.length;
   return sections.some((section) => section.start.start <= offset && offset < section.end.end);
 }

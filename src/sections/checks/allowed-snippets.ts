@@ -1,7 +1,7 @@
 import { rangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
 import type { SnippetName } from '../markers/attributes.ts';
-import type { FindResult, Section } from '../parse-sections.ts';
+import type { ParsedSections, Section } from '../parse-sections.ts';
 import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 
 /** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */
@@ -43,7 +43,10 @@ export function snippetsShownIn(section: Section, fallback: readonly SnippetName
 }
 
 /** Finds sections that show something which is not possible where they are. */
-export function findMisplacedSnippets(found: FindResult, shown: readonly (readonly SnippetName[])[]): SectionProblem[] {
+export function findMisplacedSnippets(
+  found: ParsedSections,
+  shown: readonly (readonly SnippetName[])[],
+): SectionProblem[] {
   return found.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
     const placement = placementOf(section);
@@ -62,7 +65,7 @@ function placementOf({ layout }: Section): Placement {
 }
 
 function findRepeatedLabels(
-  { document, sections }: FindResult,
+  { document, sections }: ParsedSections,
   section: Section,
   shown: readonly (readonly SnippetName[])[],
 ): SectionProblem[] {

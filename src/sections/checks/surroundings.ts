@@ -1,12 +1,12 @@
 import { lastStarting, type Range, rangeAround } from '../../text/range.ts';
-import { type FindResult, parseSections, type Section } from '../parse-sections.ts';
+import { type ParsedSections, parseSections, type Section } from '../parse-sections.ts';
 import type { SectionProblem, Span } from '../parsed-document.ts';
 import { definitionLabels } from './allowed-snippets.ts';
 
 /** Checks that a rewrite does not change how the text outside the sections is rendered. */
 export async function findSurroundingChange(
-  found: FindResult,
-  reparsed: FindResult,
+  found: ParsedSections,
+  reparsed: ParsedSections,
 ): Promise<SectionProblem | undefined> {
   let [before, after] = [found, reparsed];
   if (affectsOtherBlocks(found) || affectsOtherBlocks(reparsed)) {
@@ -29,7 +29,7 @@ export async function findSurroundingChange(
 }
 
 /** Whether a section may affect distant blocks: it contains a definition or a footnote. */
-function affectsOtherBlocks({ text, document, sections }: FindResult): boolean {
+function affectsOtherBlocks({ text, document, sections }: ParsedSections): boolean {
   const contents = sections.map(({ content }) => content);
   const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
   const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
@@ -37,7 +37,10 @@ function affectsOtherBlocks({ text, document, sections }: FindResult): boolean {
 }
 
 /** The problem of a text that could not be parsed, reported at the first section because its offset is one of another text. */
-export function findExceededLimit(sections: readonly Section[], { problems }: FindResult): SectionProblem | undefined {
+export function findExceededLimit(
+  sections: readonly Section[],
+  { problems }: ParsedSections,
+): SectionProblem | undefined {
   const problem = problems.find(({ code }) => code === 'too-complex');
   return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }

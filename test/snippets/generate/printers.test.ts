@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatWithSerializers, generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
-import { snippetFields, snippetSources } from '../../../src/snippets/snippet-set.ts';
+import { fieldsOfSnippets, snippetFields } from '../../../src/snippets/snippet-set.ts';
 
 describe('generateWithSerializers', () => {
   test('generateWithSerializers generates the six strings byte for byte', () => {
@@ -70,6 +70,6 @@ describe('formatWithSerializers', () => {
 
   test('formatWithSerializers writes the snippets that the table of sources names', () => {
     const snippets = generateWithSerializers(page, 'https://status.acme.com');
-    expect(Object.keys(snippetSources)).toEqual(Object.keys(formatWithSerializers(snippets, page)));
+    expect(Object.keys(fieldsOfSnippets)).toEqual(Object.keys(formatWithSerializers(snippets, page)));
   });
 });

@@ -5,7 +5,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { findReferences } from '../../../src/refresh/current-content.ts';
+import { findReferences } from '../../../src/refresh/old-content.ts';
 import { formatWithSerializers, generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
 import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
 import { parseCustomDomain } from '../../../src/snippets/inputs/host-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReferences } from '../../src/refresh/current-content.ts';
+import { findReferences } from '../../src/refresh/old-content.ts';
 import { formatWithSerializers, generateWithSerializers } from '../../src/snippets/generate/serializers.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };

@@ -3,7 +3,7 @@ import { isSameAddress } from '../snippets/inputs/page-address.ts';
 import { validateAddress } from '../snippets/validate/validated-snippets.ts';
 
 /** What a section contains before the run. */
-export interface CurrentContent {
+export interface OldContent {
   /** Whether a badge or widget of another page is in it. */
   readonly showsOtherPage: boolean;
   /** The first link target that can be the address of a page. */
@@ -24,12 +24,12 @@ export type ParseWithLimit = <T>(parse: () => T) => T;
  * @param page the page that the section asks for; if its marker contains the slug, the content need not show a badge or widget of the page
  * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
-export async function parseCurrentContent(
+export async function parseOldContent(
   content: string,
   { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
   isHtml: boolean,
   parseWithLimit: ParseWithLimit,
-): Promise<CurrentContent> {
+): Promise<OldContent> {
   const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, parseWithLimit);
   const validations = [...targets].map(validateAddress);
   const addresses = validations.flatMap((validation) => (validation.outcome === 'safe' ? [validation.value] : []));
