@@ -12,9 +12,8 @@ describe('the table of options', () => {
   test('the table has the flags of the command line', () => {
     expect(optionsOf.cli.map((row) => row.name).sort()).toEqual(
       `base-url cache-dir commit custom-domain cwd diff dry-run format header help ignore-unmarked json max-age
-       no-cache only page pages port quiet show slug source status-page-host timeout verbose version workflow`.split(
-        /\s+/,
-      ),
+       no-cache only page pages port quiet show slug source status-page-host timeout verbose version workflow
+       write-config`.split(/\s+/),
     );
   });
 

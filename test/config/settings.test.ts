@@ -30,6 +30,7 @@ describe('parseSettings', () => {
       format: null,
       only: null,
       workflow: false,
+      writeConfig: false,
       allowNoSection: false,
       port: null,
       page: [],
