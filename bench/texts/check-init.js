@@ -85,14 +85,14 @@ export async function checkAdopt(text) {
  */
 export async function checkFind(text) {
   const { findEmbeds, isInSection, readDocument } = await import('../../lib/embeds/recognize/document.js');
-  const { markEmbeds } = await import('../../lib/embeds/files/adopt-in-files.js');
+  const { adoptWithNeededAttributes } = await import('../../lib/embeds/files/adopt-in-files.js');
   const read = await readDocument(`${plantedText}\n\n${text}`, 'md', sought);
   if (read.outcome === 'refused') return [];
   const embeds = findEmbeds(read.document);
   const found = embeds.map((embed) => embed.slug).sort();
   const isComplete = JSON.stringify(found) === JSON.stringify([...plantedPages].sort());
   if (!isComplete) return [`find reports ${found.join(' ')}`];
-  const adoption = await markEmbeds(read.document, embeds, settings);
+  const adoption = await adoptWithNeededAttributes(read.document, embeds, settings);
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return [`after adopt: ${filled.problem}`];
   const again = await readDocument(filled.text, 'md', sought);
