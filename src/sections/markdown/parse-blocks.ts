@@ -31,7 +31,7 @@ export async function* parseBlocks(
     if (events.length === 0 && relevant.test(text.slice(start, end))) {
       parseEvents ??= await load();
       events = parseEvents({ start, end });
-      for (let open = openBlockAt(events, end); open && end < text.length; open = openBlockAt(events, end)) {
+      for (let open = openBlock(events); open && end < text.length; open = openBlock(events)) {
         if (open === 'codeFenced') {
           end = fenceEnd(text, events, end);
         } else {
@@ -64,10 +64,10 @@ function frontMatterEnd(text: string): number {
 
 const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
 
-/** The type of the block that is still open at the end of the events, if it can continue after a blank line. In containers it cannot. */
-function openBlockAt(events: readonly Event[], end: number): string | null {
-  const [, last] = events.at(-1) ?? [];
-  return last && blocksAcrossBlankLines.has(last.type) && last.end.offset === end ? last.type : null;
+/** The type of the block that is still open after the last event, if it can continue after a blank line. In containers it cannot. */
+function openBlock(events: readonly Event[]): string | null {
+  const type = events.at(-1)?.[1].type ?? '';
+  return blocksAcrossBlankLines.has(type) ? type : null;
 }
 
 /** The end of the line that closes the last code fence of the events, which is open at `offset`. */
@@ -89,8 +89,9 @@ const comment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r
  */
 function parseLoneComment(text: string, { start, end }: Range): readonly Event[] | null {
   comment.lastIndex = start;
-  const [all = '', line = ''] = comment.exec(text) ?? [];
-  if (line === '' || start + all.length !== end) return null;
+  const found = comment.exec(text);
+  if (found?.[0].length !== end - start) return null;
+  const [, line = ''] = found;
   const range = { start: pointAt(start, 1), end: pointAt(start + line.length, line.length + 1) };
   const block: Token = { type: 'htmlFlow', ...range };
   const data: Token = { type: 'htmlFlowData', ...range };
