@@ -9,7 +9,7 @@ import { timeLimiter } from '../runtime/effects.ts';
 import { validateProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
-import { namesStatusPageHost } from './files/repository-files.ts';
+import { mentionsEmbedHost } from './files/repository-files.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeInput, ModeResult } from './mode-contract.ts';
 import { readActionInputs } from './read-action-inputs.ts';
@@ -98,12 +98,15 @@ function createWithConfiguration(rawInputs: RawOptions, effects: ActionEffects):
 }
 
 /**
- * Matches nearly all sections without a parser. Their content is ignored in the search for embeds, because it contains the
- * address of the service itself.
+ * Matches nearly all sections without a parser. For warnings, their content is ignored when deciding whether to search,
+ * because it contains the address of the service itself. For `adopt` it is not: a false match could hide an embed.
  */
 const filledSections = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
 
-/** The code that searches for embeds is loaded only if a file names an address that one can have. */
+/**
+ * Refreshes sections, and treats embeds outside them. The code for embeds is loaded only if a file mentions a host that an
+ * embed can point to.
+ */
 async function refreshFilesAndEmbeds(
   files: readonly InputFile[],
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
@@ -111,7 +114,7 @@ async function refreshFilesAndEmbeds(
   const hasCandidates = files.some(({ content }) => {
     const text = content.outcome === 'read' ? content.text : '';
     const parts = settings.unmarked === 'adopt' ? [text] : text.split(filledSections);
-    return parts.some((part) => namesStatusPageHost(part, settings));
+    return parts.some((part) => mentionsEmbedHost(part, settings));
   });
   if (settings.unmarked === 'ignore' || !hasCandidates) {
     return refreshFiles(files, settings, fetchSnippets, timeLimiter);

@@ -10,7 +10,7 @@ export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run
 }
 
 /**
- * Checks that the inputs about several repositories fit to the others.
+ * Checks that `repositories` and `shard` can be combined with the other inputs.
  *
  * @throws {OptionError}
  */

@@ -54,8 +54,8 @@ export async function findSections(text: string, format: Format): Promise<FoundS
 }
 
 /**
- * Updates the sections of a text by the rules of the command line, its configuration file included. Only the sections change. If there is a problem, or the
- * service is unavailable, the text stays as it is and `problems` contains the reasons.
+ * Updates the sections of a text as the command line does in the current folder, with its configuration file. Only the
+ * sections change. If there is a problem, or the service is unavailable, the text stays as it is and `problems` contains the reasons.
  *
  * @param format `md` for Markdown, `mdx` or `html`
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests

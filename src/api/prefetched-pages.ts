@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
 import { rejectLeakedValues } from '../service/prevent-secret-leaks.ts';
+import type { Page } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
 import { quote } from '../text/quote.ts';
 import type { FetchedPage, FetchedPages } from './fetch-pages.ts';
@@ -39,8 +40,8 @@ export function createPrefetchedSnippetFetcher(
   return async (slug) => {
     const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
     if (!page) return fetchSnippets(slug);
-    const address = { slug, baseUrl };
-    const snippets = await rejectLeakedValues(await validateSnippets(page.snippets, address), headers, address);
+    const ownPage: Page = { slug, baseUrl };
+    const snippets = await rejectLeakedValues(await validateSnippets(page.snippets, ownPage), headers, ownPage);
     if (page.source === 'endpoint') return { source: 'endpoint', snippets };
     return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
   };

@@ -1,7 +1,10 @@
 import type { OptionDefinition } from './option-definition.ts';
 import { parseBranch, parseRepositories, parseRepository, parseShard } from './parse-values.ts';
 
-/** The options of the action alone. */
+/**
+ * The options that are inputs of the action, not flags. Those with `inFile` can be set in the configuration file; the command
+ * line reads `files` from there.
+ */
 export const actionOptions = [
   {
     name: 'files',

@@ -8,7 +8,7 @@ import type { OptionDefinition } from './option-definition.ts';
 import { parseHeaderLines, parsePages, parsePort, parseShow } from './parse-values.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
-// attributes of a marker are not options: the section that has them is not known yet.
+// attributes of a marker are not rows: they are found when a file is parsed, after the options.
 
 /** The commands that write files, or report what they would write. */
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
@@ -17,7 +17,7 @@ const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
 /** The options about the page, the service and the sections, of the command line and of the action. */
-const serviceOptions = [
+const sharedOptions = [
   {
     name: 'slug',
     kind: 'text',
@@ -189,7 +189,7 @@ const commandLineOptions = [
 ] as const satisfies readonly OptionDefinition[];
 
 /** Every option. */
-export const options = [...serviceOptions, ...commandLineOptions, ...actionOptions] as const;
+export const options = [...sharedOptions, ...commandLineOptions, ...actionOptions] as const;
 
 export type TypedOptionRow = (typeof options)[number];
 export type OptionName = TypedOptionRow['name'];
@@ -199,8 +199,8 @@ export type OptionRow = OptionDefinition & { readonly name: OptionName };
 
 /** The options of the command line and of the action, in the order of the table. */
 export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>> = {
-  cli: [...serviceOptions, ...commandLineOptions],
-  action: [...serviceOptions, ...actionOptions],
+  cli: [...sharedOptions, ...commandLineOptions],
+  action: [...sharedOptions, ...actionOptions],
 };
 
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */

@@ -12,14 +12,14 @@ export type PublishResult = {
   readonly branch: string;
 } & ({ readonly outcome: 'committed'; readonly commit: Commit } | PullRequestResult);
 
-export type PullRequestResult = {
-  readonly pullRequest: PullRequestLink;
-} /** An open pull request contains the change. `commit` is null if it already did; `isNew` is true if this run opened it. */ & (
-  | { readonly outcome: 'proposed'; readonly commit: Commit | null; readonly isNew: boolean }
-  /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
-  | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }
-  /** The branch is up to date, but others committed to the pull request; nothing was written. */
-  | { readonly outcome: 'left-open' }
-  /** A person closed a pull request with the same change; nothing was written. */
-  | { readonly outcome: 'declined' }
-);
+export type PullRequestResult =
+  /** An open pull request contains the change. `commit` is null if it already did; `isNew` is true if this run opened it. */
+  (
+    | { readonly outcome: 'proposed'; readonly commit: Commit | null; readonly isNew: boolean }
+    /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
+    | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }
+    /** The branch is up to date, but others committed to the pull request; nothing was written. */
+    | { readonly outcome: 'left-open' }
+    /** A person closed a pull request with the same change; nothing was written. */
+    | { readonly outcome: 'declined' }
+  ) & { readonly pullRequest: PullRequestLink };

@@ -22,11 +22,11 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
     const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
-    const { openCacheDirectory } = await import(/* webpackChunkName: "service" */ '../files/cache/cache-store.ts');
+    const { openCacheStore } = await import(/* webpackChunkName: "service" */ '../files/cache/cache-store.ts');
     const { fetch, now, sleep, random } = effects;
     const directory =
       settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
-    const cache = settings.cache && directory !== null ? openCacheDirectory(directory) : null;
+    const cache = settings.cache && directory !== null ? openCacheStore(directory) : null;
     return (slug: string) =>
       fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, onAttempt, cache, version });
   };

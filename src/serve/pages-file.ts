@@ -6,7 +6,7 @@ import { createLocator } from '../text/lines.ts';
 import { quote } from '../text/quote.ts';
 import { suggest } from '../text/suggest.ts';
 
-/** The plans of the service. `pro` does not include the operation. */
+/** The plans of the service. `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
 
 /** A page of the stand-in. */

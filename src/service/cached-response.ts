@@ -10,7 +10,7 @@ export interface ResponseStore {
 
 /** A good response as it is cached: no request headers, and only the response headers that HTTP caching reads. */
 export interface CachedResponse {
-  readonly address: string;
+  readonly url: string;
   /** When it was last received or confirmed, in milliseconds since 1970. */
   readonly time: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,19 +34,19 @@ export function selectCachingHeaders(headers: Headers): Record<string, string> {
   return selected;
 }
 
-/** Parses a cached text; null if it is damaged, of another version or address, or from the future. */
-export function parseCachedResponse(text: string, address: string, now: number): CachedResponse | null {
+/** Parses a cached text; null if it is damaged, of another version or URL, or from the future. */
+export function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return null;
   }
-  if (!isObject(value) || value.version !== formatVersion || value.address !== address) return null;
+  if (!isObject(value) || value.version !== formatVersion || value.url !== url) return null;
   const { time, headers } = value;
   if (typeof time !== 'number' || time > now || !areCachingHeaders(headers)) return null;
   const parsed = parseSnippets(value.snippets);
-  return parsed.outcome === 'snippets' ? { address, time, headers, snippets: parsed.snippets } : null;
+  return parsed.outcome === 'snippets' ? { url, time, headers, snippets: parsed.snippets } : null;
 }
 
 export function serializeResponse(response: CachedResponse): string {

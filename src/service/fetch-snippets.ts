@@ -47,8 +47,8 @@ export interface ServiceEffects extends SendingEffects {
 }
 
 /**
- * Fetches the snippets of a page from the service, or from the cache while its response is fresh. A response of up to 30
- * days replaces an unavailable service. One with an unsafe string is returned, but never cached.
+ * Fetches the snippets of a page from the service, or from the cache while its response is fresh. If the service
+ * is unavailable, a cached response of at most 30 days is used. One with an unsafe string is returned, but never cached.
  *
  * @throws {ServiceError}
  */
@@ -116,5 +116,5 @@ async function requestSnippets(
     response = await sendWithRetry(request, effects);
   }
   const snippets = parseResponse(response, request);
-  return { address: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
+  return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
 }

@@ -56,6 +56,7 @@ export async function rejectLeakedValues(
   const address = snippets.status_page_url;
   if (address.outcome === 'unsafe') return snippets;
   const host = new URL(address.value).host;
+  // With the base URL in the place of the page's address, which the service chooses.
   const expected = Object.values(await generateSnippetSet(page, page.baseUrl))
     .join('\n')
     .toLowerCase();

@@ -3,7 +3,7 @@ import { parseUrl } from '../text/parse-url.ts';
 import type { Redact } from './prevent-secret-leaks.ts';
 import { ServiceError } from './service-error.ts';
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type FetchUrl = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A request for the snippets of one page, ready to be sent. */
 export interface ServiceRequest {
@@ -38,7 +38,7 @@ const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Sends a request once, and follows redirects within its origin. It throws `redirect-refused` or an `InputError`. */
-export async function sendRequest(request: ServiceRequest, fetch: Fetch): Promise<RequestResult> {
+export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Promise<RequestResult> {
   const { timeoutSeconds, headers, redact } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
   try {

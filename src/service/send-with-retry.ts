@@ -1,10 +1,16 @@
 import { errorText } from './classify-error-response.ts';
-import { type Fetch, type HttpResponse, type RequestResult, type ServiceRequest, sendRequest } from './send-request.ts';
+import {
+  type FetchUrl,
+  type HttpResponse,
+  type RequestResult,
+  type ServiceRequest,
+  sendRequest,
+} from './send-request.ts';
 import { ServiceError } from './service-error.ts';
 
 /** The effects of sending requests. */
 export interface RequestEffects {
-  readonly fetch: Fetch;
+  readonly fetch: FetchUrl;
   /** In milliseconds since 1970. */
   now(): number;
   sleep(ms: number): Promise<void>;

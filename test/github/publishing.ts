@@ -11,7 +11,7 @@ import {
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
 import { decideNextStep, toDesiredState } from '../../src/github/pull-request/decide-next-step.ts';
-import { createRunState, updateRunState } from '../../src/github/pull-request/run-state.ts';
+import { confirmWrites, noWrites } from '../../src/github/pull-request/past-writes.ts';
 import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
@@ -119,14 +119,14 @@ async function propose(
 ): Promise<PublishResult | Unchanged> {
   const branch = name ?? (await readDefaultBranch(client, repository));
   const pullRequestBranch = head ?? `status-snippets/${branch}`;
-  const run = createRunState();
+  const past = noWrites();
   const { message, hash } = refresh;
   const text = createPullRequestText(message.subject, `${message.subject}, since the page moved.`, hash);
   try {
     for (let attempt = 1; ; attempt += 1) {
       const read = await readBranch(client, { repository, branch, pullRequestBranch }, files);
       const state = await readSelectedFiles(client, read, files);
-      updateRunState(run, state);
+      confirmWrites(past, state);
       const changes = toFileChanges(state.files, refresh(state.files));
       const desired = toDesiredState(state, pullRequestBranch, changes, hash);
       const step = decideNextStep(state, desired);
@@ -134,12 +134,12 @@ async function propose(
       const paths = entries.length > 0 ? state.paths : [];
       const theirs = await readTexts(client, state.repository.nameWithOwner, paths, entries, 'there');
       const content = { text, message, changesOnTop: toFileChanges(theirs, refresh(theirs)) };
-      const result = await runStep(step, { client, state, desired, run, ...content });
+      const result = await runStep(step, { client, state, desired, past, ...content });
       if (result.outcome === 'finished') return result.published ?? { outcome: 'unchanged' };
       await waitBeforeRetry(client, pullRequestBranch, attempt, result.reason);
     }
   } finally {
-    await undoReset(client, run);
+    await undoReset(client, past);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCacheDirectory } from '../../src/files/cache/cache-store.ts';
+import { openCacheStore } from '../../src/files/cache/cache-store.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
 import { type Behaviour, type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   server = await startEndpoint();
   old = snippetsOf('acme', server.baseUrl, 'https://acme.statuspage.me');
   renewed = snippetsOf('acme', server.baseUrl, 'https://status.acme.com');
-  effects = testEffects(openCacheDirectory(folder.path));
+  effects = testEffects(openCacheStore(folder.path));
 });
 
 afterEach(async () => {
@@ -149,7 +149,7 @@ describe('the cache window', () => {
     expect(text).not.toContain('s3cr3t');
     expect(JSON.parse(text)).toEqual({
       version: 1,
-      address: `${server.baseUrl}/api/embed/markdown?slug=acme`,
+      url: `${server.baseUrl}/api/embed/markdown?slug=acme`,
       time: effects.time,
       headers: { date: expect.any(String), etag: '"1"' },
       snippets: old,
@@ -353,7 +353,7 @@ describe('a cache file', () => {
     ['with a time that is text', (entry) => ({ ...entry, time: String(effects.time) })],
     ['with a negative time', (entry) => ({ ...entry, time: -1 })],
     ['of another version', (entry) => ({ ...entry, version: 2 })],
-    ['of another address', (entry) => ({ ...entry, address: 'https://elsewhere.example' })],
+    ['of another address', (entry) => ({ ...entry, url: 'https://elsewhere.example' })],
     ['without headers', ({ headers: _headers, ...entry }) => entry],
     ['with a header that is not text', (entry) => ({ ...entry, headers: { etag: 1 } })],
     ['with a header that cannot be sent', (entry) => ({ ...entry, headers: { etag: 'a\r\nHost: b' } })],
@@ -377,7 +377,7 @@ describe('a cache file', () => {
 
   test('a cache directory that is a file does not fail a run', async () => {
     await writeFile(folder.at('file'), '');
-    effects = testEffects(openCacheDirectory(folder.at('file')));
+    effects = testEffects(openCacheStore(folder.at('file')));
     expect((await fetchSnippets()).source).toBe('endpoint');
     expect((await fetchSnippets()).source).toBe('endpoint');
   });

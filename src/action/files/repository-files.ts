@@ -25,7 +25,7 @@ export async function firstSelection({ files, format }: Settings): Promise<First
 }
 
 /**
- * Reads the configuration file at the top of a repository, which was read with its commit.
+ * Parses the configuration file at the top of a repository, from what the first call read.
  *
  * @returns the options that it sets; empty if there is none
  * @throws {OptionError} if it is invalid
@@ -55,14 +55,14 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Re
 export async function chooseFiles(settings: Settings, read: ReadCommits, isOptional = false): Promise<RequestedFiles> {
   const { files, format, unmarked } = settings;
   const isRelevant = (text: string) =>
-    mentionsMarkers(text) || (unmarked === 'adopt' && namesStatusPageHost(text, settings));
+    mentionsMarkers(text) || (unmarked === 'adopt' && mentionsEmbedHost(text, settings));
   if (files.length > 0) return parseRequestedFiles(files, format, isOptional, isRelevant);
   const readme = chooseReadmeIn((folder) => entryAt(read, folder)?.fileNames ?? []);
   return parseRequestedFiles([readme ?? 'README.md'], format, isOptional, isRelevant);
 }
 
-/** Whether a text names a host whose address an embed outside sections can have. */
-export function namesStatusPageHost(
+/** Whether a text contains a host that the badge, link or widget of a page can point to. */
+export function mentionsEmbedHost(
   text: string,
   { baseUrl, statusPageHost, customDomain }: Pick<Settings, 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): boolean {

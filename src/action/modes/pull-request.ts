@@ -4,7 +4,7 @@ import { type FileChange, toFileChanges } from '../../github/commit/create-commi
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decideNextStep, toDesiredState } from '../../github/pull-request/decide-next-step.ts';
-import { createRunState, updateRunState } from '../../github/pull-request/run-state.ts';
+import { confirmWrites, noWrites } from '../../github/pull-request/past-writes.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
 import { type FirstRead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
@@ -44,7 +44,7 @@ export async function proposeChanges(
 ): Promise<ModeResult> {
   const { modeInput, client, target, selection, isOptional } = repositoryRun;
   const pullRequestBranch = pullRequestBranchFor(modeInput.inputs, target.branch);
-  const run = createRunState();
+  const past = noWrites();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -54,7 +54,7 @@ export async function proposeChanges(
       const requestedFiles = await chooseFiles(settings, read, isOptional);
       const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(requestedFiles.toInputFiles(files));
       const state = await readSelectedFiles(client, read, requestedFiles);
-      updateRunState(run, state);
+      confirmWrites(past, state);
       refresh = await refreshTexts(state.files);
       if (refresh.failure !== null) return { refresh, published: null };
 
@@ -80,15 +80,15 @@ export async function proposeChanges(
         changesOnTop = toFileChanges(headFiles, headRefresh.changes);
       }
 
-      const result = await runStep(step, { client, state, desired, run, ...proposal, changesOnTop });
-      if (result.outcome === 'finished') return toReportedResult(refresh, result.published);
+      const result = await runStep(step, { client, state, desired, past, ...proposal, changesOnTop });
+      if (result.outcome === 'finished') return toModeResult(refresh, result.published);
       await waitBeforeRetry(client, pullRequestBranch, attempt, result.reason);
     }
   } catch (error) {
     if (error instanceof GitHubError && refresh !== null) return toFailedModeResult(refresh, error);
     throw error;
   } finally {
-    await undoReset(client, run);
+    await undoReset(client, past);
   }
 }
 
@@ -96,9 +96,9 @@ export async function proposeChanges(
  * Sections that this run brought into a pull request are `changed`; those whose change is in a pull request that was already
  * up to date, or that a person closed, are `out-of-date`.
  */
-export function toReportedResult(refresh: RefreshResult, published: PublishResult | null): ModeResult {
-  const isUnchanged =
+export function toModeResult(refresh: RefreshResult, published: PublishResult | null): ModeResult {
+  const isPullRequestUnchanged =
     published?.outcome === 'declined' ||
     (published?.outcome === 'proposed' && published.commit === null && !published.isNew);
-  return { refresh: isUnchanged ? toOutOfDate(refresh) : refresh, published };
+  return { refresh: isPullRequestUnchanged ? toOutOfDate(refresh) : refresh, published };
 }

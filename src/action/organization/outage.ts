@@ -4,8 +4,9 @@ const maxLostReads = 3;
 const firstPauseMs = 30_000;
 
 /**
- * Recognizes that GitHub is down: it did not respond to three reads in a row, each of which was sent several times. One that is
- * lost may be too much for GitHub because of its repository, so the run pauses and goes on after the first and the second.
+ * Recognizes that GitHub is down: it did not respond to three reads in a row, each of which was sent several times. A
+ * single lost read may be due to a repository that is too much for GitHub, so after the first and the second the run only
+ * pauses.
  *
  * @returns a function that is told of each read whether GitHub responded. It throws after the third that was lost.
  */

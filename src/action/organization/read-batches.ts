@@ -15,7 +15,7 @@ export interface FoundRepository {
   readonly response: RepositoryResponse;
 }
 
-/** An owner or a pattern of the input that selects nothing. */
+/** A line of the input that selects nothing, or that selects a repository which cannot be read. */
 export interface FailedLine {
   readonly line: string;
   readonly error: GitHubError;

@@ -135,7 +135,7 @@ function deferRest(totals: RunTotals, waiting: readonly FoundRepository[], progr
   const owners = [...progress.unlisted].filter(([, count]) => count !== 0);
   const lines = [...names, ...owners.map(([owner]) => `${owner}/*`)];
   for (const repository of lines) totals.reports.push({ repository, outcome: 'deferred', files: [], error: null });
-  // A listing that was not finished is one of the reports.
+  // Each owner already has one report, `owner/*`, which counts as one of its repositories.
   for (const [, count] of owners) totals.unlisted += (count ?? 1) - 1;
   if (countOf(totals, 'deferred') === 0 && !hasFailedEarly(totals)) totals.end = null;
 }

@@ -11,7 +11,7 @@ export interface RunTotals {
   withoutSection: number;
   /** Archived, disabled, empty and mirrored repositories, and forks. */
   skipped: number;
-  /** Repositories that were not listed any more, whose names are unknown. */
+  /** How many repositories the run ended before listing, beyond one report for each owner. */
   unlisted: number;
   /** Each page once, and once more for each other address. */
   readonly pages: Map<string, PageReport>;

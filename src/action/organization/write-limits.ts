@@ -4,7 +4,10 @@ import { GitHubError } from '../../github/errors.ts';
 const writeGapMs = 1100;
 const pullRequestGapMs = 3100;
 
-/** Codes of errors after which a repository is left to the next run. */
+/**
+ * Codes of errors after which a repository is left to the next run: those that end a run (`endsRun`), and those of its own
+ * limits. After `max-writes` the run still reads the other repositories.
+ */
 export const deferringCodes: ReadonlySet<string> = new Set([
   'max-writes',
   'time-limit',

@@ -79,7 +79,8 @@ function joined(
 
 /**
  * The groups in a paragraph, heading or cell. A line that begins with a marker is HTML as a whole, so embeds at the start of a
- * line move: to the end of the line before if that is the same, else after the next sibling, and only that one.
+ * line move: to the end of the line before if only a soft line break is between, which renders identically; else after the next
+ * sibling; else to the end of the previous one.
  */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
   const siblings = parent.children.map(rangeOf).filter((range) => !isSeparator(text.slice(range.start, range.end)));

@@ -14,7 +14,7 @@ const maxEntryBytes = 1024 * 1024;
  * A folder or file that another user owns, or that others may write to, counts as absent. So does everything that cannot
  * be read, and what cannot be written is not kept: a problem with the cache is never an error.
  */
-export function openCacheDirectory(folder: string) {
+export function openCacheStore(folder: string) {
   return {
     async read(key: string): Promise<string | null> {
       try {

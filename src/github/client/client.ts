@@ -1,8 +1,8 @@
 import { rateLimitWaitMs } from './rate-limit.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-failure.ts';
-import { field, type JsonPath, rootOf } from './response-reader.ts';
-import { maxReadAttempts, type Retry, readRetryDelayMs } from './retry-delay.ts';
+import { field, type JsonValue, rootOf } from './response-reader.ts';
+import { delayBeforeNextReadMs, maxReadAttempts, type Retry } from './retry-delay.ts';
 
 /** Sends requests to GitHub; with a clock and randomness, for retries. */
 export interface GitHubClient {
@@ -20,7 +20,7 @@ export interface GitHubClient {
   readonly waitUntilMs?: number;
   /** Sends a mutation when it may be sent. Throws if none may be sent any more. */
   write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
-  /** Is told of each read whether a response arrived, perhaps after retries. Throws if GitHub is down. */
+  /** Called after each read, once its retries are over, with whether a response arrived. May throw, to end the run. */
   afterRead?(hasResponse: boolean): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export async function mutate<T>(
   client: GitHubClient,
   { text, variables }: GraphQLDocument,
   operation: Operation,
-  parse: (data: JsonPath) => T | null,
+  parse: (data: JsonValue) => T | null,
 ): Promise<MutationResult<T>> {
   const sendOnce = () => send(client, operation, () => client.github.graphql(text, variables));
   const response = client.write === undefined ? await sendOnce() : await client.write(operation, sendOnce);
@@ -109,7 +109,7 @@ export async function mutate<T>(
 }
 
 /** True if the mutation with this name was carried out, else null. */
-export function succeeded(data: JsonPath, mutation: string): true | null {
+export function succeeded(data: JsonValue, mutation: string): true | null {
   return field(data, mutation).value ? true : null;
 }
 
@@ -144,7 +144,7 @@ async function sendWithRetry(client: GitHubClient, operation: Operation, request
     const isLost = 'lostBecause' in response;
     if (!isLost || attempt === maxReadAttempts) await client.afterRead?.(!isLost);
     if (!isLost) return response;
-    await client.sleep(readRetryDelayMs(attempt, client.random(), response.lostBecause));
+    await client.sleep(delayBeforeNextReadMs(attempt, client.random(), response.lostBecause));
   }
 }
 

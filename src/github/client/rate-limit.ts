@@ -26,9 +26,9 @@ export function rateLimitWaitMs(
 ): number | null {
   const limit = readRateLimit(failure, nowMs);
   if (limit === null) return null;
-  const { kind, isNamed } = limit;
+  const { kind, hasTime } = limit;
   // GitHub asks for growing delays if a limit lasts.
-  const growingMs = (isNamed ? minWaitMs : defaultWaitMs) * 2 ** waits;
+  const growingMs = (hasTime ? minWaitMs : defaultWaitMs) * 2 ** waits;
   const waitMs = waitUntilMs === undefined ? limit.waitMs : Math.max(limit.waitMs, growingMs);
   const mayWait = waitUntilMs === undefined ? waitMs <= maxWaitMs && waits < maxWaits : nowMs + waitMs < waitUntilMs;
   if (mayWait) return waitMs;
@@ -45,7 +45,7 @@ export function rateLimitWaitMs(
 function readRateLimit(
   { status, errors, headers }: RequestFailure,
   nowMs: number,
-): { kind: 'primary' | 'secondary'; waitMs: number; isNamed: boolean } | null {
+): { kind: 'primary' | 'secondary'; waitMs: number; hasTime: boolean } | null {
   const retryAfter = toNumber(headers['retry-after']);
   const isUsedUp = toNumber(headers['x-ratelimit-remaining']) === 0;
   const isRateLimit = errors.some(({ type, message }) => /^RATE_LIMIT/.test(type) || rateLimitPattern.test(message));
@@ -53,12 +53,12 @@ function readRateLimit(
 
   const reset = toNumber(headers['x-ratelimit-reset']);
   if (retryAfter !== null)
-    return { kind: isUsedUp ? 'primary' : 'secondary', waitMs: retryAfter * 1000, isNamed: true };
+    return { kind: isUsedUp ? 'primary' : 'secondary', waitMs: retryAfter * 1000, hasTime: true };
   // One second more, because the header is rounded down.
   if (isUsedUp && reset !== null) {
-    return { kind: 'primary', waitMs: Math.max(0, (reset + 1) * 1000 - nowMs), isNamed: true };
+    return { kind: 'primary', waitMs: Math.max(0, (reset + 1) * 1000 - nowMs), hasTime: true };
   }
-  return { kind: 'secondary', waitMs: defaultWaitMs, isNamed: false };
+  return { kind: 'secondary', waitMs: defaultWaitMs, hasTime: false };
 }
 
 function toNumber(value: unknown): number | null {

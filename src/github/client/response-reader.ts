@@ -1,17 +1,17 @@
 import { GitHubError } from '../errors.ts';
 
 /** A value in GitHub's response with its path. It is unknown until one of the readers below has checked it. */
-export interface JsonPath {
+export interface JsonValue {
   readonly value: unknown;
   readonly path: string;
 }
 
-export function rootOf(data: unknown): JsonPath {
+export function rootOf(data: unknown): JsonValue {
   return { value: data, path: '' };
 }
 
 /** Goes to a field, or a field of a field. */
-export function field(parent: JsonPath, ...names: readonly string[]): JsonPath {
+export function field(parent: JsonValue, ...names: readonly string[]): JsonValue {
   return names.reduce(({ value, path }, name) => {
     const inner = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
     return { value: inner, path: path === '' ? name : `${path}.${name}` };
@@ -19,19 +19,19 @@ export function field(parent: JsonPath, ...names: readonly string[]): JsonPath {
 }
 
 /** Null if the response has nothing there, else what `read` returns. */
-export function optional<T>(json: JsonPath, read: (json: JsonPath) => T): T | null {
+export function optional<T>(json: JsonValue, read: (json: JsonValue) => T): T | null {
   return json.value === null || json.value === undefined ? null : read(json);
 }
 
-export function asString({ value, path }: JsonPath): string {
+export function asString({ value, path }: JsonValue): string {
   return typeof value === 'string' ? value : fail(path);
 }
 
-export function asNumber({ value, path }: JsonPath): number {
+export function asNumber({ value, path }: JsonValue): number {
   return typeof value === 'number' ? value : fail(path);
 }
 
-export function asArray<T>({ value, path }: JsonPath, read: (json: JsonPath) => T): T[] {
+export function asArray<T>({ value, path }: JsonValue, read: (json: JsonValue) => T): T[] {
   if (!Array.isArray(value)) return fail(path);
   return value.map((item, index) => read({ value: item, path: `${path}.${index}` }));
 }

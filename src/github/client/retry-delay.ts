@@ -27,7 +27,7 @@ export async function waitBeforeRetry(
 }
 
 /** How long to wait before a read is sent again that got no response. Throws after three attempts, which count from 1. */
-export function readRetryDelayMs(attempt: number, random: number, reason: string): number {
+export function delayBeforeNextReadMs(attempt: number, random: number, reason: string): number {
   if (attempt === maxReadAttempts) throw unavailable(reason);
   return growingDelayMs(firstReadDelayMs, attempt, random);
 }

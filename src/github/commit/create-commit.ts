@@ -1,6 +1,6 @@
 import { type GitHubClient, type MutationResult, mutate } from '../client/client.ts';
 import type { Operation } from '../client/refusals.ts';
-import { asString, field, type JsonPath, optional } from '../client/response-reader.ts';
+import { asString, field, type JsonValue, optional } from '../client/response-reader.ts';
 import { FilesRefusedError } from '../errors.ts';
 import { blobOid, regularFileMode } from '../read/git-object.ts';
 import type { CommitEntry, Repository } from '../read/parse-branch.ts';
@@ -91,14 +91,14 @@ export function commitInput(repository: Repository, { branch, parent, message, c
   };
 }
 
-export function parseCommit(data: JsonPath): Commit | null {
+export function parseCommit(data: JsonValue): Commit | null {
   return optional(field(data, 'createCommitOnBranch', 'commit'), (commit) => ({
     oid: asString(field(commit, 'oid')),
     url: asString(field(commit, 'url')),
   }));
 }
 
-/** Finds a commit whose response was lost among the last commits of the branch. */
+/** Looks among the last commits of the branch for the commit whose response was lost. */
 export function findExistingCommit(
   { parent, message }: Pick<CommitRequest, 'parent' | 'message'>,
   history: readonly CommitEntry[],

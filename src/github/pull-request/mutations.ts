@@ -5,7 +5,7 @@ import { type Commit, type CommitRequest, commitInput, commitSelection, parseCom
 import type { PullRequestLink } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import { closedBody } from './body.ts';
-import type { RefUpdate, StepContext } from './run-state.ts';
+import type { RefUpdate, StepContext } from './past-writes.ts';
 
 const updateRefsSelection = 'updateRefs(input: $refs) { clientMutationId }';
 

@@ -6,7 +6,7 @@ import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide-next-step.ts';
 import { resetAndCommit, updateRefs } from './mutations.ts';
 import { appendTrailer } from './own-commits.ts';
-import type { RefUpdate, RunState, StepContext, StepResult } from './run-state.ts';
+import type { PastWrites, RefUpdate, StepContext, StepResult } from './past-writes.ts';
 import { close, finish, noop, open, updateText } from './steps-without-commit.ts';
 
 /** Takes the step that `decideNextStep` chose. If a response is lost, the next attempt reads what was done. */
@@ -38,15 +38,16 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
 
 /** Resets the branch to the base and commits, in one document, then opens the pull request. */
 async function resetAndOpen(context: StepContext, from: string): Promise<StepResult> {
-  const { state, desired, run } = context;
+  const { state, desired, past } = context;
   const { repository, base } = state;
   const operation = toOperation(context);
   const request = toRequest(context, desired.branch, base.oid, desired.changes);
-  const before = run.undo;
+  // If an earlier attempt already reset the branch, go back to where it was before that one.
+  const before = past.undo;
   const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
-  run.undo = { repositoryId: repository.id, update, operation };
+  past.undo = { repositoryId: repository.id, update, operation };
   const commit = await resetAndCommit(context, from, request, operation, () => {
-    run.undo = before;
+    past.undo = before;
   });
   return afterCommit(context, request, commit, null);
 }
@@ -93,7 +94,7 @@ async function rebuild(context: StepContext, from: string, pullRequest: PullRequ
  * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
  * the branch has changed since, and ignores errors.
  */
-export async function undoReset(client: GitHubClient, { undo }: RunState): Promise<void> {
+export async function undoReset(client: GitHubClient, { undo }: PastWrites): Promise<void> {
   if (undo === null) return;
   await updateRefs(client, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }
@@ -105,11 +106,11 @@ async function afterCommit(
   commit: MutationResult<Commit>,
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
-  const { run } = context;
-  if (commit.outcome === 'unknown') run.unconfirmed = request;
+  const { past } = context;
+  if (commit.outcome === 'unknown') past.unconfirmed = request;
   if (commit.outcome !== 'done') return { outcome: 'retry', reason: commit };
-  run.commit = commit.value;
-  run.undo = null;
+  past.commit = commit.value;
+  past.undo = null;
   return pullRequest === null ? open(context) : updateText(context, pullRequest);
 }
 

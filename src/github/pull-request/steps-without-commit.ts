@@ -5,13 +5,13 @@ import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import { findHash } from './body.ts';
 import { closePullRequest, openPullRequest, updatePullRequestText } from './mutations.ts';
-import type { StepContext, StepResult } from './run-state.ts';
+import type { StepContext, StepResult } from './past-writes.ts';
 
 /* The steps that leave the pull request branch as it is, or delete it. */
 
 /** Writes nothing: the base is up to date. */
 export function noop(context: StepContext): StepResult {
-  const { mayHaveClosed } = context.run;
+  const { mayHaveClosed } = context.past;
   if (mayHaveClosed === null) return { outcome: 'finished', published: null };
   const isBranchDeleted = context.state.head === null;
   return finish(context, { outcome: 'closed', pullRequest: mayHaveClosed, isBranchDeleted });
@@ -19,11 +19,11 @@ export function noop(context: StepContext): StepResult {
 
 /** Opens the pull request for the branch, which contains the change. */
 export async function open(context: StepContext): Promise<StepResult> {
-  const { desired, run, state } = context;
+  const { desired, past, state } = context;
   try {
     const opened = await openPullRequest(context);
-    if (opened.outcome === 'done') return propose(context, opened.value, true);
-    if (opened.outcome === 'unknown') run.mayHaveOpened = true;
+    if (opened.outcome === 'done') return finishProposed(context, opened.value, true);
+    if (opened.outcome === 'unknown') past.mayHaveOpened = true;
     return { outcome: 'retry', reason: opened };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -41,16 +41,16 @@ function compareUrl({ repository, base }: BranchState, head: string): string {
  * body without a hash was rewritten by a person and stays as long as nothing is committed.
  */
 export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
-  const { desired, run } = context;
+  const { desired, past } = context;
   const { title, body } = context.text;
   const hash = findHash(pullRequest.body);
   const isOutdated = hash !== null && hash !== desired.hash;
   const differs = pullRequest.title !== title || pullRequest.body !== body;
-  if (isOutdated || (run.commit !== null && differs)) {
+  if (isOutdated || (past.commit !== null && differs)) {
     const updated = await updatePullRequestText(context, pullRequest);
     if (updated.outcome !== 'done') return { outcome: 'retry', reason: updated };
   }
-  return propose(context, pullRequest, run.mayHaveOpened);
+  return finishProposed(context, pullRequest, past.mayHaveOpened);
 }
 
 /** Closes the pull request and deletes its branch. */
@@ -58,12 +58,12 @@ export async function close(context: StepContext, pullRequest: PullRequest, from
   const branch = { branch: context.desired.branch, from, to: zeroOid(from) };
   const result = await closePullRequest(context, pullRequest, branch);
   if (result.outcome === 'done') return finish(context, { outcome: 'closed', pullRequest, ...result.value });
-  context.run.mayHaveClosed = pullRequest;
+  context.past.mayHaveClosed = pullRequest;
   return { outcome: 'retry', reason: result };
 }
 
-function propose(context: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
-  return finish(context, { outcome: 'proposed', pullRequest, commit: context.run.commit, isNew });
+function finishProposed(context: StepContext, pullRequest: PullRequestLink, isNew: boolean): StepResult {
+  return finish(context, { outcome: 'proposed', pullRequest, commit: context.past.commit, isNew });
 }
 
 /** Ends the run with a result about a pull request. */

@@ -1,12 +1,12 @@
 import type { GraphQLDocument } from '../client/client.ts';
-import { declareVariables, type Selection, skipFields } from './branch-query.ts';
+import { declareVariables, type RepositoryFields, skipFields } from './branch-query.ts';
 
 /** What to read of one of several repositories. */
 export interface RepositoryRequest {
   /** `owner/name`. */
   readonly repository: string;
   /** @param suffix of the names of its variables */
-  readonly select: (suffix: string) => Selection;
+  readonly select: (suffix: string) => RepositoryFields;
 }
 
 /** How many repositories one query reads with files. */
@@ -42,7 +42,11 @@ export function repositoriesDocument(requests: readonly RepositoryRequest[]): Gr
  * @param cursor null for the first page
  * @param selection of each repository; null for its name and the fields that show whether to skip it
  */
-export function listingDocument(owner: string, cursor: string | null, selection: Selection | null): GraphQLDocument {
+export function listingDocument(
+  owner: string,
+  cursor: string | null,
+  selection: RepositoryFields | null,
+): GraphQLDocument {
   const { text, variables } = selection ?? { text: `nameWithOwner ${skipFields}`, variables: {} };
   const first = selection === null ? maxNamesPerQuery : maxRepositoriesPerQuery;
   const document = `query Listing($owner: String!, $cursor: String${declareVariables(variables)}) {

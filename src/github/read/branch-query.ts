@@ -31,7 +31,7 @@ export function filesDocument(oid: string, paths: readonly string[]): GraphQLDoc
   return { text: repositoryQuery('Files', text, variables), variables };
 }
 
-function repositoryQuery(name: string, selection: string, variables: Selection['variables']): string {
+function repositoryQuery(name: string, selection: string, variables: RepositoryFields['variables']): string {
   return `query ${name}($owner: String!, $name: String!${declareVariables(variables)}) {
   repository(owner: $owner, name: $name) {
     ${selection}
@@ -40,13 +40,13 @@ function repositoryQuery(name: string, selection: string, variables: Selection['
 }
 
 /** Fields of a repository, with the variables they use. */
-export interface Selection {
+export interface RepositoryFields {
   readonly text: string;
   readonly variables: Readonly<Record<string, string>>;
 }
 
 /** Selects a branch with its files. The suffix makes the names of the variables unique in a query for several repositories. */
-export function branchFields(query: BranchQuery, suffix: string): Selection {
+export function branchFields(query: BranchQuery, suffix: string): RepositoryFields {
   const { branch, pullRequestBranch, paths, withRules } = query;
   // A variable that no field uses is an error.
   const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
@@ -81,7 +81,7 @@ export function overviewFields(
   paths: readonly string[],
   pullRequestBranch: string | null | undefined,
   suffix: string,
-): Selection {
+): RepositoryFields {
   const branchFieldByKind = {
     absent: '',
     default: `pullRequestBranch: refs(refPrefix: "refs/heads/${pullRequestBranchPrefix}", first: 1) { nodes { name } }`,
@@ -101,7 +101,7 @@ export const skipFields = 'isArchived isDisabled isEmpty isFork isMirror';
 
 export const pullRequestBranchPrefix = 'status-snippets/';
 
-export function commitFields(oid: string, paths: readonly string[], suffix: string): Selection {
+export function commitFields(oid: string, paths: readonly string[], suffix: string): RepositoryFields {
   const text = `object(oid: $oid${suffix}) { oid ... on Commit { ${pathFields(paths, suffix)} } }`;
   return { text, variables: { [`oid${suffix}`]: oid, ...pathVariables(paths, suffix) } };
 }
@@ -137,7 +137,7 @@ function pathFields(paths: readonly string[], suffix: string): string {
 }
 
 /** Declares variables; that of a commit id is the only one that is not a string. */
-export function declareVariables(variables: Selection['variables']): string {
+export function declareVariables(variables: RepositoryFields['variables']): string {
   return Object.keys(variables)
     .map((name) => `, $${name}: ${name.startsWith('oid') ? 'GitObjectID' : 'String'}!`)
     .join('');

@@ -1,6 +1,6 @@
 import { type GitHubClient, type GraphQLResponse, query, queryOnce } from '../client/client.ts';
 import { type Operation, toGitHubError } from '../client/refusals.ts';
-import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { asArray, asNumber, asString, field, type JsonValue, optional, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
 import { listingDocument, type RepositoryRequest } from './batch-query.ts';
 import { isIncomplete, partOf, type RepositoryResponse, readHalves } from './read-repositories.ts';
@@ -77,7 +77,7 @@ async function listNames(
 const connectionPath = ['repositoryOwner', 'repositories'];
 const nodesPath = [...connectionPath, 'nodes'].join('.');
 
-function parseRepositories(response: GraphQLResponse, connection: JsonPath): ListedRepository[] {
+function parseRepositories(response: GraphQLResponse, connection: JsonValue): ListedRepository[] {
   return asArray(field(connection, 'nodes'), (node) => ({
     name: optional(field(node, 'nameWithOwner'), asString),
     response: partOf(response, node.path),
@@ -91,23 +91,23 @@ function hasEveryName(response: GraphQLResponse): boolean {
   return canContinue && parseRepositories(response, connection).every(({ name }) => name !== null);
 }
 
-function hasValue({ value }: JsonPath): boolean {
+function hasValue({ value }: JsonValue): boolean {
   return value !== null && value !== undefined;
 }
 
 /**
  * Reads what a listing lacks, in smaller queries.
  *
- * @param hasFiles whether the listing was asked for more than names
+ * @param wasSelected whether the listing already contains the selection, perhaps with gaps
  */
 async function readMissing(
   client: GitHubClient,
   listed: readonly ListedRepository[],
   select: RepositoryRequest['select'],
-  hasFiles: boolean,
+  wasSelected: boolean,
 ): Promise<ListedRepository[]> {
   const missing = listed.flatMap(({ name, response }) =>
-    name !== null && (!hasFiles || isIncomplete(response)) ? [{ repository: name, select }] : [],
+    name !== null && (!wasSelected || isIncomplete(response)) ? [{ repository: name, select }] : [],
   );
   const responses = await readHalves(client, missing);
   const found = new Map(missing.map(({ repository }, index) => [repository, responses[index]]));

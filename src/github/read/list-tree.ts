@@ -1,5 +1,5 @@
 import { type GitHubClient, get } from '../client/client.ts';
-import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { asArray, asNumber, asString, field, type JsonValue, optional, rootOf } from '../client/response-reader.ts';
 import { FilesRefusedError, GitHubError } from '../errors.ts';
 import { executableFileMode, regularFileMode } from './git-object.ts';
 
@@ -58,7 +58,7 @@ async function readTree(
   };
 }
 
-function parseEntry(entry: JsonPath, folder: string) {
+function parseEntry(entry: JsonValue, folder: string) {
   return {
     path: `${folder}${asString(field(entry, 'path'))}`,
     // Some submodules have no id.

@@ -1,4 +1,4 @@
-import { asArray, asNumber, asString, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { asArray, asNumber, asString, field, type JsonValue, optional, rootOf } from '../client/response-reader.ts';
 import { folderMode } from './git-object.ts';
 
 export type RepositorySnapshot = Readonly<ReturnType<typeof parseRepositorySnapshot>>;
@@ -40,7 +40,7 @@ export function parseRepositorySnapshot(data: unknown, fileCount: number) {
   };
 }
 
-function parseBranch(commit: JsonPath, fileCount: number) {
+function parseBranch(commit: JsonValue, fileCount: number) {
   return {
     oid: asString(field(commit, 'oid')),
     entries: parseEntries(commit, fileCount),
@@ -49,11 +49,11 @@ function parseBranch(commit: JsonPath, fileCount: number) {
 }
 
 /** Reads the entries that a query asked for as `f0`, `f1` …; null if the commit has nothing at the path. */
-export function parseEntries(commit: JsonPath, count: number): (TreeEntry | null)[] {
+export function parseEntries(commit: JsonValue, count: number): (TreeEntry | null)[] {
   return Array.from({ length: count }, (_, index) => optional(field(commit, `f${index}`), parseEntry));
 }
 
-function parseEntry(entry: JsonPath) {
+function parseEntry(entry: JsonValue) {
   // The top folder is not an entry of another one.
   if (field(entry, 'entries').value !== undefined) {
     return { mode: folderMode, type: 'tree', blob: null, fileNames: parseFileNames(entry) };
@@ -74,14 +74,14 @@ function parseEntry(entry: JsonPath) {
   };
 }
 
-function parseFileNames(tree: JsonPath): readonly string[] {
+function parseFileNames(tree: JsonValue): readonly string[] {
   const entries = optional(field(tree, 'entries'), (list) =>
     asArray(list, (entry) => ({ name: asString(field(entry, 'name')), type: asString(field(entry, 'type')) })),
   );
   return (entries ?? []).filter(({ type }) => type === 'blob').map(({ name }) => name);
 }
 
-function parseCommit(commit: JsonPath) {
+function parseCommit(commit: JsonValue) {
   return {
     oid: asString(field(commit, 'oid')),
     url: asString(field(commit, 'url')),
@@ -91,7 +91,7 @@ function parseCommit(commit: JsonPath) {
   };
 }
 
-function parsePullRequest(pullRequest: JsonPath) {
+function parsePullRequest(pullRequest: JsonValue) {
   return {
     id: asString(field(pullRequest, 'id')),
     number: asNumber(field(pullRequest, 'number')),
@@ -106,7 +106,7 @@ function parsePullRequest(pullRequest: JsonPath) {
   };
 }
 
-function parseNodes<T>(connection: JsonPath, read: (node: JsonPath) => T): T[] {
+function parseNodes<T>(connection: JsonValue, read: (node: JsonValue) => T): T[] {
   return optional(field(connection, 'nodes'), (nodes) => asArray(nodes, read)) ?? [];
 }
 
@@ -121,7 +121,7 @@ const ruleDescriptions: Readonly<Record<string, string>> = {
 };
 
 /** For messages only: the API does not show who may bypass a rule, so a write is attempted anyway. */
-function describeRules(repository: JsonPath): string[] {
+function describeRules(repository: JsonValue): string[] {
   const types = parseNodes(field(repository, 'base', 'rules'), (rule) => asString(field(rule, 'type')));
   if (field(repository, 'mergeQueue').value) types.push('MERGE_QUEUE');
   return [...new Set(types)].map((type) => ruleDescriptions[type]).filter((rule) => rule !== undefined);

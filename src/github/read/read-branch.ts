@@ -83,7 +83,8 @@ async function readSnapshot(
 }
 
 /**
- * Parses the response to a query that {@link branchFields} made. It reads only the entries of large files.
+ * Parses the response to a query that {@link branchFields} made. It sends requests only for large files, whose
+ * entries the response lacks.
  *
  * @throws {GitHubError} for an error in the response that is not about one file or an optional field
  */

@@ -49,7 +49,8 @@ export async function readEntries(
   return all;
 }
 
-/** Parses the response to a query that `commitFields` made. It reads only the entries of large files. */
+/** Parses the response to a query that `commitFields` made. It sends requests only for large files, whose
+ * entries the response lacks. */
 export async function parseEntriesAt(
   client: GitHubClient,
   repository: string,

@@ -1,5 +1,5 @@
 import type { GitHubClient } from '../client/client.ts';
-import { asArray, field, type JsonPath, optional, rootOf } from '../client/response-reader.ts';
+import { asArray, field, type JsonValue, optional, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
 import type { RepositorySnapshot } from './parse-branch.ts';
 import { parseSnapshot } from './read-branch.ts';
@@ -48,6 +48,6 @@ export async function parseOverview(
 }
 
 /** @param branchOrList a branch, or the list of the branches with the prefix */
-function hasBranch(branchOrList: JsonPath): boolean {
+function hasBranch(branchOrList: JsonValue): boolean {
   return optional(field(branchOrList, 'nodes'), (nodes) => asArray(nodes, () => true).length > 0) ?? true;
 }

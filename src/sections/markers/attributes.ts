@@ -8,7 +8,7 @@ export interface Attributes {
   readonly show?: readonly SnippetName[];
 }
 
-/** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is none of them. */
+/** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is not among them. */
 export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
 export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;

@@ -72,7 +72,7 @@ function copyButton(textId: string, what: string) {
 function pageSection(page: ServedPage, snippets: SnippetSet, ownImage: OwnImage) {
   const { slug, plan } = page;
   const id = pageId(slug);
-  const refusal = `The plan does not include the operation, which responds with 403: ${serviceErrors.planRequired}.`;
+  const refusal = `The plan does not include the API, which responds with 403: ${serviceErrors.planRequired}.`;
   return h('section', { ariaLabelledBy: [id] }, [
     h('h2', { id }, `Page ${slug}`),
     h('p', [h('a', { href: snippets.status_page_url }, snippets.status_page_url), ' ', h('span.plan', `plan ${plan}`)]),

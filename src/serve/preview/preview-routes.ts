@@ -15,7 +15,7 @@ export interface PreviewSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Adds the first page to the stand-in. Its code is loaded when it is opened. */
+/** Adds the preview, the web page at `/`, to the stand-in. Its code is loaded when it is opened. */
 export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: PreviewSource): void {
   const { baseUrl, findPage } = standIn;
   const ownImage = (src: string) => {

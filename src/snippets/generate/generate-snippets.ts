@@ -7,7 +7,7 @@ import {
   widgetScriptUrl,
 } from '../snippet-set.ts';
 
-/** What neither Markdown nor HTML has to escape. The printers, which are slow to load, are needed only for the rest. */
+/** What neither Markdown nor HTML has to escape. The serializers, which are slow to load, are needed only for the rest. */
 const plain = /^[A-Za-z\d.:/-]*$/;
 
 /**

@@ -6,7 +6,8 @@ import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '..
 export type Validation =
   /** The string without white space around it, and with host names in their ASCII form. */
   | { readonly outcome: 'safe'; readonly value: string }
-  /** `field` may be the address that the string links to. `reason` is a sentence about that field: `it has a blank line`. */
+  /** `field` is this string's field, or `status_page_url` if the address that it links to is unsafe. `reason` is a sentence
+   * about that field: `it has a blank line`. */
   | { readonly outcome: 'unsafe'; readonly field: SnippetField; readonly reason: string };
 
 export type ValidatedSnippets = { readonly [Field in SnippetField]: Validation };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFailedModeResult } from '../../../src/action/mode-contract.ts';
-import { toReportedResult } from '../../../src/action/modes/pull-request.ts';
+import { toModeResult } from '../../../src/action/modes/pull-request.ts';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { readme } from '../page.ts';
 import { everythingAt, refreshed } from '../refreshed.ts';
@@ -20,7 +20,7 @@ test.each([
   ['already up to date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }, 'out-of-date'],
   ['closed by a person', { outcome: 'declined', pullRequest }, 'out-of-date'],
 ] as const)('sections whose pull request was %s are reported accordingly', (_, published, outcome) => {
-  const { refresh } = toReportedResult(changing, { ...where, ...published });
+  const { refresh } = toModeResult(changing, { ...where, ...published });
   expect(outcomes(refresh)).toEqual([outcome, outcome, outcome]);
 });
 

@@ -3,16 +3,16 @@ import { chmod, chown, mkdir, readdir, readFile, stat, symlink, truncate, writeF
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { cacheDirectoryOf } from '../../../src/files/cache/cache-directory.ts';
-import { openCacheDirectory } from '../../../src/files/cache/cache-store.ts';
+import { openCacheStore } from '../../../src/files/cache/cache-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 
-describe('openCacheDirectory', () => {
-  test('openCacheDirectory creates the folder when it first writes, readable by the owner only', async () => {
+describe('openCacheStore', () => {
+  test('openCacheStore creates the folder when it first writes, readable by the owner only', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheDirectory(folder.at('a', 'b'));
+    const cache = openCacheStore(folder.at('a', 'b'));
     expect(await cache.read('k1')).toBe(null);
     expect(await readdir(folder.path)).toEqual([]);
     await cache.write('k1', 'one → 1');
@@ -27,9 +27,9 @@ describe('openCacheDirectory', () => {
     }
   });
 
-  test('openCacheDirectory takes what cannot be read as absent', async () => {
+  test('openCacheStore takes what cannot be read as absent', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheDirectory(folder.path);
+    const cache = openCacheStore(folder.path);
     await mkdir(folder.at('folder.json'));
     await writeFile(folder.at('large.json'), '');
     await truncate(folder.at('large.json'), 2 ** 31);
@@ -38,9 +38,9 @@ describe('openCacheDirectory', () => {
     expect(await cache.read('../../etc/passwd')).toBe(null);
   });
 
-  test.runIf(posix)('openCacheDirectory neither follows a link nor waits for a pipe', async () => {
+  test.runIf(posix)('openCacheStore neither follows a link nor waits for a pipe', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheDirectory(folder.path);
+    const cache = openCacheStore(folder.path);
     await writeFile(folder.at('target'), 'mine');
     await symlink(folder.at('target'), folder.at('link.json'));
     expect(spawnSync('mkfifo', [folder.at('pipe.json')]).status).toBe(0);
@@ -53,57 +53,57 @@ describe('openCacheDirectory', () => {
     expect(await readFile(folder.at('target'), 'utf8')).toBe('mine');
   });
 
-  test('openCacheDirectory reports no error if the folder is a file or cannot be created', async () => {
+  test('openCacheStore reports no error if the folder is a file or cannot be created', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('file'), 'x');
     for (const path of [folder.at('file'), folder.at('file', 'below'), '/proc/none', 'bad\u0000path']) {
-      const cache = openCacheDirectory(path);
+      const cache = openCacheStore(path);
       await cache.write('k', 'text');
       expect(await cache.read('k')).toBe(null);
     }
     expect(await readFile(folder.at('file'), 'utf8')).toBe('x');
   });
 
-  test('openCacheDirectory leaves no temporary file if an entry cannot be replaced', async () => {
+  test('openCacheStore leaves no temporary file if an entry cannot be replaced', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('k.json'));
-    await openCacheDirectory(folder.path).write('k', 'text');
+    await openCacheStore(folder.path).write('k', 'text');
     expect(await readdir(folder.path)).toEqual(['k.json']);
   });
 
-  test('openCacheDirectory keeps whole texts during concurrent writes', async () => {
+  test('openCacheStore keeps whole texts during concurrent writes', async () => {
     await using folder = await tempFolder();
-    const caches = Array.from({ length: 20 }, () => openCacheDirectory(folder.at('c')));
+    const caches = Array.from({ length: 20 }, () => openCacheStore(folder.at('c')));
     const texts = caches.map((_cache, index) => String(index % 10).repeat(50_000));
     await Promise.all(caches.map((cache, index) => cache.write('k', texts[index] ?? '')));
-    expect(texts).toContain(await openCacheDirectory(folder.at('c')).read('k'));
+    expect(texts).toContain(await openCacheStore(folder.at('c')).read('k'));
     expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
 
   test.runIf(hasPermissions)(
-    'openCacheDirectory reports no error if the folder is not writable or not readable',
+    'openCacheStore reports no error if the folder is not writable or not readable',
     async () => {
       await using folder = await tempFolder();
-      await openCacheDirectory(folder.path).write('k', 'old');
+      await openCacheStore(folder.path).write('k', 'old');
       for (const mode of [0o555, 0o000]) {
         await chmod(folder.path, mode);
         await asUnprivileged(async () => {
-          const cache = openCacheDirectory(folder.path);
+          const cache = openCacheStore(folder.path);
           await cache.write('k', 'new');
           if (mode === 0) expect(await cache.read('k')).toBe(null);
         });
       }
       await chmod(folder.path, 0o700);
-      expect(await openCacheDirectory(folder.path).read('k')).toBe('old');
+      expect(await openCacheStore(folder.path).read('k')).toBe('old');
       expect(await readdir(folder.path)).toEqual(['k.json']);
     },
   );
 });
 
-describe.runIf(posix)('openCacheDirectory and other users', () => {
+describe.runIf(posix)('openCacheStore and other users', () => {
   test.each([0o720, 0o702, 0o777])('a cache folder with mode %o counts as absent', async (mode) => {
     await using folder = await tempFolder();
-    const cache = openCacheDirectory(folder.at('c'));
+    const cache = openCacheStore(folder.at('c'));
     await cache.write('k', 'text');
     await chmod(folder.at('c'), mode);
     expect(await cache.read('k')).toBe(null);
@@ -113,7 +113,7 @@ describe.runIf(posix)('openCacheDirectory and other users', () => {
 
   test('a cache file that others may write to counts as absent', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheDirectory(folder.path);
+    const cache = openCacheStore(folder.path);
     await cache.write('k', 'text');
     await chmod(folder.at('k.json'), 0o660);
     expect(await cache.read('k')).toBe(null);
@@ -121,7 +121,7 @@ describe.runIf(posix)('openCacheDirectory and other users', () => {
 
   test.runIf(process.getuid?.() === 0)('a cache folder or file of another user counts as absent', async () => {
     await using folder = await tempFolder();
-    const cache = openCacheDirectory(folder.at('c'));
+    const cache = openCacheStore(folder.at('c'));
     await cache.write('k', 'text');
     await chown(folder.at('c', 'k.json'), 1234, 1234);
     expect(await cache.read('k')).toBe(null);

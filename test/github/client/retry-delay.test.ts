@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRetryDelayMs, waitBeforeRetry } from '../../../src/github/client/retry-delay.ts';
+import { delayBeforeNextReadMs, waitBeforeRetry } from '../../../src/github/client/retry-delay.ts';
 
 const conflict = { outcome: 'conflict', message: 'Expected branch to point to "a"' } as const;
 
@@ -35,8 +35,8 @@ test('the sixth attempt is the last, and the message has the reason', async () =
 });
 
 test('the delay before a read is sent again starts near a second, and the third attempt is the last', () => {
-  expect([1, 2].map((attempt) => readRetryDelayMs(attempt, 0.5, 'HTTP 502'))).toEqual([1000, 2000]);
-  expect(() => readRetryDelayMs(3, 0.5, 'HTTP 502')).toThrow(
+  expect([1, 2].map((attempt) => delayBeforeNextReadMs(attempt, 0.5, 'HTTP 502'))).toEqual([1000, 2000]);
+  expect(() => delayBeforeNextReadMs(3, 0.5, 'HTTP 502')).toThrow(
     'GitHub did not respond: HTTP 502. Run again later; https://www.githubstatus.com shows its status.',
   );
 });

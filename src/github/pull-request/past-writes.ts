@@ -18,7 +18,7 @@ export interface StepContext {
   readonly client: GitHubClient;
   readonly state: BranchState;
   readonly desired: DesiredState;
-  readonly run: RunState;
+  readonly past: PastWrites;
   readonly text: PullRequestText;
   readonly message: CommitMessage;
   /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
@@ -39,8 +39,8 @@ export interface RefUpdate {
   readonly to: string;
 }
 
-/** What a run has done so far, over all its attempts. */
-export interface RunState {
+/** What a run has written so far, or may have, over all its attempts. */
+export interface PastWrites {
   /** A commit to the pull request branch that may exist. */
   unconfirmed: CommitRequest | null;
   commit: Commit | null;
@@ -51,13 +51,14 @@ export interface RunState {
   undo: { readonly repositoryId: string; readonly update: RefUpdate; readonly operation: Operation } | null;
 }
 
-export function createRunState(): RunState {
+export function noWrites(): PastWrites {
   return { unconfirmed: null, commit: null, mayHaveOpened: false, mayHaveClosed: null, undo: null };
 }
 
-/** Compares what the run did with what was read. */
-export function updateRunState(run: RunState, { head }: BranchState): void {
+/** Compares what the run has written with what was read. */
+export function confirmWrites(past: PastWrites, { head }: BranchState): void {
   if (head === null) return;
-  if (head.aheadBy > 0) run.undo = null;
-  if (run.unconfirmed !== null) run.commit ??= findExistingCommit(run.unconfirmed, head.history);
+  // The branch has a commit again, by this run or by somebody else: leave it.
+  if (head.aheadBy > 0) past.undo = null;
+  if (past.unconfirmed !== null) past.commit ??= findExistingCommit(past.unconfirmed, head.history);
 }
