@@ -30,7 +30,7 @@ export function findHeader(document: Document, tree: Root): DocumentHeader {
   const blocks: HeaderBlock[] = [];
   let title = -1;
   let generated: RegExp | null = null;
-  for (const node of tree.children) {
+  for (const [index, node] of tree.children.entries()) {
     if (isFrontMatter(node)) continue;
     const block = toBlock(document, node, generated !== null);
     if (block.level !== null) {
@@ -40,9 +40,19 @@ export function findHeader(document: Document, tree: Root): DocumentHeader {
       if (title < 0 && (block.level === 1 || !hasWords(blocks))) title = blocks.length;
     }
     blocks.push(block);
-    generated = generated === null ? generatorEnd(block.source) : generated.test(block.source) ? null : generated;
+    if (generated === null) {
+      const end = generatorEnd(block.source);
+      // A comment that only says something has no end.
+      const hasEnd = tree.children.slice(index + 1).some((other) => end?.test(sourceOf(document, other)));
+      generated = hasEnd ? end : null;
+    } else if (generated.test(block.source)) generated = null;
   }
   return { blocks, title };
+}
+
+function sourceOf({ text }: Document, node: RootContent): string {
+  const { start, end } = rangeOf(node);
+  return text.slice(start, end);
 }
 
 /** The type of front matter in TOML is not known to the syntax tree's types. */

@@ -34,11 +34,13 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 function afterRow(text: string, { blocks, title }: DocumentHeader): Insertion | null {
-  const first = blocks.findIndex((block, index) => isRow(block, index === title) || startsWithBadges(text, block));
+  const first = blocks.findIndex(
+    (block, index) => !hasIcon(text, block) && (isRow(block, index === title) || startsWithBadges(text, block)),
+  );
   if (first < 0) return afterOtherBadges(blocks);
   let last = first;
   for (const [index, block] of blocks.entries()) {
-    if (index <= last || !isRow(block, false)) continue;
+    if (index <= last || !isRow(block, false) || hasIcon(text, block)) continue;
     if (blocks.slice(last + 1, index).every(({ source }) => isComment(source))) last = index;
   }
   const row = blocks[last];
@@ -79,6 +81,12 @@ function itemsOf(text: string, row: HeaderBlock): readonly Range[] {
 /** Whether a paragraph of text has a row of badges at its start. */
 function startsWithBadges(text: string, { type, badges: [first], start }: HeaderBlock): boolean {
   return type === 'paragraph' && first !== undefined && isSeparator(text.slice(start, first.start));
+}
+
+/** Whether a paragraph has a single image that belongs to the text after it on its line. */
+function hasIcon(text: string, { type, badges: [first, second], end }: HeaderBlock): boolean {
+  if (type !== 'paragraph' || first === undefined || second !== undefined) return false;
+  return /^<img\b/i.test(text.slice(first.start)) && /^[ \t]*\S/.test(text.slice(first.end, end));
 }
 
 /** In characters: what may be read in a row besides its badges, such as a label or a link to a chat. */

@@ -154,6 +154,21 @@ describe('without a badge of the page, but with others', () => {
     await fill(`# A\n\n${badges}\nText.\n`);
   });
 
+  test.each([
+    ['that says something', '<!-- This file is generated from README_js.md. -->\n\n'],
+    ['with dashes', '<!--\n  -- This file is generated.\n  -->\n\n'],
+  ])('addMarkers joins a row below a comment %s', async (_, comment) => {
+    expect(await mark(`${comment}# A ${NPM}\n\nText.\n`)).toBe(`${comment}# A ${NPM} ${NEW}\n\nText.\n`);
+  });
+
+  test.each([
+    ['a long sentence', 'Made at <b>Acme</b>, which makes many other tools for people who develop things.'],
+    ['a short sentence', 'Made at Acme.'],
+  ])('addMarkers does not join an icon at the start of %s', async (_, words) => {
+    const icon = '<img src="https://example.com/badges/logo.svg" alt="" width="22">';
+    expect(await mark(`# A\n\n${icon} ${words}\n`)).toBe(`# A\n\n${START}\n${END}\n\n${icon} ${words}\n`);
+  });
+
   test('addMarkers does not join a row below a heading that is not the title', async () => {
     expect(await mark(`# A\n\n## Badges\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## Badges\n\n${NPM}\n`);
   });
