@@ -37,6 +37,13 @@ test.each([
   });
 });
 
+test('snippets with a look-alike of a marker are refused, as the next run would refuse the text', async () => {
+  const found = await parseSections(`One ${section('')}.\n`, 'md');
+  expect(await rewriteSections(found, [['<!-- status-snippets begin -->']])).toMatchObject({
+    ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset: 'One '.length } },
+  });
+});
+
 test('a rewrite is refused if finding the sections left no time to compare their contents', async () => {
   let elapsedMs = 0;
   const now = () => {

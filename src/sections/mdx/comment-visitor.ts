@@ -54,7 +54,7 @@ export class MdxCommentVisitor {
     }
     if (block && this.#elements.open.at(-1)?.token === block.token) block.hasText ||= this.#isText(token);
     if (textBlocks.has(type)) {
-      this.#block = { token, html: this.#htmlPlace(), direct: [], hasText: type !== 'paragraph' };
+      this.#block = { token, html: this.#htmlPlace(), direct: [], hasText: false };
     } else if (type === 'mdxFlowExpression') {
       this.#visitFlowExpression(token);
     } else if (type === 'mdxTextExpression' && block) {
