@@ -11,11 +11,11 @@ const packageKey = 'status-snippets';
 /** In UTF-16 code units. */
 const maxLength = 1024 * 1024;
 
-const rows: readonly OptionRow[] = options;
+const optionRows: readonly OptionRow[] = options;
 
 /** The rows that a file may set, by their key. */
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
-  rows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
+  optionRows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
 );
 
 /** Why a file may not set an option that exists. */
@@ -92,7 +92,7 @@ function placeOf(path: string, { loc }: ValueNode | MemberNode): string {
 }
 
 function unknownKey(givenAs: string, key: string): OptionError {
-  const row = rows.find(({ name, input }) => [toCamelCase(name), input].includes(key));
+  const row = optionRows.find(({ name, input }) => [toCamelCase(name), input].includes(key));
   if (row !== undefined) {
     const reason = refusals[key] ?? 'it belongs to a single run';
     return new OptionError(givenAs, `cannot be set in a file, because ${reason}: set the option ${row.name} instead`);

@@ -78,15 +78,15 @@ async function configureSection(
   { text, format, timeBudget }: ParsedSections,
   settings: RefreshSettings,
 ): Promise<ConfiguredSection | ErrorDetails> {
-  const { slug: ownSlug, customDomain: ownDomain } = section.attributes;
+  const { slug: slugOnMarker, customDomain: domainOnMarker } = section.attributes;
   try {
-    const slug = ownSlug === undefined ? settings.slug : parseSlug(ownSlug);
+    const slug = slugOnMarker === undefined ? settings.slug : parseSlug(slugOnMarker);
     if (slug === null) {
       return { code: 'no-slug', message: 'no slug: write slug="…" on this marker, or set the option slug' };
     }
-    const customDomain = ownDomain === undefined ? settings.customDomain : parseCustomDomain(ownDomain);
+    const customDomain = domainOnMarker === undefined ? settings.customDomain : parseCustomDomain(domainOnMarker);
     const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
-    const page = { slug, isSlugOnMarker: ownSlug !== undefined };
+    const page = { slug, isSlugOnMarker: slugOnMarker !== undefined };
     const isHtml = section.layout.context === 'html';
     const parseWithLimit: ParseWithLimit = (parse) => timeBudget.parse(section.content, parse);
     const old = content.trim() === '' ? null : await parseOldContent(content, page, isHtml, parseWithLimit);

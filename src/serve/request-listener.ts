@@ -16,7 +16,7 @@ export type Routes = Trouter<Route>;
 
 /** Creates a listener for an HTTP server that responds to GET and HEAD only, and only under its own host names. */
 export function createRequestListener(routes: Routes, baseUrl: string) {
-  const hosts = ownHosts(baseUrl);
+  const hosts = acceptedHosts(baseUrl);
   return async ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     // A page on the internet can point its own host name at this machine, and then read what this server sends.
     if (!hosts.includes(headers.host ?? '')) return refuse(response, 403, 'this host name is not accepted');
@@ -38,7 +38,7 @@ export function createRequestListener(routes: Routes, baseUrl: string) {
 }
 
 /** How a request may name this server in its `Host` header. */
-function ownHosts(baseUrl: string): readonly string[] {
+function acceptedHosts(baseUrl: string): readonly string[] {
   const url = new URL(baseUrl);
   return [url.host, url.host.replace(url.hostname, 'localhost')];
 }

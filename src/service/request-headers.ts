@@ -21,7 +21,7 @@ const conditionalHeaders: ReadonlySet<string> = new Set([
 /** When a header cannot be sent, and the problem (`%` is its name). The first rule that applies is reported. */
 type HeaderRule = readonly [isBroken: (name: string, value: string) => boolean, problem: string];
 
-const rules: readonly HeaderRule[] = [
+const headerRules: readonly HeaderRule[] = [
   [(name, value) => /[\r\n]/.test(name + value), 'contains a line break: use one line per header'],
   [(name) => name === '', 'has no name: write "Name: value"'],
   [
@@ -43,7 +43,7 @@ export function parseHeader(line: string): ParsedHeader {
   if (colon === -1) return { outcome: 'refused', problem: 'has no colon: write "Name: value"' };
   const name = line.slice(0, colon).replace(/^[\t ]+/, '');
   const value = line.slice(colon + 1).replace(/^[\t ]+|[\t ]+$/g, '');
-  const broken = rules.find(([isBroken]) => isBroken(name, value));
+  const broken = headerRules.find(([isBroken]) => isBroken(name, value));
   if (broken !== undefined) return { outcome: 'refused', problem: broken[1].replace('%', name) };
   return { outcome: 'header', header: [name, value] };
 }

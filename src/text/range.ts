@@ -4,6 +4,11 @@ export interface Range {
   readonly end: number;
 }
 
+/** Whether a range contains another one, or is the same. */
+export function containsRange(outer: Range, inner: Range): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
 /** The index of the last range that starts at or before an offset, or -1. The ranges are in order. */
 export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;

@@ -17,7 +17,7 @@ export interface CommandLine {
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;
 
-const rows = optionsOf.cli;
+const optionRows = optionsOf.cli;
 
 /** Names as `refresh`, `refresh and check` or `refresh, check and init`. */
 export function listNames(names: readonly string[]): string {
@@ -26,7 +26,7 @@ export function listNames(names: readonly string[]): string {
 }
 
 const config = Object.fromEntries(
-  rows.map(({ name, kind, short }) => [
+  optionRows.map(({ name, kind, short }) => [
     name,
     { type: kind === 'flag' ? ('boolean' as const) : ('string' as const), ...(short && { short }) },
   ]),
@@ -67,9 +67,9 @@ function helpTopic(name: string | undefined): CommandName | 'all' {
 }
 
 function findOption(name: string, typed: string): OptionRow {
-  const row = rows.find((candidate) => candidate.name === name);
+  const row = optionRows.find((candidate) => candidate.name === name);
   if (row !== undefined) return row;
-  const names = rows.map((candidate) => candidate.name);
+  const names = optionRows.map((candidate) => candidate.name);
   const meant = suggest(name, names);
   const fix = meant === null ? 'see status-snippets --help' : `did you mean --${meant}?`;
   throw new UsageError(`${typed} is not an option`, fix);

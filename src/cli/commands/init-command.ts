@@ -34,8 +34,8 @@ export const initCommand: CommandRunner = async (context) => {
   const file = { path, document: document.document, adoption: marked };
   // Settings that the new marker has as attributes do not apply to the sections of other pages.
   const onMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
-  const own = { ...settings, ...onMarker, slug, checkOnly: false };
-  const filled = await fillMarkedFiles([file], own, context.fetchSnippets, timeLimiter);
+  const fillSettings = { ...settings, ...onMarker, slug, checkOnly: false };
+  const filled = await fillMarkedFiles([file], fillSettings, context.fetchSnippets, timeLimiter);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
     newFiles: [

@@ -73,8 +73,8 @@ function mergePages(
   others: readonly ServedPage[],
 ): readonly ServedPage[] {
   const { slug, customDomain, page } = settings;
-  const own = slug === null ? [] : [{ ...defaults, slug, customDomain }];
-  const all = [...page.map((argument) => ({ ...defaults, ...argument })), ...listed, ...own, ...others];
+  const ofSlugOption = slug === null ? [] : [{ ...defaults, slug, customDomain }];
+  const all = [...page.map((argument) => ({ ...defaults, ...argument })), ...listed, ...ofSlugOption, ...others];
   const first = new Map<string, ServedPage>();
   for (const each of all) if (!first.has(each.slug)) first.set(each.slug, each);
   return [...first.values()];

@@ -23,44 +23,50 @@ export interface CommitPath {
  * @returns the files that differ, by their real path
  * @throws {GitError} `no-repository`
  */
-export async function readStatus(directory: string, files: readonly CommitPath[]): Promise<Map<string, FileStatus>> {
-  const root = (await runGit(directory, ['rev-parse', '--show-toplevel'])).trimEnd();
+export async function readStatus(
+  workingDirectory: string,
+  files: readonly CommitPath[],
+): Promise<Map<string, FileStatus>> {
+  const root = (await runGit(workingDirectory, ['rev-parse', '--show-toplevel'])).trimEnd();
   const options = ['--porcelain=v2', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
-  const output = await runGit(directory, ['status', ...options, '--', ...files.map(({ realPath }) => realPath)]);
+  const output = await runGit(workingDirectory, ['status', ...options, '--', ...files.map(({ realPath }) => realPath)]);
   const statuses = new Map<string, FileStatus>();
   for (const entry of output.split('\0').filter((line) => line !== '')) {
-    const { name, status } = await parseEntry(directory, entry);
+    const { name, status } = await parseEntry(workingDirectory, entry);
     statuses.set(resolve(root, name), status);
   }
   return statuses;
 }
 
 /** See "Porcelain Format Version 2" in the manual of git-status. */
-async function parseEntry(directory: string, entry: string): Promise<{ name: string; status: FileStatus }> {
+async function parseEntry(workingDirectory: string, entry: string): Promise<{ name: string; status: FileStatus }> {
   if (/^[?!] /.test(entry)) return { name: entry.slice(2), status: { kind: 'not-in-head' } };
   const changed = /^1 .. \S+ (\S+) (\S+) (\S+) (\S+) (\S+) (.*)$/s.exec(entry);
   if (changed === null) return { name: entry.slice(entry.lastIndexOf(' ') + 1), status: { kind: 'other' } };
   const [, headMode, indexMode, mode, headId = '', indexId = '', name = ''] = changed;
   if (/^0+$/.test(headId)) return { name, status: { kind: 'not-in-head' } };
   if (headMode !== mode || indexMode !== mode) return { name, status: { kind: 'other' } };
-  const [head, index] = [await readBlob(directory, headId, name), await readBlob(directory, indexId, name)];
+  const [head, index] = [
+    await readBlob(workingDirectory, headId, name),
+    await readBlob(workingDirectory, indexId, name),
+  ];
   return { name, status: { kind: 'modified', head, index } };
 }
 
-function readBlob(directory: string, id: string, path: string): Promise<string> {
-  return runGit(directory, ['cat-file', '--filters', `--path=${path}`, id]);
+function readBlob(workingDirectory: string, id: string, path: string): Promise<string> {
+  return runGit(workingDirectory, ['cat-file', '--filters', `--path=${path}`, id]);
 }
 
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /** Runs git in a directory and returns its output. Special characters in paths have no meaning. */
 export function runGit(
-  directory: string,
+  workingDirectory: string,
   args: readonly string[],
-  toError = (output: string) => new GitError('no-repository', directory, output),
+  toError = (output: string) => new GitError('no-repository', workingDirectory, output),
 ): Promise<string> {
   return new Promise((done, reject) => {
-    const options = { cwd: directory, encoding: 'utf8', maxBuffer: maxOutputBytes } as const;
+    const options = { cwd: workingDirectory, encoding: 'utf8', maxBuffer: maxOutputBytes } as const;
     execFile('git', ['--literal-pathspecs', ...args], options, (error, stdout, stderr) => {
       if (error === null) done(stdout);
       else reject(toError((stderr || stdout || error.message).trim()));

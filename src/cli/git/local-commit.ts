@@ -24,11 +24,11 @@ export type AddMarkers = (text: string) => Promise<string>;
  *   `no-repository`
  */
 export async function filesToCommit(
-  directory: string,
+  workingDirectory: string,
   files: readonly CommitFile[],
   addMarkers: AddMarkers,
 ): Promise<CommitFile[]> {
-  const statuses = await readStatus(directory, files);
+  const statuses = await readStatus(workingDirectory, files);
   const chosen: CommitFile[] = [];
   for (const file of files) {
     if (await belongsInCommit(file, statuses.get(file.realPath), addMarkers)) chosen.push(file);
@@ -73,9 +73,9 @@ async function split(text: string, format: Format): Promise<{ inside: string[]; 
 }
 
 /** The files that differ from the last commit, or are not in it. */
-export async function filterUncommitted(directory: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
+export async function filterUncommitted(workingDirectory: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
   if (files.length === 0) return [];
-  const statuses = await readStatus(directory, files);
+  const statuses = await readStatus(workingDirectory, files);
   return files.filter(({ realPath }) => statuses.has(realPath));
 }
 
@@ -86,7 +86,7 @@ export async function filterUncommitted(directory: string, files: readonly Commi
  * @throws {GitError} `commit-failed`; the files stay written
  */
 export async function commitFiles(
-  directory: string,
+  workingDirectory: string,
   files: readonly CommitPath[],
   created: readonly CommitPath[],
   message: string,
@@ -97,5 +97,6 @@ export async function commitFiles(
     ['commit', '--quiet', '--only', '--message', message, '--', ...all.map(({ realPath }) => realPath)],
   ];
   const names = all.map(({ path }) => path).join(', ');
-  for (const args of steps) await runGit(directory, args, (output) => new GitError('commit-failed', names, output));
+  for (const args of steps)
+    await runGit(workingDirectory, args, (output) => new GitError('commit-failed', names, output));
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import type { Range } from '../../text/range.ts';
+import { containsRange, type Range } from '../../text/range.ts';
 import type { Document } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import { rangeOf } from '../recognize/markdown-tree.ts';
@@ -24,14 +24,10 @@ const textParents: ReadonlySet<string> = new Set([
 export function placeOf(root: Root, range: Range): Place {
   let parent: Parents = root;
   for (;;) {
-    const child: Nodes | undefined = parent.children.find((node) => contains(rangeOf(node), range));
+    const child: Nodes | undefined = parent.children.find((node) => containsRange(rangeOf(node), range));
     if (child === undefined || !isContainer(child, range)) return toPlace(parent, child);
     parent = child;
   }
-}
-
-function contains(outer: Range, inner: Range): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 /** Links and JSX elements with exactly that range are the embed itself. */

@@ -1,5 +1,5 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import type { Range } from '../../text/range.ts';
+import { containsRange, type Range } from '../../text/range.ts';
 import { nodesOf, rangeOf } from '../recognize/markdown-tree.ts';
 import type { TextEdit } from './apply-edits.ts';
 import { lineStart } from './wrap-embeds.ts';
@@ -7,7 +7,7 @@ import { lineStart } from './wrap-embeds.ts';
 /** A function that tells whether a part of a text uses a reference to a definition. */
 export function createReferenceFinder(tree: Root): (range: Range) => boolean {
   const references = [...nodesOf(tree)].filter(isReference).map(rangeOf);
-  return (range) => references.some((reference) => contains(range, reference));
+  return (range) => references.some((reference) => containsRange(range, reference));
 }
 
 /**
@@ -16,7 +16,7 @@ export function createReferenceFinder(tree: Root): (range: Range) => boolean {
  * @param ranges where references are replaced
  */
 export function removeOrphanDefinitions(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
-  const isReplaced = (reference: Range) => ranges.some((range) => contains(range, reference));
+  const isReplaced = (reference: Range) => ranges.some((range) => containsRange(range, reference));
   const [replaced, kept] = [referencesIn(tree, isReplaced), referencesIn(tree, (range) => !isReplaced(range))];
   const removed: Range[] = [];
   for (const node of nodesOf(tree)) {
@@ -41,10 +41,6 @@ function referencesIn(tree: Nodes, condition: (range: Range) => boolean): Readon
 
 function isReference(node: Nodes): node is ImageReference | LinkReference {
   return node.type === 'imageReference' || node.type === 'linkReference';
-}
-
-function contains(outer: Range, inner: Range): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 function wholeLines(text: string, { start, end }: Range): Range {

@@ -56,8 +56,8 @@ export async function fillMarkedFiles(
 ): Promise<RefreshResult> {
   const markedAt = new Map(marked.map((file) => [file.path, file]));
   const inputs = files.map((file): InputFile => {
-    const own = markedAt.get(file.path);
-    return own ? { ...file, content: { outcome: 'read', text: own.adoption.text } } : file;
+    const markedFile = markedAt.get(file.path);
+    return markedFile ? { ...file, content: { outcome: 'read', text: markedFile.adoption.text } } : file;
   });
   const result = await refreshFiles(inputs, settings, fetchSnippets, timeLimiter);
   if (result.failure !== null) return result;
@@ -110,16 +110,16 @@ export async function noteEmbeds(
       const { kind, slug, start } = embed;
       return { path, ...positionOf(start + byteOrderMark.length), kind, slug, outcome, message };
     };
-    const own: EmbedNote[] = adoption.leftAlone.map(({ embed, reason }) => {
+    const ofFile: EmbedNote[] = adoption.leftAlone.map(({ embed, reason }) => {
       return note(embed, 'left-alone', `${nameOf(embed)} stays as it is: ${reason}`);
     });
     const after = filled.get(path);
     if (after !== undefined) {
       for (const { embed, details } of await lostDetails(adoption, after, format, service, timeLimiter)) {
-        own.push(note(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
+        ofFile.push(note(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
       }
     }
-    notes.push(...own.sort((one, other) => one.line - other.line || one.column - other.column));
+    notes.push(...ofFile.sort((one, other) => one.line - other.line || one.column - other.column));
   }
   return notes;
 }

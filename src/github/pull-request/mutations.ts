@@ -60,7 +60,7 @@ export async function openPullRequest(context: StepContext): Promise<MutationRes
   const refs = { baseRefName: state.base.name, headRefName: desired.branch };
   const variables = { open: { repositoryId: state.repository.id, ...refs, ...content } };
   const description = `Opening a pull request from "${desired.branch}" failed`;
-  const operation = { ...toOperation(description), opensPullRequest: true };
+  const operation = { ...pullRequestOperation(description), opensPullRequest: true };
   return mutate(client, { text, variables }, operation, (data) =>
     optional(field(data, 'createPullRequest', 'pullRequest'), (pullRequest) => ({
       number: asNumber(field(pullRequest, 'number')),
@@ -77,7 +77,7 @@ export async function updatePullRequestText(
   updatePullRequest(input: $update) { pullRequest { id } }
 }`;
   const variables = { update: { pullRequestId: id, ...content } };
-  const operation = toOperation(`Updating ${url} failed`);
+  const operation = pullRequestOperation(`Updating ${url} failed`);
   return mutate(client, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }
 
@@ -93,12 +93,12 @@ export async function closePullRequest(
 }`;
   const close = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) };
   const variables = { close, refs: updateRefsInput(state.repository.id, [branch]) };
-  return mutate(client, { text, variables }, toOperation(`Closing ${url} failed`), (data) => {
+  return mutate(client, { text, variables }, pullRequestOperation(`Closing ${url} failed`), (data) => {
     const isClosed = succeeded(data, 'updatePullRequest');
     return isClosed && { isBranchDeleted: succeeded(data, 'updateRefs') === true };
   });
 }
 
-function toOperation(description: string): Operation {
+function pullRequestOperation(description: string): Operation {
   return { description, permission: 'pull-requests: write', isPullRequestBranch: true };
 }

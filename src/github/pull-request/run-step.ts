@@ -40,7 +40,7 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
 async function resetAndOpen(context: StepContext, from: string): Promise<StepResult> {
   const { state, desired, past } = context;
   const { repository, base } = state;
-  const operation = toOperation(context);
+  const operation = commitOperation(context);
   const request = toRequest(context, desired.branch, base.oid, desired.changes);
   // If an earlier attempt already reset the branch, go back to where it was before that one.
   const before = past.undo;
@@ -60,7 +60,7 @@ async function commitToHead(
 ): Promise<StepResult> {
   const { client, state, desired } = context;
   const request = toRequest(context, desired.branch, parent, changes);
-  const commit = await createCommit(client, state.repository, request, toOperation(context));
+  const commit = await createCommit(client, state.repository, request, commitOperation(context));
   return afterCommit(context, request, commit, pullRequest);
 }
 
@@ -74,7 +74,7 @@ async function rebuild(context: StepContext, from: string, pullRequest: PullRequ
   const none = zeroOid(base.oid);
   const temporary = `${desired.branch}-rebuild-${client.random()}`;
   const request = toRequest(context, temporary, base.oid, desired.changes);
-  const operation = toOperation(context);
+  const operation = commitOperation(context);
   const update = (...updates: RefUpdate[]) => updateRefs(client, repository.id, updates, operation);
 
   let isSwapped = false;
@@ -123,7 +123,7 @@ function toRequest(
   return { branch, parent, changes, message: { ...message, body: appendTrailer(message.body) } };
 }
 
-function toOperation({ state, desired }: StepContext): Operation {
+function commitOperation({ state, desired }: StepContext): Operation {
   const description = `Committing to branch "${desired.branch}" of ${state.repository.nameWithOwner} failed`;
   return { description, permission: 'contents: write', isPullRequestBranch: true };
 }

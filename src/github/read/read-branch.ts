@@ -61,7 +61,7 @@ export async function readDefaultBranch(client: GitHubClient, repository: string
   const text = `query DefaultBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name } }
 }`;
-  const operation = toOperation(repository);
+  const operation = repositoryReadOperation(repository);
   const { data, errors } = await query(client, repository, { text, variables: {} }, operation);
   if (errors[0] !== undefined) throw toGitHubError(errors[0], operation);
   const name = optional(field(rootOf(data), 'repository', 'defaultBranchRef', 'name'), asString);
@@ -75,7 +75,7 @@ async function readSnapshot(
   request: BranchQuery,
 ): Promise<RepositorySnapshot> {
   const { paths, withRules } = request;
-  const operation = toOperation(repository);
+  const operation = repositoryReadOperation(repository);
   const { data, errors } = await query(client, repository, branchDocument(request), operation);
   // Older servers do not know rules or merge queues, which are only read for messages.
   if (withRules && hasUnknownField(errors)) return readSnapshot(client, repository, { ...request, withRules: false });
@@ -94,7 +94,7 @@ export async function parseSnapshot(
   paths: readonly string[],
   { data, errors }: GraphQLResponse,
 ): Promise<RepositorySnapshot> {
-  const operation = toOperation(repository);
+  const operation = repositoryReadOperation(repository);
   // Not every token may see rules, and branches cannot be compared if one is missing.
   const isOptional = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
   const failure = errors.find((error) => !isOptional.test(error.path) && !isAboutFile(error));
@@ -111,7 +111,7 @@ export async function parseSnapshot(
   };
 }
 
-function toOperation(repository: string): Operation {
+function repositoryReadOperation(repository: string): Operation {
   return { description: `Reading ${repository} failed`, permission: 'contents: read' };
 }
 

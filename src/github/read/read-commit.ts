@@ -39,7 +39,7 @@ export async function readEntries(
   commit: string,
   paths: readonly string[],
 ): Promise<(TreeEntry | null)[]> {
-  const operation = toOperation(repository, commit);
+  const operation = commitReadOperation(repository, commit);
   const all: (TreeEntry | null)[] = [];
   for (let start = 0; start < paths.length; start += maxFilesPerQuery) {
     const portion = paths.slice(start, start + maxFilesPerQuery);
@@ -58,7 +58,7 @@ export async function parseEntriesAt(
   paths: readonly string[],
   { data, errors }: GraphQLResponse,
 ): Promise<readonly (TreeEntry | null)[]> {
-  const operation = toOperation(repository, commit);
+  const operation = commitReadOperation(repository, commit);
   const failure = errors.find((error) => !isAboutFile(error));
   if (failure !== undefined) throw toGitHubError(failure, operation);
   const object = field(rootOf(data), 'repository', 'object');
@@ -67,7 +67,7 @@ export async function parseEntriesAt(
   return (await addLargeFiles(client, repository, { oid: commit, entries }, paths, errors, object.path)).entries;
 }
 
-function toOperation(repository: string, commit: string): Operation {
+function commitReadOperation(repository: string, commit: string): Operation {
   return { description: `Reading ${repository} at ${commit} failed`, permission: 'contents: read' };
 }
 

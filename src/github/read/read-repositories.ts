@@ -77,8 +77,8 @@ export async function readHalves(
  */
 export function partOf({ data, errors }: GraphQLResponse, place: string): GraphQLResponse {
   const repository = field(rootOf(data), ...place.split('.')).value ?? null;
-  const ownErrors = errors.filter(({ path }) => path === place || path.startsWith(`${place}.`));
-  const placed = ownErrors.map((error) => ({ ...error, path: `repository${error.path.slice(place.length)}` }));
+  const errorsAtPlace = errors.filter(({ path }) => path === place || path.startsWith(`${place}.`));
+  const placed = errorsAtPlace.map((error) => ({ ...error, path: `repository${error.path.slice(place.length)}` }));
   // Without a place, an error is about every repository that is missing.
   const general = repository === null && placed.length === 0 ? errors.filter(({ path }) => path === '') : [];
   return { data: { repository }, errors: [...placed, ...general] };

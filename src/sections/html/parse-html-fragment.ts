@@ -34,13 +34,13 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
     { sourceCodeLocationInfo: true },
     {
       onComment({ data, location }) {
-        const { start, end } = rangeOf(location);
+        const { start, end } = rangeOfLocation(location);
         if (!html.startsWith('<!--', start)) return;
         comments.push({ start, end, text: data, isClosed: html.endsWith('-->', end), isInLink, isInHeading });
       },
       onStartTag(token) {
         const { tagName } = token;
-        tags.push({ kind: 'open', name: tagName, attributes: token.attrs, ...rangeOf(token.location) });
+        tags.push({ kind: 'open', name: tagName, attributes: token.attrs, ...rangeOfLocation(token.location) });
         if (tagName === 'a') isInLink = isLink(token);
         if (headingElements.has(tagName)) isInHeading = true;
         const mode = rawTextElements.get(tagName);
@@ -49,14 +49,14 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
         raw = tagName;
       },
       onEndTag({ tagName, location }) {
-        tags.push({ kind: 'close', name: tagName, attributes: [], ...rangeOf(location) });
+        tags.push({ kind: 'close', name: tagName, attributes: [], ...rangeOfLocation(location) });
         if (tagName === 'a') isInLink = false;
         if (headingElements.has(tagName)) isInHeading = false;
         // In such an element, the tokenizer returns no other end tag.
         raw = undefined;
       },
       onCharacter({ location }) {
-        if (raw === undefined) texts.push(rangeOf(location));
+        if (raw === undefined) texts.push(rangeOfLocation(location));
       },
       onWhitespaceCharacter() {},
       onNullCharacter() {},
@@ -72,7 +72,7 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
   return { comments, tags, texts, state: { raw: outlastsBlock.has(raw) ? raw : undefined, isInLink, isInHeading } };
 }
 
-function rangeOf(location: Token.Location | null | undefined): Range {
+function rangeOfLocation(location: Token.Location | null | undefined): Range {
   if (!location) throw new TypeError('The tokenizer returned no location');
   return { start: location.startOffset, end: location.endOffset };
 }

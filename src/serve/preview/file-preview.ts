@@ -29,8 +29,14 @@ export async function previewFile(
     return { file, before: null, after: null, sections: [], problems: [content.problem] };
   }
   const { baseUrl, statusPageHost } = standIn;
-  const own = { ...settings, baseUrl, statusPageHost };
-  const refreshed = await refreshSections(content.text, file, own, createLocalSnippetFetcher(standIn), timeLimiter);
+  const localSettings = { ...settings, baseUrl, statusPageHost };
+  const refreshed = await refreshSections(
+    content.text,
+    file,
+    localSettings,
+    createLocalSnippetFetcher(standIn),
+    timeLimiter,
+  );
   return { ...refreshed, file, before: content.text, after: refreshed.text };
 }
 

@@ -17,10 +17,10 @@ export interface Preview {
   readonly pagesProblem: string | null;
 }
 
-type OwnImage = RenderOptions['ownImage'];
+type LocalImage = RenderOptions['localImage'];
 
 /** Creates the HTML of the page: the files first, because they were named by the user. */
-export function previewPage(preview: Preview, ownImage: OwnImage): string {
+export function previewPage(preview: Preview, localImage: LocalImage): string {
   const { baseUrl, version, pages, files, pagesProblem } = preview;
   const problem =
     pagesProblem === null ? [] : [h('p.problem', `${pagesProblem}. The pages of its last valid version stay.`)];
@@ -45,8 +45,8 @@ export function previewPage(preview: Preview, ownImage: OwnImage): string {
         h('main', { 'data-version': String(version) }, [
           ...problem,
           contents(files, pages),
-          ...files.map((file, index) => fileSection(file, fileId(index), ownImage)),
-          ...pages.map(({ page, snippets }) => pageSection(page, snippets, ownImage)),
+          ...files.map((file, index) => fileSection(file, fileId(index), localImage)),
+          ...pages.map(({ page, snippets }) => pageSection(page, snippets, localImage)),
         ]),
         h('footer', [h('p', { role: 'status' })]),
       ]),
@@ -69,7 +69,7 @@ function copyButton(textId: string, what: string) {
   return h('button', { type: 'button', 'data-copy': textId, ariaLabel: `Copy ${what}` }, 'Copy');
 }
 
-function pageSection(page: ServedPage, snippets: SnippetSet, ownImage: OwnImage) {
+function pageSection(page: ServedPage, snippets: SnippetSet, localImage: LocalImage) {
   const { slug, plan } = page;
   const id = pageId(slug);
   const refusal = `The plan does not include the API, which responds with 403: ${serviceErrors.planRequired}.`;
@@ -83,7 +83,7 @@ function pageSection(page: ServedPage, snippets: SnippetSet, ownImage: OwnImage)
         const textId = `${id}-${field}`;
         return h('div.snippet', [
           h('div.title', [h('h3', field), copyButton(textId, `${field} of page ${slug}`)]),
-          h('div.markdown-body', [appearance(field, snippets[field], textId, ownImage)]),
+          h('div.markdown-body', [appearance(field, snippets[field], textId, localImage)]),
           h('pre', { id: textId }, snippets[field]),
         ]);
       }),
@@ -92,13 +92,13 @@ function pageSection(page: ServedPage, snippets: SnippetSet, ownImage: OwnImage)
 }
 
 /** A snippet as it looks. Those of HTML come from this program, so they are shown as they are. */
-function appearance(field: SnippetField, text: string, idPrefix: string, ownImage: OwnImage): ElementContent {
+function appearance(field: SnippetField, text: string, idPrefix: string, localImage: LocalImage): ElementContent {
   if (field === 'status_page_url') return h('a', { href: text }, text);
   const isMarkdown = field === 'badge_markdown' || field === 'minimal_md';
-  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', idPrefix, ownImage }) : text);
+  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', idPrefix, localImage }) : text);
 }
 
-function fileSection({ file, before, after, sections, problems }: FilePreview, id: string, ownImage: OwnImage) {
+function fileSection({ file, before, after, sections, problems }: FilePreview, id: string, localImage: LocalImage) {
   const notes = [
     ...problems.map(({ line, column, message }) => h('li.problem', `${file.path}:${line}:${column}: ${message}`)),
     ...sections.map(({ line, slug, previousAddress, address }) => {
@@ -110,7 +110,7 @@ function fileSection({ file, before, after, sections, problems }: FilePreview, i
   const side = (name: string, text: string | null) => {
     if (text === null) return [];
     const nameId = `${id}-${name.toLowerCase()}`;
-    const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, ownImage });
+    const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, localImage });
     // No heading: the file has headings of its own, of any level.
     const title = h('p.title', { id: nameId }, name);
     return [h('div', { role: 'group', ariaLabelledBy: [nameId] }, [title, h('div.markdown-body', [raw(html)])])];

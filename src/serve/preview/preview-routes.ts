@@ -18,7 +18,7 @@ export interface PreviewSource {
 /** Adds the preview, the web page at `/`, to the stand-in. Its code is loaded when it is opened. */
 export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: PreviewSource): void {
   const { baseUrl, findPage } = standIn;
-  const ownImage = (src: string) => {
+  const localImage = (src: string) => {
     const [, slug = ''] = /\/badge\/([^/?#]+)\.svg(?:[?#]|$)/.exec(src) ?? [];
     return findPage(slug) ? `${baseUrl}/badge/${slug}.svg` : null;
   };
@@ -34,7 +34,7 @@ export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: Previ
       pages: await Promise.all(pages),
       files: await source.previewFiles(),
     };
-    send(response, 'html', previewPage(preview, ownImage), {
+    send(response, 'html', previewPage(preview, localImage), {
       'Content-Security-Policy': contentSecurityPolicy(baseUrl),
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
@@ -55,12 +55,12 @@ export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: Previ
 
 /** Nothing is loaded from elsewhere, and nothing that is written into the page runs. */
 function contentSecurityPolicy(baseUrl: string): string {
-  const own = `'self' ${baseUrl}`;
+  const sources = `'self' ${baseUrl}`;
   return [
     "default-src 'none'",
-    `script-src ${own}`,
-    `style-src ${own}`,
-    `img-src ${own}`,
+    `script-src ${sources}`,
+    `style-src ${sources}`,
+    `img-src ${sources}`,
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -14,14 +14,14 @@ export interface RenderOptions {
   /** What the ids of this text begin with, because a page shows several texts. */
   readonly idPrefix: string;
   /** The address of an image on the stand-in, or null if it is an image of somebody else. */
-  readonly ownImage: (src: string) => string | null;
+  readonly localImage: (src: string) => string | null;
 }
 
 /**
  * Renders a text as GitHub does: GitHub-flavored Markdown without scripts, styles and event handlers. An image of another
  * server is shown as its alternative text, because the page sends no request to others.
  */
-export function renderAsGithub(text: string, { format, idPrefix, ownImage }: RenderOptions): string {
+export function renderAsGithub(text: string, { format, idPrefix, localImage }: RenderOptions): string {
   const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
     ...defaultSchema,
     clobberPrefix: idPrefix,
@@ -31,7 +31,7 @@ export function renderAsGithub(text: string, { format, idPrefix, ownImage }: Ren
     if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
     if (element.tagName === 'source') element.properties = {};
     if (element.tagName === 'img' && parent && index !== undefined)
-      parent.children[index] = shownImage(element, ownImage);
+      parent.children[index] = shownImage(element, localImage);
   });
   return toHtml(tree);
 }
@@ -46,10 +46,10 @@ function toMarkup(text: string, format: Format): string {
   });
 }
 
-function shownImage(image: Element, ownImage: RenderOptions['ownImage']): Element {
+function shownImage(image: Element, localImage: RenderOptions['localImage']): Element {
   const { src, alt } = image.properties;
-  const own = ownImage(String(src ?? ''));
-  if (own !== null) return h('img', { ...image.properties, src: own });
+  const address = localImage(String(src ?? ''));
+  if (address !== null) return h('img', { ...image.properties, src: address });
   return h('span', { className: 'other-image' }, String(alt || 'image'));
 }
 

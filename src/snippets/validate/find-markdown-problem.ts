@@ -16,7 +16,7 @@ export function findBadgeProblem(source: string, page: Page, address: string): s
   const image = link && onlyChild(link, 'image');
   if (!image) return 'it is not one image in one link and nothing else';
 
-  return findLinkProblem(source, link, rangeOf(image).end, address) ?? findBadgeImageProblem(source, image, page);
+  return findLinkProblem(source, link, offsetsOf(image).end, address) ?? findBadgeImageProblem(source, image, page);
 }
 
 /** Finds why a text is not a bold label, plain words and a link from the address to itself, as a sentence about it. */
@@ -35,7 +35,7 @@ export function findMinimalProblem(source: string, address: string): string | nu
 
   const textProblem = findTargetProblem(shown.value, address);
   if (textProblem !== null) return `the text of its link ${textProblem}`;
-  const linkProblem = findLinkProblem(source, link, rangeOf(shown).end, address);
+  const linkProblem = findLinkProblem(source, link, offsetsOf(shown).end, address);
   if (linkProblem !== null) return linkProblem;
 
   // Between two punctuation marks, or two letters, the stars of the label could also close emphasis before them.
@@ -45,7 +45,7 @@ export function findMinimalProblem(source: string, address: string): string | nu
   const { length } = [...label.value, ...words.value];
   if (length > maxTextLength) return `its words are longer than ${maxTextLength} characters`;
   for (const node of [label, words]) {
-    const { start, end } = rangeOf(node);
+    const { start, end } = offsetsOf(node);
     const problem = findMarkdownWordsProblem(source.slice(start, end), node.value);
     if (problem !== null) return `its text ${problem}`;
   }
@@ -55,14 +55,14 @@ export function findMinimalProblem(source: string, address: string): string | nu
 function findLinkProblem(source: string, link: Link, labelEnd: number, address: string): string | null {
   const problem = findTargetProblem(link.url, address);
   if (problem !== null) return `the target of its link ${problem}`;
-  return findResourceProblem(source.slice(labelEnd, rangeOf(link).end), link);
+  return findResourceProblem(source.slice(labelEnd, offsetsOf(link).end), link);
 }
 
 function findBadgeImageProblem(source: string, image: Image, page: Page): string | null {
   const alt = image.alt ?? '';
   const problem = findImageProblem(image.url, page);
   if (problem !== null) return `the address of its image ${problem}`;
-  const { start, end } = rangeOf(image);
+  const { start, end } = offsetsOf(image);
   const written = source.slice(start, end);
   const label = /^!\[((?:\\.|[^\\\]])*)/s.exec(written)?.[1] ?? '';
   const altProblem = findAltProblem(alt) ?? findMarkdownWordsProblem(label, alt);
@@ -79,7 +79,7 @@ function findResourceProblem(written: string, { title }: Link | Image): string |
   return problem === null ? null : `its title ${problem}`;
 }
 
-function rangeOf(node: Nodes): { readonly start: number; readonly end: number } {
+function offsetsOf(node: Nodes): { readonly start: number; readonly end: number } {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
   if (start === undefined || end === undefined) throw new TypeError(`A ${node.type} node without a position`);
