@@ -59,10 +59,10 @@ async function takeBeforeAndAfter() {
   }
 }
 
-/** The first page of `serve`. */
+/** A status page on the page of `serve`. */
 async function takeServe() {
   await withServer(['--page', 'acme', '--page', 'globex=status.globex.com'], (address) =>
-    takeBoth('serve', address, { width: 1040, start: 'header', end: '.snippet:nth-child(2)' }),
+    takeBoth('serve', address, { width: 1040, start: 'h2', end: '.snippet:nth-child(2)' }),
   );
 }
 

@@ -5,14 +5,14 @@ import { documents } from '../support/documents.ts';
 import { acmeAt, section, shown } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
 
-/** Those of the tour need the stand-in that it starts; test/cli/tour.test.ts runs them. */
-const otherDocuments = documents.filter((path) => path !== 'docs/guides/tour.md');
+/** The commands of a tour start the stand-in or need it; test/cli/tour.test.ts and readme.test.ts run them. */
+const isOfTour = (command: string) => / serve |127\.0\.0\.1:4010/.test(command);
 
 /** Every command of the program in the documents: in blocks, in workflows and in running text. */
-const commands = otherDocuments.flatMap((path) =>
-  [
-    ...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g),
-  ].map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
+const commands = documents.flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g)]
+    .filter(([command]) => !isOfTour(command))
+    .map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
 );
 
 const filled = section(shown(acmeAt('https://acme.statuspage.me')));
