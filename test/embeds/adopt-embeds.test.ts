@@ -271,6 +271,17 @@ describe('what stays as it is', () => {
     expect(text).toBe(`${CI} ${START}${B}${END}\n\n[see ${IMAGE}](https://x.example)\n`);
     expect(reasons).toEqual(['it is in a link with other content']);
   });
+
+  test('adopt takes all badges but the one that does not fit, wherever that is', async () => {
+    const misfit = `<a href="https://x.example/a">x ${B}</a>\n`;
+    for (const position of [0, 7, 20]) {
+      const lines = (badge: string) =>
+        Array.from({ length: 21 }, (_, index) => (index === position ? misfit : `Text ${badge} x.\n`)).join('\n');
+      const { text, reasons } = await adopt(lines(B));
+      expect(text).toBe(lines(`${START}${B}${END}`));
+      expect(reasons).toEqual([expect.stringContaining('a section must not be in the text of a link')]);
+    }
+  });
 });
 
 test('adopt writes show in a heading if an option changes the default', async () => {
