@@ -94,7 +94,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     const published = await run(github, proposeTo(github), address);
     expect(await visibleState(github)).toEqual(expected);
     const { outcome } = undisturbed;
-    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: undisturbed.isNew } : { outcome });
+    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: undisturbed.isNew } : undisturbed);
     if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
   });
 
