@@ -1,13 +1,13 @@
 "use strict"
 exports.id=203
 exports.ids=[203]
-exports.modules={22627:(e,t,n)=>{n.d(t,{parseConfigurationFile:()=>parseConfigurationFile})
-var i=n(93162)
-var o=n(57819)
-var r=n(86101)
-var s=n(28159)
-var a=n(96453)
-var c=n(81641)
+exports.modules={2627:(e,t,n)=>{n.d(t,{parseConfigurationFile:()=>parseConfigurationFile})
+var i=n(3162)
+var o=n(7819)
+var r=n(6101)
+var s=n(8159)
+var a=n(6453)
+var c=n(1641)
 const l="status-snippets"
 const u=1024*1024
 const f=a.fF

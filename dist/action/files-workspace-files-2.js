@@ -1,12 +1,12 @@
 "use strict"
-exports.id=705
-exports.ids=[705]
-exports.modules={89360:(t,e,n)=>{n.d(e,{N:()=>hasAnyFile,VH:()=>readCheckoutHead,fz:()=>readWorkspaceFiles})
-var a=n(31421)
-var o=n(76760)
-var r=n(57975)
-var i=n(41812)
-var s=n(73024)
+exports.id=82
+exports.ids=[82]
+exports.modules={9360:(t,e,n)=>{n.d(e,{N:()=>hasAnyFile,VH:()=>readCheckoutHead,fz:()=>readWorkspaceFiles})
+var a=n(1421)
+var o=n(6760)
+var r=n(7975)
+var i=n(1812)
+var s=n(3024)
 var c=n(9003)
 async function findFiles(t,e){const n=new Set
 const a=[]
@@ -23,18 +23,18 @@ if(n!==null)return{excludes:false,files:[namedFile(t,n.realPath,e)]}
 if(t.startsWith("!"))return{...await expand(t.slice(1),e),excludes:true}
 if(isGlob(t))return{excludes:false,files:await search(t,"glob",e)}
 throw new i.f6("file-not-found",t)}function findExisting(t,e){try{return(0,c.o1)(t,e)}catch(e){if((0,i.lz)(e,"file-not-found")||isGlob(t))return null
-throw e}}function namedFile(t,e,{cwd:n,extensions:a,anyExtension:r}){if(!r&&!hasExtension(t,a)){throw new i.f6("unknown-format",t,{detail:a.join(", ")})}return{realPath:e,path:nameIn(n,(0,o.resolve)(n,t)),isExplicit:true,matchedBy:[]}}async function search(t,e,{cwd:a,extensions:r}){const{splitGlob:l,walk:f}=await Promise.all([n.e(6),n.e(298),n.e(16)]).then(n.bind(n,43630))
-const{folder:u,pattern:h}=e==="glob"?l(t,o.sep):{folder:t,pattern:null}
+throw e}}function namedFile(t,e,{cwd:n,extensions:a,anyExtension:r}){if(!r&&!hasExtension(t,a)){throw new i.f6("unknown-format",t,{detail:a.join(", ")})}return{realPath:e,path:nameIn(n,(0,o.resolve)(n,t)),isExplicit:true,matchedBy:[]}}async function search(t,e,{cwd:a,extensions:r}){const{splitGlob:l,walkFolder:f}=await Promise.all([n.e(6),n.e(298),n.e(16)]).then(n.bind(n,6848))
+const{folder:u,glob:h}=e==="glob"?l(t,o.sep):{folder:t,glob:null}
 try{const{realPath:e,stats:n}=(0,c.o1)(u,a,t)
 if(!n.isDirectory())return[]
 const isSupported=t=>hasExtension(t,r)
-const i=f({folder:e,cwd:s.realpathSync.native(a),pattern:h,isSupported})
+const i=f({folder:e,cwd:s.realpathSync.native(a),glob:h,isSupported})
 return i.sort().map(n=>({realPath:(0,o.resolve)(e,n),path:nameIn(a,(0,o.resolve)(a,u,n)),isExplicit:false,matchedBy:[t]}))}catch(e){const n=(0,i.sK)(t,e)
 if((0,i.lz)(n,"file-not-found"))return[]
 throw n}}function nameIn(t,e){return(0,o.relative)(t,e).split(o.sep).join("/")}function hasExtension(t,e){const n=t.toLowerCase()
-return e.some(t=>n.endsWith(t))}function isGlob(t){return/[*?[\]{}]|[@!+]\(/.test(t)}var l=n(16385)
-var f=n(62611)
-var u=n(11641)
+return e.some(t=>n.endsWith(t))}function isGlob(t){return/[*?[\]{}]|[@!+]\(/.test(t)}var l=n(4467)
+var f=n(6966)
+var u=n(4022)
 const h=Object.keys(u.Kk).map(t=>`.${t}`)
 async function readWorkspaceFiles(t,e,n){const a=t.length>0?t:[(0,l.O)(e)??"README.md"]
 const o=await findFiles(a,{cwd:e,extensions:h,anyExtension:n!==null})
@@ -43,13 +43,13 @@ for(const n of t.filter(t=>!t.startsWith("!"))){try{await findFiles([n],{cwd:e,e
 return true}catch(t){if(!(0,i.lz)(t,"file-not-found","no-match"))return true}}return false}async function readCheckoutHead(t){const e=["-c","safe.directory=*","rev-parse","--verify","HEAD"]
 const n={...process.env,GIT_CEILING_DIRECTORIES:(0,o.dirname)(t)}
 try{const{stdout:o}=await(0,r.promisify)(a.execFile)("git",e,{cwd:t,env:n})
-return o.trim()}catch{return null}}},83705:(t,e,n)=>{n.r(e)
+return o.trim()}catch{return null}}},3082:(t,e,n)=>{n.r(e)
 n.d(e,{writeMode:()=>writeMode})
-var a=n(73024)
-var o=n(41812)
-var r=n(62611)
+var a=n(3024)
+var o=n(1812)
+var r=n(6966)
 var i=n(9003)
-var s=n(60252)
+var s=n(252)
 async function replaceFiles(t,e,n){const a=[]
 try{for(const[o,r]of t.entries()){if(r.before!==r.after)a.push(await stage(r,e))
 n?.(o+1)}const r=a.filter(isPending)
@@ -62,10 +62,10 @@ throw n?new o.f6("read-only-file",t,{cause:e}):(0,o.h$)(t,e)}return n}function i
 if(i.equals(Buffer.from(n)))return true
 if(i.equals(Buffer.from(a)))return false
 throw new o.f6("file-changed",t)}async function restore(t){const e=[]
-for(const{path:n,realPath:a,before:o,stats:r}of t){await(0,s.vK)(a,o,r).catch(()=>e.push(n))}return e}var l=n(79593)
-var f=n(30187)
-var u=n(89360)
-const writeMode=async({context:t,configure:e})=>{const{workspace:n}=t
+for(const{path:n,realPath:a,before:o,stats:r}of t){await(0,s.vK)(a,o,r).catch(()=>e.push(n))}return e}var l=n(9593)
+var f=n(187)
+var u=n(9360)
+const writeMode=async({context:t,withConfiguration:e})=>{const{workspace:n}=t
 if(n===null)throw(0,f.$z)("GITHUB_WORKSPACE")
 const{settings:a,refreshFiles:o}=e(await(0,l.T)(n))
 if(!await(0,u.N)(a.files,n)){const t=a.files.length>0?a.files.join(", "):"README.md"
@@ -78,14 +78,14 @@ const s=await(0,u.VH)(n)
 const c=s===null||s===t.sha?[]:[otherCommitWarning(s,t.sha)]
 return{refresh:{...i,warnings:[...c,...i.warnings]},published:null}}
 function otherCommitWarning(t,e){const n=`the workspace is at commit ${t}, but the commit of this run is ${e}: `+"if that is not intended, put a step with actions/checkout before this one"
-return{code:"other-commit",message:n}}},60252:(t,e,n)=>{n.d(e,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
-var a=n(77598)
-var o=n(73024)
-var r=n(51455)
-var i=n(76760)
+return{code:"other-commit",message:n}}},252:(t,e,n)=>{n.d(e,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
+var a=n(7598)
+var o=n(3024)
+var r=n(1455)
+var i=n(6760)
 var s=n(1708)
-var c=n(58500)
-var l=n(41812)
+var c=n(8500)
+var l=n(1812)
 async function writeAtomically(t,e,n){const a=await writeTempFile(t,e,n)
 await moveTempFile(a,t).finally(()=>removeTempFile(a))}async function writeTempFile(t,e,{mode:n,uid:o,gid:s}){const c=(0,i.join)((0,i.dirname)(t),`.status-snippets-${(0,a.randomBytes)(8).toString("hex")}.tmp`)
 track(c)

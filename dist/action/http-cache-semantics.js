@@ -1,7 +1,7 @@
 "use strict"
 exports.id=584
 exports.ids=[584]
-exports.modules={12203:e=>{const t=new Set([200,203,204,206,300,301,308,404,405,410,414,501])
+exports.modules={2203:e=>{const t=new Set([200,203,204,206,300,301,308,404,405,410,414,501])
 const s=new Set([200,203,204,300,301,302,303,307,308,404,405,410,414,501])
 const r=new Set([500,502,503,504])
 const i={date:true,connection:true,"keep-alive":true,"proxy-authenticate":true,"proxy-authorization":true,te:true,trailer:true,"transfer-encoding":true,upgrade:true}

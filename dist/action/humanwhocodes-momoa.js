@@ -1,7 +1,7 @@
 "use strict"
 exports.id=162
 exports.ids=[162]
-exports.modules={93162:(u,e,D)=>{D.d(e,{qg:()=>parse})
+exports.modules={3162:(u,e,D)=>{D.d(e,{qg:()=>parse})
 const t=48
 const n=49
 const r=57

@@ -1,6 +1,6 @@
 exports.id=298
 exports.ids=[298]
-exports.modules={70298:t=>{function makeArray(t){return Array.isArray(t)?t:[t]}const e=undefined
+exports.modules={298:t=>{function makeArray(t){return Array.isArray(t)?t:[t]}const e=undefined
 const s=""
 const n=" "
 const r="\\"

@@ -1,88 +1,253 @@
-(()=>{var e={23368:(e,t,A)=>{"use strict"
-var n
-const r=A(43069)
-const s=A(72091)
-const o=A(27404)
-const i=A(48973)
-const a=A(86261)
-const c=A(69848)
-const l=A(7897)
-const u=A(21882)
-const g=A(48091)
-const h=A(31544)
-const{InvalidArgumentError:d}=g
-const E=A(65407)
-const Q=A(72296)
-const f=A(78957)
-const B=A(15973)
-const C=A(78780)
-const I=A(35445)
-const p=A(60112)
-const{getGlobalDispatcher:m,setGlobalDispatcher:w}=A(5837)
-const y=A(57011)
-const k=A(25050)
-const b=A(21676)
-Object.assign(s.prototype,E)
-n=s
-n=r
-n=o
-n=i
-n=a
-n=c
-n=l
-n=u
-n=p
-n=y
-n=k
-n=b
-n={redirect:A(53650),retry:A(73874),dump:A(14756),dns:A(97251)}
-n=Q
-n=g
-n={parseHeaders:h.parseHeaders,headerNameToString:h.headerNameToString}
+(()=>{var e={1916:(e,t)=>{"use strict"
+var A
+A=true
+t.Io=A=void 0
+var n=new Uint32Array(65536)
+var myers_32=function(e,t){var A=e.length
+var r=t.length
+var s=1<<A-1
+var o=-1
+var i=0
+var a=A
+var c=A
+while(c--){n[e.charCodeAt(c)]|=1<<c}for(c=0;c<r;c++){var l=n[t.charCodeAt(c)]
+var u=l|i
+l|=(l&o)+o^o
+i|=~(l|o)
+o&=l
+if(i&s){a++}if(o&s){a--}i=i<<1|1
+o=o<<1|~(u|i)
+i&=u}c=A
+while(c--){n[e.charCodeAt(c)]=0}return a}
+var myers_x=function(e,t){var A=t.length
+var r=e.length
+var s=[]
+var o=[]
+var i=Math.ceil(A/32)
+var a=Math.ceil(r/32)
+for(var c=0;c<i;c++){o[c]=-1
+s[c]=0}var l=0
+for(;l<a-1;l++){var u=0
+var g=-1
+var h=l*32
+var d=Math.min(32,r)+h
+for(var E=h;E<d;E++){n[e.charCodeAt(E)]|=1<<E}for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
+var f=o[c/32|0]>>>c&1
+var B=s[c/32|0]>>>c&1
+var C=Q|u
+var I=((Q|B)&g)+g^g|Q|B
+var p=u|~(I|g)
+var m=g&I
+if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
+m=m<<1|B
+g=m|~(C|p)
+u=p&C}for(var E=h;E<d;E++){n[e.charCodeAt(E)]=0}}var w=0
+var y=-1
+var k=l*32
+var b=Math.min(32,r-k)+k
+for(var E=k;E<b;E++){n[e.charCodeAt(E)]|=1<<E}var D=r
+for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
+var f=o[c/32|0]>>>c&1
+var B=s[c/32|0]>>>c&1
+var C=Q|w
+var I=((Q|B)&y)+y^y|Q|B
+var p=w|~(I|y)
+var m=y&I
+D+=p>>>r-1&1
+D-=m>>>r-1&1
+if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
+m=m<<1|B
+y=m|~(C|p)
+w=p&C}for(var E=k;E<b;E++){n[e.charCodeAt(E)]=0}return D}
+var distance=function(e,t){if(e.length<t.length){var A=t
+t=e
+e=A}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
+t.Io=distance
+var closest=function(e,t){var A=Infinity
+var n=0
+for(var r=0;r<t.length;r++){var s=distance(e,t[r])
+if(s<A){A=s
+n=r}}return t[n]}
+A=closest},770:(e,t,A)=>{e.exports=A(218)},218:(e,t,A)=>{"use strict"
+var n=A(9278)
+var r=A(4756)
+var s=A(8611)
+var o=A(5692)
+var i=A(4434)
+var a=A(2613)
+var c=A(9023)
+t.httpOverHttp=httpOverHttp
+t.httpsOverHttp=httpsOverHttp
+t.httpOverHttps=httpOverHttps
+t.httpsOverHttps=httpsOverHttps
+function httpOverHttp(e){var t=new TunnelingAgent(e)
+t.request=s.request
+return t}function httpsOverHttp(e){var t=new TunnelingAgent(e)
+t.request=s.request
+t.createSocket=createSecureSocket
+t.defaultPort=443
+return t}function httpOverHttps(e){var t=new TunnelingAgent(e)
+t.request=o.request
+return t}function httpsOverHttps(e){var t=new TunnelingAgent(e)
+t.request=o.request
+t.createSocket=createSecureSocket
+t.defaultPort=443
+return t}function TunnelingAgent(e){var t=this
+t.options=e||{}
+t.proxyOptions=t.options.proxy||{}
+t.maxSockets=t.options.maxSockets||s.Agent.defaultMaxSockets
+t.requests=[]
+t.sockets=[]
+t.on("free",function onFree(e,A,n,r){var s=toOptions(A,n,r)
+for(var o=0,i=t.requests.length;o<i;++o){var a=t.requests[o]
+if(a.host===s.host&&a.port===s.port){t.requests.splice(o,1)
+a.request.onSocket(e)
+return}}e.destroy()
+t.removeSocket(e)})}c.inherits(TunnelingAgent,i.EventEmitter)
+TunnelingAgent.prototype.addRequest=function addRequest(e,t,A,n){var r=this
+var s=mergeOptions({request:e},r.options,toOptions(t,A,n))
+if(r.sockets.length>=this.maxSockets){r.requests.push(s)
+return}r.createSocket(s,function(t){t.on("free",onFree)
+t.on("close",onCloseOrRemove)
+t.on("agentRemove",onCloseOrRemove)
+e.onSocket(t)
+function onFree(){r.emit("free",t,s)}function onCloseOrRemove(e){r.removeSocket(t)
+t.removeListener("free",onFree)
+t.removeListener("close",onCloseOrRemove)
+t.removeListener("agentRemove",onCloseOrRemove)}})}
+TunnelingAgent.prototype.createSocket=function createSocket(e,t){var A=this
+var n={}
+A.sockets.push(n)
+var r=mergeOptions({},A.proxyOptions,{method:"CONNECT",path:e.host+":"+e.port,agent:false,headers:{host:e.host+":"+e.port}})
+if(e.localAddress){r.localAddress=e.localAddress}if(r.proxyAuth){r.headers=r.headers||{}
+r.headers["Proxy-Authorization"]="Basic "+new Buffer(r.proxyAuth).toString("base64")}l("making CONNECT request")
+var s=A.request(r)
+s.useChunkedEncodingByDefault=false
+s.once("response",onResponse)
+s.once("upgrade",onUpgrade)
+s.once("connect",onConnect)
+s.once("error",onError)
+s.end()
+function onResponse(e){e.upgrade=true}function onUpgrade(e,t,A){process.nextTick(function(){onConnect(e,t,A)})}function onConnect(r,o,i){s.removeAllListeners()
+o.removeAllListeners()
+if(r.statusCode!==200){l("tunneling socket could not be established, statusCode=%d",r.statusCode)
+o.destroy()
+var a=new Error("tunneling socket could not be established, "+"statusCode="+r.statusCode)
+a.code="ECONNRESET"
+e.request.emit("error",a)
+A.removeSocket(n)
+return}if(i.length>0){l("got illegal response body from proxy")
+o.destroy()
+var a=new Error("got illegal response body from proxy")
+a.code="ECONNRESET"
+e.request.emit("error",a)
+A.removeSocket(n)
+return}l("tunneling connection has established")
+A.sockets[A.sockets.indexOf(n)]=o
+return t(o)}function onError(t){s.removeAllListeners()
+l("tunneling socket could not be established, cause=%s\n",t.message,t.stack)
+var r=new Error("tunneling socket could not be established, "+"cause="+t.message)
+r.code="ECONNRESET"
+e.request.emit("error",r)
+A.removeSocket(n)}}
+TunnelingAgent.prototype.removeSocket=function removeSocket(e){var t=this.sockets.indexOf(e)
+if(t===-1){return}this.sockets.splice(t,1)
+var A=this.requests.shift()
+if(A){this.createSocket(A,function(e){A.request.onSocket(e)})}}
+function createSecureSocket(e,t){var A=this
+TunnelingAgent.prototype.createSocket.call(A,e,function(n){var s=e.request.getHeader("host")
+var o=mergeOptions({},A.options,{socket:n,servername:s?s.replace(/:.*$/,""):e.host})
+var i=r.connect(0,o)
+A.sockets[A.sockets.indexOf(n)]=i
+t(i)})}function toOptions(e,t,A){if(typeof e==="string"){return{host:e,port:t,localAddress:A}}return e}function mergeOptions(e){for(var t=1,A=arguments.length;t<A;++t){var n=arguments[t]
+if(typeof n==="object"){var r=Object.keys(n)
+for(var s=0,o=r.length;s<o;++s){var i=r[s]
+if(n[i]!==undefined){e[i]=n[i]}}}}return e}var l
+if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)){l=function(){var e=Array.prototype.slice.call(arguments)
+if(typeof e[0]==="string"){e[0]="TUNNEL: "+e[0]}else{e.unshift("TUNNEL:")}console.error.apply(console,e)}}else{l=function(){}}t.debug=l},6752:(e,t,A)=>{"use strict"
+const n=A(3701)
+const r=A(883)
+const s=A(628)
+const o=A(837)
+const i=A(7405)
+const a=A(6672)
+const c=A(3137)
+const l=A(50)
+const u=A(8707)
+const g=A(3440)
+const{InvalidArgumentError:h}=u
+const d=A(6615)
+const E=A(9136)
+const Q=A(7365)
+const f=A(7501)
+const B=A(4004)
+const C=A(2429)
+const I=A(7816)
+const{getGlobalDispatcher:p,setGlobalDispatcher:m}=A(2581)
+const w=A(8155)
+const y=A(8754)
+const k=A(5092)
+Object.assign(r.prototype,d)
+e.exports.Dispatcher=r
+e.exports.Client=n
+e.exports.Pool=s
+e.exports.BalancedPool=o
+e.exports.Agent=i
+e.exports.ProxyAgent=a
+e.exports.EnvHttpProxyAgent=c
+e.exports.RetryAgent=l
+e.exports.RetryHandler=I
+e.exports.DecoratorHandler=w
+e.exports.RedirectHandler=y
+e.exports.createRedirectInterceptor=k
+e.exports.interceptors={redirect:A(1514),retry:A(2026),dump:A(8060),dns:A(379)}
+e.exports.buildConnector=E
+e.exports.errors=u
+e.exports.util={parseHeaders:g.parseHeaders,headerNameToString:g.headerNameToString}
 function makeDispatcher(e){return(t,A,n)=>{if(typeof A==="function"){n=A
-A=null}if(!t||typeof t!=="string"&&typeof t!=="object"&&!(t instanceof URL)){throw new d("invalid url")}if(A!=null&&typeof A!=="object"){throw new d("invalid opts")}if(A&&A.path!=null){if(typeof A.path!=="string"){throw new d("invalid opts.path")}let e=A.path
-if(!A.path.startsWith("/")){e=`/${e}`}t=new URL(h.parseOrigin(t).origin+e)}else{if(!A){A=typeof t==="object"?t:{}}t=h.parseURL(t)}const{agent:r,dispatcher:s=m()}=A
-if(r){throw new d("unsupported opts.agent. Did you mean opts.client?")}return e.call(s,{...A,origin:t.origin,path:t.search?`${t.pathname}${t.search}`:t.pathname,method:A.method||(A.body?"PUT":"GET")},n)}}n=w
-n=m
-const D=A(47302).fetch
-n=async function fetch(e,t=undefined){try{return await D(e,t)}catch(e){if(e&&typeof e==="object"){Error.captureStackTrace(e)}throw e}}
-A(83676).Headers
-A(9107).Response
-A(46055).Request
-A(79662).FormData
-n=globalThis.File??A(4573).File
-A(96299).FileReader
-const{setGlobalOrigin:R,getGlobalOrigin:S}=A(42443)
-n=R
-n=S
-const{CacheStorage:F}=A(76949)
-const{kConstruct:N}=A(87589)
-n=new F(N)
-const{deleteCookie:M,getCookies:U,getSetCookies:L,setCookie:v}=A(35437)
-n=M
-n=U
-n=L
-n=v
-const{parseMIMEType:T,serializeAMimeType:x}=A(90980)
-n=T
-n=x
-const{CloseEvent:H,ErrorEvent:G,MessageEvent:Y}=A(50044)
-A(55366).WebSocket
-n=H
-n=G
-n=Y
-n=makeDispatcher(E.request)
-n=makeDispatcher(E.stream)
-n=makeDispatcher(E.pipeline)
-n=makeDispatcher(E.connect)
-n=makeDispatcher(E.upgrade)
-n=f
-n=C
-n=B
-n=I
-const{EventSource:J}=A(46942)
-n=J},9318:(e,t,A)=>{const{addAbortListener:n}=A(31544)
-const{RequestAbortedError:r}=A(48091)
+A=null}if(!t||typeof t!=="string"&&typeof t!=="object"&&!(t instanceof URL)){throw new h("invalid url")}if(A!=null&&typeof A!=="object"){throw new h("invalid opts")}if(A&&A.path!=null){if(typeof A.path!=="string"){throw new h("invalid opts.path")}let e=A.path
+if(!A.path.startsWith("/")){e=`/${e}`}t=new URL(g.parseOrigin(t).origin+e)}else{if(!A){A=typeof t==="object"?t:{}}t=g.parseURL(t)}const{agent:r,dispatcher:s=p()}=A
+if(r){throw new h("unsupported opts.agent. Did you mean opts.client?")}return e.call(s,{...A,origin:t.origin,path:t.search?`${t.pathname}${t.search}`:t.pathname,method:A.method||(A.body?"PUT":"GET")},n)}}e.exports.setGlobalDispatcher=m
+e.exports.getGlobalDispatcher=p
+const b=A(4398).fetch
+e.exports.fetch=async function fetch(e,t=undefined){try{return await b(e,t)}catch(e){if(e&&typeof e==="object"){Error.captureStackTrace(e)}throw e}}
+e.exports.Headers=A(660).Headers
+e.exports.Response=A(9051).Response
+e.exports.Request=A(9967).Request
+e.exports.FormData=A(5910).FormData
+e.exports.File=globalThis.File??A(4573).File
+e.exports.FileReader=A(8355).FileReader
+const{setGlobalOrigin:D,getGlobalOrigin:R}=A(1059)
+e.exports.setGlobalOrigin=D
+e.exports.getGlobalOrigin=R
+const{CacheStorage:S}=A(3245)
+const{kConstruct:F}=A(109)
+e.exports.caches=new S(F)
+const{deleteCookie:N,getCookies:M,getSetCookies:U,setCookie:L}=A(9061)
+e.exports.deleteCookie=N
+e.exports.getCookies=M
+e.exports.getSetCookies=U
+e.exports.setCookie=L
+const{parseMIMEType:v,serializeAMimeType:T}=A(1900)
+e.exports.parseMIMEType=v
+e.exports.serializeAMimeType=T
+const{CloseEvent:x,ErrorEvent:H,MessageEvent:G}=A(5188)
+e.exports.WebSocket=A(3726).WebSocket
+e.exports.CloseEvent=x
+e.exports.ErrorEvent=H
+e.exports.MessageEvent=G
+e.exports.request=makeDispatcher(d.request)
+e.exports.stream=makeDispatcher(d.stream)
+e.exports.pipeline=makeDispatcher(d.pipeline)
+e.exports.connect=makeDispatcher(d.connect)
+e.exports.upgrade=makeDispatcher(d.upgrade)
+e.exports.MockClient=Q
+e.exports.MockPool=B
+e.exports.MockAgent=f
+e.exports.mockErrors=C
+const{EventSource:Y}=A(1238)
+e.exports.EventSource=Y},158:(e,t,A)=>{const{addAbortListener:n}=A(3440)
+const{RequestAbortedError:r}=A(8707)
 const s=Symbol("kListener")
 const o=Symbol("kSignal")
 function abort(e){if(e.abort){e.abort(e[o]?.reason)}else{e.reason=e[o]?.reason??new r}removeSignal(e)}function addSignal(e,t){e.reason=null
@@ -92,12 +257,12 @@ if(!t){return}if(t.aborted){abort(e)
 return}e[o]=t
 e[s]=()=>{abort(e)}
 n(e[o],e[s])}function removeSignal(e){if(!e[o]){return}if("removeEventListener"in e[o]){e[o].removeEventListener("abort",e[s])}else{e[o].removeListener("abort",e[s])}e[o]=null
-e[s]=null}e.exports={addSignal,removeSignal}},89724:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{AsyncResource:r}=A(16698)
-const{InvalidArgumentError:s,SocketError:o}=A(48091)
-const i=A(31544)
-const{addSignal:a,removeSignal:c}=A(9318)
+e[s]=null}e.exports={addSignal,removeSignal}},2279:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{AsyncResource:r}=A(6698)
+const{InvalidArgumentError:s,SocketError:o}=A(8707)
+const i=A(3440)
+const{addSignal:a,removeSignal:c}=A(158)
 class ConnectHandler extends r{constructor(e,t){if(!e||typeof e!=="object"){throw new s("invalid opts")}if(typeof t!=="function"){throw new s("invalid callback")}const{signal:A,opaque:n,responseHeaders:r}=e
 if(A&&typeof A.on!=="function"&&typeof A.addEventListener!=="function"){throw new s("signal must be an EventEmitter or EventTarget")}super("UNDICI_CONNECT")
 this.opaque=n||null
@@ -116,13 +281,13 @@ c(this)
 if(t){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:A})})}}}function connect(e,t){if(t===undefined){return new Promise((t,A)=>{connect.call(this,e,(e,n)=>e?A(e):t(n))})}try{const A=new ConnectHandler(e,t)
 this.dispatch({...e,method:"CONNECT"},A)}catch(A){if(typeof t!=="function"){throw A}const n=e?.opaque
-queueMicrotask(()=>t(A,{opaque:n}))}}e.exports=connect},86998:(e,t,A)=>{"use strict"
-const{Readable:n,Duplex:r,PassThrough:s}=A(57075)
-const{InvalidArgumentError:o,InvalidReturnValueError:i,RequestAbortedError:a}=A(48091)
-const c=A(31544)
-const{AsyncResource:l}=A(16698)
-const{addSignal:u,removeSignal:g}=A(9318)
-const h=A(34589)
+queueMicrotask(()=>t(A,{opaque:n}))}}e.exports=connect},6862:(e,t,A)=>{"use strict"
+const{Readable:n,Duplex:r,PassThrough:s}=A(7075)
+const{InvalidArgumentError:o,InvalidReturnValueError:i,RequestAbortedError:a}=A(8707)
+const c=A(3440)
+const{AsyncResource:l}=A(6698)
+const{addSignal:u,removeSignal:g}=A(158)
+const h=A(4589)
 const d=Symbol("resume")
 class PipelineRequest extends n{constructor(){super({autoDestroy:true})
 this[d]=null}_read(){const{[d]:e}=this
@@ -171,13 +336,13 @@ t.push(null)}onError(e){const{ret:t}=this
 this.handler=null
 c.destroy(t,e)}}function pipeline(e,t){try{const A=new PipelineHandler(e,t)
 this.dispatch({...e,body:A.req},A)
-return A.ret}catch(e){return(new s).destroy(e)}}e.exports=pipeline},8675:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{Readable:r}=A(13135)
-const{InvalidArgumentError:s,RequestAbortedError:o}=A(48091)
-const i=A(31544)
-const{getResolveErrorBodyCallback:a}=A(28447)
-const{AsyncResource:c}=A(16698)
+return A.ret}catch(e){return(new s).destroy(e)}}e.exports=pipeline},4043:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{Readable:r}=A(9927)
+const{InvalidArgumentError:s,RequestAbortedError:o}=A(8707)
+const i=A(3440)
+const{getResolveErrorBodyCallback:a}=A(7655)
+const{AsyncResource:c}=A(6698)
 class RequestHandler extends c{constructor(e,t){if(!e||typeof e!=="object"){throw new s("invalid opts")}const{signal:A,method:n,opaque:r,body:a,onInfo:c,responseHeaders:l,throwOnError:u,highWaterMark:g}=e
 try{if(typeof t!=="function"){throw new s("invalid callback")}if(g&&(typeof g!=="number"||g<0)){throw new s("invalid highWaterMark")}if(A&&typeof A.on!=="function"&&typeof A.addEventListener!=="function"){throw new s("signal must be an EventEmitter or EventTarget")}if(n==="CONNECT"){throw new s("invalid method")}if(c&&typeof c!=="function"){throw new s("invalid onInfo callback")}super("UNDICI_REQUEST")}catch(e){if(i.isStream(a)){i.destroy(a.on("error",i.nop),e)}throw e}this.method=n
 this.responseHeaders=l||null
@@ -217,14 +382,14 @@ i.destroy(n,e)}if(this.removeAbortListener){t?.off("close",this.removeAbortListe
 this.removeAbortListener()
 this.removeAbortListener=null}}}function request(e,t){if(t===undefined){return new Promise((t,A)=>{request.call(this,e,(e,n)=>e?A(e):t(n))})}try{this.dispatch(e,new RequestHandler(e,t))}catch(A){if(typeof t!=="function"){throw A}const n=e?.opaque
 queueMicrotask(()=>t(A,{opaque:n}))}}e.exports=request
-e.exports.RequestHandler=RequestHandler},90576:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{finished:r,PassThrough:s}=A(57075)
-const{InvalidArgumentError:o,InvalidReturnValueError:i}=A(48091)
-const a=A(31544)
-const{getResolveErrorBodyCallback:c}=A(28447)
-const{AsyncResource:l}=A(16698)
-const{addSignal:u,removeSignal:g}=A(9318)
+e.exports.RequestHandler=RequestHandler},3560:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{finished:r,PassThrough:s}=A(7075)
+const{InvalidArgumentError:o,InvalidReturnValueError:i}=A(8707)
+const a=A(3440)
+const{getResolveErrorBodyCallback:c}=A(7655)
+const{AsyncResource:l}=A(6698)
+const{addSignal:u,removeSignal:g}=A(158)
 class StreamHandler extends l{constructor(e,t,A){if(!e||typeof e!=="object"){throw new o("invalid opts")}const{signal:n,method:r,opaque:s,body:i,onInfo:c,responseHeaders:l,throwOnError:g}=e
 try{if(typeof A!=="function"){throw new o("invalid callback")}if(typeof t!=="function"){throw new o("invalid factory")}if(n&&typeof n.on!=="function"&&typeof n.addEventListener!=="function"){throw new o("signal must be an EventEmitter or EventTarget")}if(r==="CONNECT"){throw new o("invalid method")}if(c&&typeof c!=="function"){throw new o("invalid onInfo callback")}super("UNDICI_STREAM")}catch(e){if(a.isStream(i)){a.destroy(i.on("error",a.nop),e)}throw e}this.responseHeaders=l||null
 this.opaque=s||null
@@ -267,12 +432,12 @@ if(t){this.res=null
 a.destroy(t,e)}else if(A){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:n})})}if(r){this.body=null
 a.destroy(r,e)}}}function stream(e,t,A){if(A===undefined){return new Promise((A,n)=>{stream.call(this,e,t,(e,t)=>e?n(e):A(t))})}try{this.dispatch(e,new StreamHandler(e,t,A))}catch(t){if(typeof A!=="function"){throw t}const n=e?.opaque
-queueMicrotask(()=>A(t,{opaque:n}))}}e.exports=stream},42274:(e,t,A)=>{"use strict"
-const{InvalidArgumentError:n,SocketError:r}=A(48091)
-const{AsyncResource:s}=A(16698)
-const o=A(31544)
-const{addSignal:i,removeSignal:a}=A(9318)
-const c=A(34589)
+queueMicrotask(()=>A(t,{opaque:n}))}}e.exports=stream},1882:(e,t,A)=>{"use strict"
+const{InvalidArgumentError:n,SocketError:r}=A(8707)
+const{AsyncResource:s}=A(6698)
+const o=A(3440)
+const{addSignal:i,removeSignal:a}=A(158)
+const c=A(4589)
 class UpgradeHandler extends s{constructor(e,t){if(!e||typeof e!=="object"){throw new n("invalid opts")}if(typeof t!=="function"){throw new n("invalid callback")}const{signal:A,opaque:r,responseHeaders:s}=e
 if(A&&typeof A.on!=="function"&&typeof A.addEventListener!=="function"){throw new n("signal must be an EventEmitter or EventTarget")}super("UNDICI_UPGRADE")
 this.responseHeaders=s||null
@@ -293,17 +458,17 @@ a(this)
 if(t){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(t,null,e,{opaque:A})})}}}function upgrade(e,t){if(t===undefined){return new Promise((t,A)=>{upgrade.call(this,e,(e,n)=>e?A(e):t(n))})}try{const A=new UpgradeHandler(e,t)
 this.dispatch({...e,method:e.method||"GET",upgrade:e.protocol||"Websocket"},A)}catch(A){if(typeof t!=="function"){throw A}const n=e?.opaque
-queueMicrotask(()=>t(A,{opaque:n}))}}e.exports=upgrade},65407:(e,t,A)=>{"use strict"
-e.exports.request=A(8675)
-e.exports.stream=A(90576)
-e.exports.pipeline=A(86998)
-e.exports.upgrade=A(42274)
-e.exports.connect=A(89724)},13135:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{Readable:r}=A(57075)
-const{RequestAbortedError:s,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=A(48091)
-const c=A(31544)
-const{ReadableStreamFrom:l}=A(31544)
+queueMicrotask(()=>t(A,{opaque:n}))}}e.exports=upgrade},6615:(e,t,A)=>{"use strict"
+e.exports.request=A(4043)
+e.exports.stream=A(3560)
+e.exports.pipeline=A(6862)
+e.exports.upgrade=A(1882)
+e.exports.connect=A(2279)},9927:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{Readable:r}=A(7075)
+const{RequestAbortedError:s,NotSupportedError:o,InvalidArgumentError:i,AbortError:a}=A(8707)
+const c=A(3440)
+const{ReadableStreamFrom:l}=A(3440)
 const u=Symbol("kConsume")
 const g=Symbol("kReading")
 const h=Symbol("kBody")
@@ -351,9 +516,9 @@ e.stream=null
 e.resolve=null
 e.reject=null
 e.length=0
-e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},28447:(e,t,A)=>{const n=A(34589)
-const{ResponseStatusCodeError:r}=A(48091)
-const{chunksDecode:s}=A(13135)
+e.body=null}e.exports={Readable:BodyReadable,chunksDecode}},7655:(e,t,A)=>{const n=A(4589)
+const{ResponseStatusCodeError:r}=A(8707)
+const{chunksDecode:s}=A(9927)
 const o=128*1024
 async function getResolveErrorBodyCallback({callback:e,body:t,contentType:A,statusCode:i,statusMessage:a,headers:c}){n(t)
 let l=[]
@@ -370,12 +535,12 @@ Error.stackTraceLimit=0
 let d
 try{if(isContentTypeApplicationJson(A)){d=JSON.parse(s(l,u))}else if(isContentTypeText(A)){d=s(l,u)}}catch{}finally{Error.stackTraceLimit=h}queueMicrotask(()=>e(new r(g,i,c,d)))}const isContentTypeApplicationJson=e=>e.length>15&&e[11]==="/"&&e[0]==="a"&&e[1]==="p"&&e[2]==="p"&&e[3]==="l"&&e[4]==="i"&&e[5]==="c"&&e[6]==="a"&&e[7]==="t"&&e[8]==="i"&&e[9]==="o"&&e[10]==="n"&&e[12]==="j"&&e[13]==="s"&&e[14]==="o"&&e[15]==="n"
 const isContentTypeText=e=>e.length>4&&e[4]==="/"&&e[0]==="t"&&e[1]==="e"&&e[2]==="x"&&e[3]==="t"
-e.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}},72296:(e,t,A)=>{"use strict"
-const n=A(77030)
-const r=A(34589)
-const s=A(31544)
-const{InvalidArgumentError:o,ConnectTimeoutError:i}=A(48091)
-const a=A(92563)
+e.exports={getResolveErrorBodyCallback,isContentTypeApplicationJson,isContentTypeText}},9136:(e,t,A)=>{"use strict"
+const n=A(7030)
+const r=A(4589)
+const s=A(3440)
+const{InvalidArgumentError:o,ConnectTimeoutError:i}=A(8707)
+const a=A(6603)
 function noop(){}let c
 let l
 if(global.FinalizationRegistry&&!(process.env.NODE_V8_COVERAGE||process.env.UNDICI_NO_FG)){l=class WeakSessionCache{constructor(e){this._maxCachedSessions=e
@@ -390,7 +555,7 @@ const E=new l(t==null?100:t)
 a=a==null?1e4:a
 e=e!=null?e:false
 return function connect({hostname:t,host:o,protocol:i,port:l,servername:h,localAddress:Q,httpSocket:f},B){let C
-if(i==="https:"){if(!c){c=A(41692)}h=h||d.servername||s.getServerName(o)||null
+if(i==="https:"){if(!c){c=A(1692)}h=h||d.servername||s.getServerName(o)||null
 const n=h||t
 r(n)
 const i=g||E.get(n)||null
@@ -418,15 +583,15 @@ return()=>{a.clearFastTimeout(n)
 clearImmediate(A)}}
 function onConnectTimeout(e,t){if(e==null){return}let A="Connect Timeout Error"
 if(Array.isArray(e.autoSelectFamilyAttemptedAddresses)){A+=` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.join(", ")},`}else{A+=` (attempted address: ${t.hostname}:${t.port},`}A+=` timeout: ${t.timeout}ms)`
-s.destroy(e,new i(A))}e.exports=buildConnector},61303:e=>{"use strict"
+s.destroy(e,new i(A))}e.exports=buildConnector},735:e=>{"use strict"
 const t={}
 const A=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials","Access-Control-Allow-Headers","Access-Control-Allow-Methods","Access-Control-Allow-Origin","Access-Control-Expose-Headers","Access-Control-Max-Age","Access-Control-Request-Headers","Access-Control-Request-Method","Age","Allow","Alt-Svc","Alt-Used","Authorization","Cache-Control","Clear-Site-Data","Connection","Content-Disposition","Content-Encoding","Content-Language","Content-Length","Content-Location","Content-Range","Content-Security-Policy","Content-Security-Policy-Report-Only","Content-Type","Cookie","Cross-Origin-Embedder-Policy","Cross-Origin-Opener-Policy","Cross-Origin-Resource-Policy","Date","Device-Memory","Downlink","ECT","ETag","Expect","Expect-CT","Expires","Forwarded","From","Host","If-Match","If-Modified-Since","If-None-Match","If-Range","If-Unmodified-Since","Keep-Alive","Last-Modified","Link","Location","Max-Forwards","Origin","Permissions-Policy","Pragma","Proxy-Authenticate","Proxy-Authorization","RTT","Range","Referer","Referrer-Policy","Refresh","Retry-After","Sec-WebSocket-Accept","Sec-WebSocket-Extensions","Sec-WebSocket-Key","Sec-WebSocket-Protocol","Sec-WebSocket-Version","Server","Server-Timing","Service-Worker-Allowed","Service-Worker-Navigation-Preload","Set-Cookie","SourceMap","Strict-Transport-Security","Supports-Loading-Mode","TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insecure-Requests","User-Agent","Vary","Via","WWW-Authenticate","X-Content-Type-Options","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"]
 for(let e=0;e<A.length;++e){const n=A[e]
 const r=n.toLowerCase()
 t[n]=t[r]=r}Object.setPrototypeOf(t,null)
-e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t}},78150:(e,t,A)=>{"use strict"
-const n=A(53053)
-const r=A(57975)
+e.exports={wellknownHeaderNames:A,headerNameLowerCasedRecord:t}},2414:(e,t,A)=>{"use strict"
+const n=A(3053)
+const r=A(7975)
 const s=r.debuglog("undici")
 const o=r.debuglog("fetch")
 const i=r.debuglog("websocket")
@@ -461,7 +626,7 @@ n.channel("undici:websocket:close").subscribe(e=>{const{websocket:t,code:A,reaso
 i("closed connection to %s - %s %s",t.url,A,n)})
 n.channel("undici:websocket:socket_error").subscribe(e=>{i("connection errored - %s",e.message)})
 n.channel("undici:websocket:ping").subscribe(e=>{i("ping received")})
-n.channel("undici:websocket:pong").subscribe(e=>{i("pong received")})}e.exports={channels:c}},48091:e=>{"use strict"
+n.channel("undici:websocket:pong").subscribe(e=>{i("pong received")})}e.exports={channels:c}},8707:e=>{"use strict"
 const t=Symbol.for("undici.error.UND_ERR")
 class UndiciError extends Error{constructor(e){super(e)
 this.name="UndiciError"
@@ -569,12 +734,12 @@ this.cause=e}static[Symbol.hasInstance](e){return e&&e[w]===true}[w]=true}const 
 class MessageSizeExceededError extends UndiciError{constructor(e){super(e)
 this.name="MessageSizeExceededError"
 this.message=e||"Max decompressed message size exceeded"
-this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},98823:(e,t,A)=>{"use strict"
-const{InvalidArgumentError:n,NotSupportedError:r}=A(48091)
-const s=A(34589)
-const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:u,isIterable:g,isBlobLike:h,buildURL:d,validateHandler:E,getServerName:Q,normalizedMethodRecords:f}=A(31544)
-const{channels:B}=A(78150)
-const{headerNameLowerCasedRecord:C}=A(61303)
+this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},4655:(e,t,A)=>{"use strict"
+const{InvalidArgumentError:n,NotSupportedError:r}=A(8707)
+const s=A(4589)
+const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:u,isIterable:g,isBlobLike:h,buildURL:d,validateHandler:E,getServerName:Q,normalizedMethodRecords:f}=A(3440)
+const{channels:B}=A(2414)
+const{headerNameLowerCasedRecord:C}=A(735)
 const I=/[^\u0021-\u00ff]/
 const p=Symbol("handler")
 class Request{constructor(e,{path:t,method:A,body:r,headers:s,query:C,idempotent:m,blocking:w,upgrade:y,headersTimeout:k,bodyTimeout:b,reset:D,throwOnError:R,expectContinue:S,servername:F},N){if(typeof t!=="string"){throw new n("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new n("path must be an absolute URL or start with a slash")}else if(I.test(t)){throw new n("invalid request path")}if(typeof A!=="string"){throw new n("method must be a string")}else if(f[A]===undefined&&!o(A)){throw new n("invalid request method")}if(y&&typeof y!=="string"){throw new n("upgrade must be a string")}if(y&&!i(y)){throw new n("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new n("invalid headersTimeout")}if(b!=null&&(!Number.isFinite(b)||b<0)){throw new n("invalid bodyTimeout")}if(D!=null&&typeof D!=="boolean"){throw new n("invalid reset")}if(S!=null&&typeof S!=="boolean"){throw new n("invalid expectContinue")}this.headersTimeout=k
@@ -636,8 +801,8 @@ if(!i(s)){throw new n(`invalid ${t} header`)}e.push(s)}}A=e}else if(typeof A==="
 if(!i(A)){throw new n(`invalid ${t} header`)}}if(s==="host"){if(e.host!==null){throw new n("duplicate host header")}if(typeof A!=="string"){throw new n("invalid host header")}e.host=A}else if(s==="content-length"){if(e.contentLength!==null){throw new n("duplicate content-length header")}e.contentLength=parseInt(A,10)
 if(!Number.isFinite(e.contentLength)){throw new n("invalid content-length header")}}else if(e.contentType===null&&s==="content-type"){e.contentType=A
 e.headers.push(t,A)}else if(s==="transfer-encoding"||s==="keep-alive"||s==="upgrade"){throw new n(`invalid ${s} header`)}else if(s==="connection"){const t=typeof A==="string"?A.toLowerCase():null
-if(t!=="close"&&t!=="keep-alive"){throw new n("invalid connection header")}if(t==="close"){e.reset=true}}else if(s==="expect"){throw new r("expect header not supported")}else{e.headers.push(t,A)}}e.exports=Request},99411:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}},23568:(e,t,A)=>{"use strict"
-const{wellknownHeaderNames:n,headerNameLowerCasedRecord:r}=A(61303)
+if(t!=="close"&&t!=="keep-alive"){throw new n("invalid connection header")}if(t==="close"){e.reset=true}}else if(s==="expect"){throw new r("expect header not supported")}else{e.headers.push(t,A)}}e.exports=Request},6443:e=>{e.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("connect"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol("keep alive timeout threshold"),kKeepAliveTimeoutValue:Symbol("keep alive timeout"),kKeepAlive:Symbol("keep alive"),kHeadersTimeout:Symbol("headers timeout"),kBodyTimeout:Symbol("body timeout"),kServerName:Symbol("server name"),kLocalAddress:Symbol("local address"),kHost:Symbol("host"),kNoRef:Symbol("no ref"),kBodyUsed:Symbol("used"),kBody:Symbol("abstracted request body"),kRunning:Symbol("running"),kBlocking:Symbol("blocking"),kPending:Symbol("pending"),kSize:Symbol("size"),kBusy:Symbol("busy"),kQueued:Symbol("queued"),kFree:Symbol("free"),kConnected:Symbol("connected"),kClosed:Symbol("closed"),kNeedDrain:Symbol("need drain"),kReset:Symbol("reset"),kDestroyed:Symbol.for("nodejs.stream.destroyed"),kResume:Symbol("resume"),kOnError:Symbol("on error"),kMaxHeadersSize:Symbol("max headers size"),kRunningIdx:Symbol("running index"),kPendingIdx:Symbol("pending index"),kError:Symbol("error"),kClients:Symbol("clients"),kClient:Symbol("client"),kParser:Symbol("parser"),kOnDestroyed:Symbol("destroy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHostHeader:Symbol("host header"),kConnector:Symbol("connector"),kStrictContentLength:Symbol("strict content length"),kMaxRedirections:Symbol("maxRedirections"),kMaxRequests:Symbol("maxRequestsPerClient"),kProxy:Symbol("proxy agent options"),kCounter:Symbol("socket request counter"),kInterceptors:Symbol("dispatch interceptors"),kMaxResponseSize:Symbol("max response size"),kHTTP2Session:Symbol("http2Session"),kHTTP2SessionState:Symbol("http2Session state"),kRetryHandlerDefaultRetry:Symbol("retry agent default retry"),kConstruct:Symbol("constructable"),kListeners:Symbol("listeners"),kHTTPContext:Symbol("http context"),kMaxConcurrentStreams:Symbol("max concurrent streams"),kNoProxyAgent:Symbol("no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent")}},7752:(e,t,A)=>{"use strict"
+const{wellknownHeaderNames:n,headerNameLowerCasedRecord:r}=A(735)
 class TstNode{value=null
 left=null
 middle=null
@@ -660,19 +825,19 @@ if(r<=90&&r>=65){r|=32}while(n!==null){if(r===n.code){if(t===++A){return n}n=n.m
 break}n=n.code<r?n.left:n.right}}return null}}class TernarySearchTree{node=null
 insert(e,t){if(this.node===null){this.node=new TstNode(e,t,0)}else{this.node.add(e,t)}}lookup(e){return this.node?.search(e)?.value??null}}const s=new TernarySearchTree
 for(let e=0;e<n.length;++e){const t=r[n[e]]
-s.insert(t,t)}e.exports={TernarySearchTree,tree:s}},31544:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{kDestroyed:r,kBodyUsed:s,kListeners:o,kBody:i}=A(99411)
-const{IncomingMessage:a}=A(37067)
-const c=A(57075)
-const l=A(77030)
+s.insert(t,t)}e.exports={TernarySearchTree,tree:s}},3440:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{kDestroyed:r,kBodyUsed:s,kListeners:o,kBody:i}=A(6443)
+const{IncomingMessage:a}=A(7067)
+const c=A(7075)
+const l=A(7030)
 const{Blob:u}=A(4573)
-const g=A(57975)
-const{stringify:h}=A(41792)
-const{EventEmitter:d}=A(78474)
-const{InvalidArgumentError:E}=A(48091)
-const{headerNameLowerCasedRecord:Q}=A(61303)
-const{tree:f}=A(23568)
+const g=A(7975)
+const{stringify:h}=A(1792)
+const{EventEmitter:d}=A(8474)
+const{InvalidArgumentError:E}=A(8707)
+const{headerNameLowerCasedRecord:Q}=A(735)
+const{tree:f}=A(7752)
 const[B,C]=process.versions.node.split(".").map(e=>Number(e))
 class BodyAsyncIterable{constructor(e){this[i]=e
 this[s]=false}async*[Symbol.asyncIterator](){n(!this[s],"disturbed")
@@ -735,14 +900,14 @@ const k={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"H
 const b={...k,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(k,null)
 Object.setPrototypeOf(b,null)
-e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:b,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:C,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},86261:(e,t,A)=>{"use strict"
-const{InvalidArgumentError:n}=A(48091)
-const{kClients:r,kRunning:s,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=A(99411)
-const l=A(44745)
-const u=A(27404)
-const g=A(43069)
-const h=A(31544)
-const d=A(21676)
+e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:b,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:C,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},7405:(e,t,A)=>{"use strict"
+const{InvalidArgumentError:n}=A(8707)
+const{kClients:r,kRunning:s,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=A(6443)
+const l=A(1841)
+const u=A(628)
+const g=A(3701)
+const h=A(3440)
+const d=A(5092)
 const E=Symbol("onConnect")
 const Q=Symbol("onDisconnect")
 const f=Symbol("onConnectionError")
@@ -768,12 +933,12 @@ this[r].set(A,s)}return s.dispatch(e,t)}async[o](){const e=[]
 for(const t of this[r].values()){e.push(t.close())}this[r].clear()
 await Promise.all(e)}async[i](e){const t=[]
 for(const A of this[r].values()){t.push(A.destroy(e))}this[r].clear()
-await Promise.all(t)}}e.exports=Agent},48973:(e,t,A)=>{"use strict"
-const{BalancedPoolMissingUpstreamError:n,InvalidArgumentError:r}=A(48091)
-const{PoolBase:s,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=A(93272)
-const u=A(27404)
-const{kUrl:g,kInterceptors:h}=A(99411)
-const{parseOrigin:d}=A(31544)
+await Promise.all(t)}}e.exports=Agent},837:(e,t,A)=>{"use strict"
+const{BalancedPoolMissingUpstreamError:n,InvalidArgumentError:r}=A(8707)
+const{PoolBase:s,kClients:o,kNeedDrain:i,kAddClient:a,kRemoveClient:c,kGetDispatcher:l}=A(2128)
+const u=A(628)
+const{kUrl:g,kInterceptors:h}=A(6443)
+const{parseOrigin:d}=A(3440)
 const E=Symbol("factory")
 const Q=Symbol("options")
 const f=Symbol("kGreatestCommonDivisor")
@@ -815,14 +980,14 @@ const e=this[o][this[C]]
 if(e[I]>this[o][r][I]&&!e[i]){r=this[C]}if(this[C]===0){this[B]=this[B]-this[f]
 if(this[B]<=0){this[B]=this[p]}}if(e[I]>=this[B]&&!e[i]){return e}}this[B]=this[o][r][I]
 this[C]=r
-return this[o][r]}}e.exports=BalancedPool},81557:(e,t,A)=>{"use strict"
-const n=A(34589)
-const r=A(31544)
-const{channels:s}=A(78150)
-const o=A(92563)
-const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:u,HeadersOverflowError:g,SocketError:h,InformationalError:d,BodyTimeoutError:E,HTTPParserError:Q,ResponseExceededMaxSizeError:f}=A(48091)
-const{kUrl:B,kReset:C,kClient:I,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:b,kQueue:D,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:v,kKeepAliveTimeoutValue:T,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:Z}=A(99411)
-const z=A(67424)
+return this[o][r]}}e.exports=BalancedPool},637:(e,t,A)=>{"use strict"
+const n=A(4589)
+const r=A(3440)
+const{channels:s}=A(2414)
+const o=A(6603)
+const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:u,HeadersOverflowError:g,SocketError:h,InformationalError:d,BodyTimeoutError:E,HTTPParserError:Q,ResponseExceededMaxSizeError:f}=A(8707)
+const{kUrl:B,kReset:C,kClient:I,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:b,kQueue:D,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:v,kKeepAliveTimeoutValue:T,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:Z}=A(6443)
+const z=A(2824)
 const $=Buffer.alloc(0)
 const K=Buffer[Symbol.species]
 const j=r.addListener
@@ -831,9 +996,9 @@ const ee=Symbol("kIdleSocketValidation")
 const te=Symbol("kIdleSocketValidationTimeout")
 const Ae=Symbol("kSocketUsed")
 let ne
-async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(87846):undefined
+async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(3870):undefined
 let t
-try{t=await WebAssembly.compile(A(9474))}catch(n){t=await WebAssembly.compile(e||A(87846))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{n(oe.ptr===e)
+try{t=await WebAssembly.compile(A(3434))}catch(n){t=await WebAssembly.compile(e||A(3870))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
 return oe.onStatus(new K(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
 return oe.onMessageBegin()||0},wasm_on_header_field:(e,t,A)=>{n(oe.ptr===e)
@@ -1059,7 +1224,7 @@ const n=A.headersTimeout!=null?A.headersTimeout:e[Y]
 t[p].setTimeout(n,ge)}}}}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH1(e,t){const{method:o,path:a,host:u,upgrade:g,blocking:h,reset:E}=t
 let{body:Q,headers:f,contentLength:B}=t
 const I=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
-if(r.isFormDataLike(Q)){if(!ne){ne=A(18900).extractBody}const[e,n]=ne(Q)
+if(r.isFormDataLike(Q)){if(!ne){ne=A(4492).extractBody}const[e,n]=ne(Q)
 if(t.contentType==null){f.push("content-type",n)}Q=e.stream
 B=e.length}else if(r.isBlobLike(Q)&&t.contentType==null){const A=Q.type
 if(A){const n=`${A}`
@@ -1136,18 +1301,18 @@ e[b]=false
 if(e[U]){throw e[U]}if(e.destroyed){return}if(n===0){if(r){e.write(`${s}content-length: 0\r\n\r\n`,"latin1")}else{e.write(`${s}\r\n`,"latin1")}}else if(t===null){e.write("\r\n0\r\n\r\n","latin1")}if(t!==null&&n!==t){if(A[V]){throw new i}else{process.emitWarning(new i)}}if(e[p].timeout&&e[p].timeoutType===ge){if(e[p].timeout.refresh){e[p].timeout.refresh()}}A[_]()}destroy(e){const{socket:t,client:A,abort:r}=this
 t[b]=false
 if(e){n(A[w]<=1,"pipeline should only contain this request")
-r(e)}}}e.exports=connectH1},94092:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{errorMonitor:r}=A(78474)
-const{pipeline:s}=A(57075)
-const o=A(31544)
-const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:l}=A(48091)
-const{kUrl:u,kReset:g,kClient:h,kRunning:d,kPending:E,kQueue:Q,kPendingIdx:f,kRunningIdx:B,kError:C,kSocket:I,kStrictContentLength:p,kOnError:m,kMaxConcurrentStreams:w,kHTTP2Session:y,kResume:k,kSize:b,kHTTPContext:D}=A(99411)
+r(e)}}}e.exports=connectH1},8788:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{errorMonitor:r}=A(8474)
+const{pipeline:s}=A(7075)
+const o=A(3440)
+const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:l}=A(8707)
+const{kUrl:u,kReset:g,kClient:h,kRunning:d,kPending:E,kQueue:Q,kPendingIdx:f,kRunningIdx:B,kError:C,kSocket:I,kStrictContentLength:p,kOnError:m,kMaxConcurrentStreams:w,kHTTP2Session:y,kResume:k,kSize:b,kHTTPContext:D}=A(6443)
 const R=Symbol("open streams")
 let S
 let F=false
 let N
-try{N=A(32467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:v,HTTP2_HEADER_CONTENT_LENGTH:T,HTTP2_HEADER_EXPECT:x,HTTP2_HEADER_STATUS:H}}=N
+try{N=A(2467)}catch{N={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:M,HTTP2_HEADER_METHOD:U,HTTP2_HEADER_PATH:L,HTTP2_HEADER_SCHEME:v,HTTP2_HEADER_CONTENT_LENGTH:T,HTTP2_HEADER_EXPECT:x,HTTP2_HEADER_STATUS:H}}=N
 function parseH2Headers(e){const t=[]
 for(const[A,n]of Object.entries(e)){if(Array.isArray(n)){for(const e of n){t.push(Buffer.from(A),Buffer.from(e))}}else{t.push(Buffer.from(A),Buffer.from(n))}}return t}function parseH2ResponseHeaders(e){const{[H]:t,...A}=e
 return parseH2Headers(A)}async function connectH2(e,t){e[I]=t
@@ -1242,7 +1407,7 @@ return true}b[L]=g
 b[v]="https"
 const G=c==="PUT"||c==="POST"||c==="PATCH"
 if(w&&typeof w.read==="function"){w.read(0)}let Y=o.bodyLength(w)
-if(o.isFormDataLike(w)){S??=A(18900).extractBody
+if(o.isFormDataLike(w)){S??=A(4492).extractBody
 const[e,t]=S(w)
 b["content-type"]=t
 w=e.stream
@@ -1300,19 +1465,19 @@ try{for await(const e of A){if(o[C]){throw o[C]}const A=t.write(e)
 s.onBodySent(e)
 if(!A){await waitForDrain()}}t.end()
 s.onRequestSent()
-if(!a){o[g]=true}r[k]()}catch(t){e(t)}finally{t.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},43069:(e,t,A)=>{"use strict"
-const n=A(34589)
-const r=A(77030)
-const s=A(37067)
-const o=A(31544)
-const{channels:i}=A(78150)
-const a=A(98823)
-const c=A(44745)
-const{InvalidArgumentError:l,InformationalError:u,ClientDestroyedError:g}=A(48091)
-const h=A(72296)
-const{kUrl:d,kServerName:E,kClient:Q,kBusy:f,kConnect:B,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:K,kMaxConcurrentStreams:j,kResume:X}=A(99411)
-const ee=A(81557)
-const te=A(94092)
+if(!a){o[g]=true}r[k]()}catch(t){e(t)}finally{t.off("close",onDrain).off("drain",onDrain)}}e.exports=connectH2},3701:(e,t,A)=>{"use strict"
+const n=A(4589)
+const r=A(7030)
+const s=A(7067)
+const o=A(3440)
+const{channels:i}=A(2414)
+const a=A(4655)
+const c=A(1841)
+const{InvalidArgumentError:l,InformationalError:u,ClientDestroyedError:g}=A(8707)
+const h=A(9136)
+const{kUrl:d,kServerName:E,kClient:Q,kBusy:f,kConnect:B,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:K,kMaxConcurrentStreams:j,kResume:X}=A(6443)
+const ee=A(637)
+const te=A(8788)
 let Ae=false
 const ne=Symbol("kClosedResolve")
 const noop=()=>{}
@@ -1356,7 +1521,7 @@ for(let t=0;t<A.length;t++){const n=A[t]
 o.errorRequest(this,n,e)}const callback=()=>{if(this[ne]){this[ne]()
 this[ne]=null}t(null)}
 if(this[K]){this[K].destroy(e,callback)
-this[K]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(21676)
+this[K]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(5092)
 function onError(e,t){if(e[I]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){n(e[S]===e[F])
 const A=e[w].splice(e[F])
 for(let n=0;n<A.length;n++){const r=A[n]
@@ -1394,11 +1559,11 @@ queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}
 if(e[d].protocol==="https:"&&e[E]!==A.servername){if(e[I]>0){return}e[E]=A.servername
 e[K]?.destroy(new u("servername changed"),()=>{e[K]=null
 resume(e)})}if(e[k]){return}if(!e[K]){connect(e)
-return}if(e[K].destroyed){return}if(e[K].busy(A)){return}if(!A.aborted&&e[K].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},44745:(e,t,A)=>{"use strict"
+return}if(e[K].destroyed){return}if(e[K].busy(A)){return}if(!A.aborted&&e[K].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},1841:(e,t,A)=>{"use strict"
 const n=A(4573)
-const r=A(72091)
-const{ClientDestroyedError:s,ClientClosedError:o,InvalidArgumentError:i}=A(48091)
-const{kDestroy:a,kClose:c,kClosed:l,kDestroyed:u,kDispatch:g,kInterceptors:h}=A(99411)
+const r=A(883)
+const{ClientDestroyedError:s,ClientClosedError:o,InvalidArgumentError:i}=A(8707)
+const{kDestroy:a,kClose:c,kClosed:l,kDestroyed:u,kDispatch:g,kInterceptors:h}=A(6443)
 const d=Symbol("onDestroyed")
 const E=Symbol("onClosed")
 const Q=Symbol("Intercepted Dispatch")
@@ -1428,8 +1593,8 @@ this[a](e).then(()=>{queueMicrotask(onDestroyed)})}[Q](e,t){if(!this[h]||this[h]
 return this[g](e,t)}let A=this[g].bind(this)
 for(let e=this[h].length-1;e>=0;e--){A=this[h][e](A)}this[Q]=A
 return A(e,t)}dispatch(e,t){if(!t||typeof t!=="object"){throw new i("handler must be an object")}try{if(!e||typeof e!=="object"){throw new i("opts must be an object.")}if(this[u]||this[d]){throw new s}if(this[l]){throw new o}return this[Q](e,t)}catch(e){if(typeof t.onError!=="function"){throw new i("invalid onError method")}t.onError(e)
-return false}}}e.exports=DispatcherBase},72091:(e,t,A)=>{"use strict"
-const n=A(78474)
+return false}}}e.exports=DispatcherBase},883:(e,t,A)=>{"use strict"
+const n=A(8474)
 class Dispatcher extends n{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...e){const t=Array.isArray(e[0])?e[0]:e
 let A=this.dispatch.bind(this)
 for(const e of t){if(e==null){continue}if(typeof e!=="function"){throw new TypeError(`invalid interceptor, expected function received ${typeof e}`)}A=e(A)
@@ -1437,11 +1602,11 @@ if(A==null||typeof A!=="function"||A.length!==2){throw new TypeError("invalid in
 #n=null
 constructor(e,t){super()
 this.#A=e
-this.#n=t}dispatch(...e){this.#n(...e)}close(...e){return this.#A.close(...e)}destroy(...e){return this.#A.destroy(...e)}}e.exports=Dispatcher},7897:(e,t,A)=>{"use strict"
-const n=A(44745)
-const{kClose:r,kDestroy:s,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:u}=A(99411)
-const g=A(69848)
-const h=A(86261)
+this.#n=t}dispatch(...e){this.#n(...e)}close(...e){return this.#A.close(...e)}destroy(...e){return this.#A.destroy(...e)}}e.exports=Dispatcher},3137:(e,t,A)=>{"use strict"
+const n=A(1841)
+const{kClose:r,kDestroy:s,kClosed:o,kDestroyed:i,kDispatch:a,kNoProxyAgent:c,kHttpProxyAgent:l,kHttpsProxyAgent:u}=A(6443)
+const g=A(6672)
+const h=A(7405)
 const d={"http:":80,"https:":443}
 let E=false
 class EnvHttpProxyAgent extends n{#r=null
@@ -1468,7 +1633,7 @@ const A=[]
 for(let e=0;e<t.length;e++){const n=t[e]
 if(!n){continue}const r=n.match(/^(.+):(\d+)$/)
 A.push({hostname:(r?r[1]:n).toLowerCase(),port:r?Number.parseInt(r[2],10):0})}this.#r=e
-this.#s=A}get#l(){if(this.#o.noProxy!==undefined){return false}return this.#r!==this.#u}get#u(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},96524:e=>{"use strict"
+this.#s=A}get#l(){if(this.#o.noProxy!==undefined){return false}return this.#r!==this.#u}get#u(){return process.env.no_proxy??process.env.NO_PROXY??""}}e.exports=EnvHttpProxyAgent},4660:e=>{"use strict"
 const t=2048
 const A=t-1
 class FixedCircularBuffer{constructor(){this.bottom=0
@@ -1481,11 +1646,11 @@ this.list[this.bottom]=undefined
 this.bottom=this.bottom+1&A
 return e}}e.exports=class FixedQueue{constructor(){this.head=this.tail=new FixedCircularBuffer}isEmpty(){return this.head.isEmpty()}push(e){if(this.head.isFull()){this.head=this.head.next=new FixedCircularBuffer}this.head.push(e)}shift(){const e=this.tail
 const t=e.shift()
-if(e.isEmpty()&&e.next!==null){this.tail=e.next}return t}}},93272:(e,t,A)=>{"use strict"
-const n=A(44745)
-const r=A(96524)
-const{kConnected:s,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:l,kFree:u,kUrl:g,kClose:h,kDestroy:d,kDispatch:E}=A(99411)
-const Q=A(39686)
+if(e.isEmpty()&&e.next!==null){this.tail=e.next}return t}}},2128:(e,t,A)=>{"use strict"
+const n=A(1841)
+const r=A(4660)
+const{kConnected:s,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:l,kFree:u,kUrl:g,kClose:h,kDestroy:d,kDispatch:E}=A(6443)
+const Q=A(3246)
 const f=Symbol("clients")
 const B=Symbol("needDrain")
 const C=Symbol("queue")
@@ -1525,15 +1690,15 @@ this[B]=!this[k]()}return!this[B]}[b](e){e.on("drain",this[p]).on("connect",this
 this[f].push(e)
 if(this[B]){queueMicrotask(()=>{if(this[B]){this[p](e[g],[this,e])}})}return this}[D](e){e.close(()=>{const t=this[f].indexOf(e)
 if(t!==-1){this[f].splice(t,1)}})
-this[B]=this[f].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:f,kNeedDrain:B,kAddClient:b,kRemoveClient:D,kGetDispatcher:k}},39686:(e,t,A)=>{const{kFree:n,kConnected:r,kPending:s,kQueued:o,kRunning:i,kSize:a}=A(99411)
+this[B]=this[f].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:f,kNeedDrain:B,kAddClient:b,kRemoveClient:D,kGetDispatcher:k}},3246:(e,t,A)=>{const{kFree:n,kConnected:r,kPending:s,kQueued:o,kRunning:i,kSize:a}=A(6443)
 const c=Symbol("pool")
-class PoolStats{constructor(e){this[c]=e}get connected(){return this[c][r]}get free(){return this[c][n]}get pending(){return this[c][s]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}e.exports=PoolStats},27404:(e,t,A)=>{"use strict"
-const{PoolBase:n,kClients:r,kNeedDrain:s,kAddClient:o,kGetDispatcher:i}=A(93272)
-const a=A(43069)
-const{InvalidArgumentError:c}=A(48091)
-const l=A(31544)
-const{kUrl:u,kInterceptors:g}=A(99411)
-const h=A(72296)
+class PoolStats{constructor(e){this[c]=e}get connected(){return this[c][r]}get free(){return this[c][n]}get pending(){return this[c][s]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}e.exports=PoolStats},628:(e,t,A)=>{"use strict"
+const{PoolBase:n,kClients:r,kNeedDrain:s,kAddClient:o,kGetDispatcher:i}=A(2128)
+const a=A(3701)
+const{InvalidArgumentError:c}=A(8707)
+const l=A(3440)
+const{kUrl:u,kInterceptors:g}=A(6443)
+const h=A(9136)
 const d=Symbol("options")
 const E=Symbol("connections")
 const Q=Symbol("factory")
@@ -1547,15 +1712,15 @@ this[Q]=A
 this.on("connectionError",(e,t,A)=>{for(const e of t){const t=this[r].indexOf(e)
 if(t!==-1){this[r].splice(t,1)}}})}[i](){for(const e of this[r]){if(!e[s]){return e}}if(!this[E]||this[r].length<this[E]){const e=this[Q](this[u],this[d])
 this[o](e)
-return e}}}e.exports=Pool},69848:(e,t,A)=>{"use strict"
-const{kProxy:n,kClose:r,kDestroy:s,kDispatch:o,kInterceptors:i}=A(99411)
-const{URL:a}=A(73136)
-const c=A(86261)
-const l=A(27404)
-const u=A(44745)
-const{InvalidArgumentError:g,RequestAbortedError:h,SecureProxyConnectionError:d}=A(48091)
-const E=A(72296)
-const Q=A(43069)
+return e}}}e.exports=Pool},6672:(e,t,A)=>{"use strict"
+const{kProxy:n,kClose:r,kDestroy:s,kDispatch:o,kInterceptors:i}=A(6443)
+const{URL:a}=A(3136)
+const c=A(7405)
+const l=A(628)
+const u=A(1841)
+const{InvalidArgumentError:g,RequestAbortedError:h,SecureProxyConnectionError:d}=A(8707)
+const E=A(9136)
+const Q=A(3701)
 const f=Symbol("proxy agent")
 const B=Symbol("proxy client")
 const C=Symbol("proxy headers")
@@ -1602,26 +1767,26 @@ A.host=t}return this[f].dispatch({...e,headers:A},t)}#h(e){if(typeof e==="string
 await this[B].close()}async[s](){await this[f].destroy()
 await this[B].destroy()}}function buildHeaders(e){if(Array.isArray(e)){const t={}
 for(let A=0;A<e.length;A+=2){t[e[A]]=e[A+1]}return t}return e}function throwIfProxyAuthIsSent(e){const t=e&&Object.keys(e).find(e=>e.toLowerCase()==="proxy-authorization")
-if(t){throw new g("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},21882:(e,t,A)=>{"use strict"
-const n=A(72091)
-const r=A(60112)
+if(t){throw new g("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},50:(e,t,A)=>{"use strict"
+const n=A(883)
+const r=A(7816)
 class RetryAgent extends n{#d=null
 #E=null
 constructor(e,t={}){super(t)
 this.#d=e
 this.#E=t}dispatch(e,t){const A=new r({...e,retryOptions:this.#E},{dispatch:this.#d.dispatch.bind(this.#d),handler:t})
-return this.#d.dispatch(e,A)}close(){return this.#d.close()}destroy(){return this.#d.destroy()}}e.exports=RetryAgent},5837:(e,t,A)=>{"use strict"
+return this.#d.dispatch(e,A)}close(){return this.#d.close()}destroy(){return this.#d.destroy()}}e.exports=RetryAgent},2581:(e,t,A)=>{"use strict"
 const n=Symbol.for("undici.globalDispatcher.1")
-const{InvalidArgumentError:r}=A(48091)
-const s=A(86261)
-if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new s)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new r("Argument agent must implement Agent")}Object.defineProperty(globalThis,n,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[n]}e.exports={setGlobalDispatcher,getGlobalDispatcher}},57011:e=>{"use strict"
+const{InvalidArgumentError:r}=A(8707)
+const s=A(7405)
+if(getGlobalDispatcher()===undefined){setGlobalDispatcher(new s)}function setGlobalDispatcher(e){if(!e||typeof e.dispatch!=="function"){throw new r("Argument agent must implement Agent")}Object.defineProperty(globalThis,n,{value:e,writable:true,enumerable:false,configurable:false})}function getGlobalDispatcher(){return globalThis[n]}e.exports={setGlobalDispatcher,getGlobalDispatcher}},8155:e=>{"use strict"
 e.exports=class DecoratorHandler{#Q
-constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#Q=e}onConnect(...e){return this.#Q.onConnect?.(...e)}onError(...e){return this.#Q.onError?.(...e)}onUpgrade(...e){return this.#Q.onUpgrade?.(...e)}onResponseStarted(...e){return this.#Q.onResponseStarted?.(...e)}onHeaders(...e){return this.#Q.onHeaders?.(...e)}onData(...e){return this.#Q.onData?.(...e)}onComplete(...e){return this.#Q.onComplete?.(...e)}onBodySent(...e){return this.#Q.onBodySent?.(...e)}}},25050:(e,t,A)=>{"use strict"
-const n=A(31544)
-const{kBodyUsed:r}=A(99411)
-const s=A(34589)
-const{InvalidArgumentError:o}=A(48091)
-const i=A(78474)
+constructor(e){if(typeof e!=="object"||e===null){throw new TypeError("handler must be an object")}this.#Q=e}onConnect(...e){return this.#Q.onConnect?.(...e)}onError(...e){return this.#Q.onError?.(...e)}onUpgrade(...e){return this.#Q.onUpgrade?.(...e)}onResponseStarted(...e){return this.#Q.onResponseStarted?.(...e)}onHeaders(...e){return this.#Q.onHeaders?.(...e)}onData(...e){return this.#Q.onData?.(...e)}onComplete(...e){return this.#Q.onComplete?.(...e)}onBodySent(...e){return this.#Q.onBodySent?.(...e)}}},8754:(e,t,A)=>{"use strict"
+const n=A(3440)
+const{kBodyUsed:r}=A(6443)
+const s=A(4589)
+const{InvalidArgumentError:o}=A(8707)
+const i=A(8474)
 const a=[300,301,302,303,307,308]
 const c=Symbol("body")
 class BodyAsyncIterable{constructor(e){this[c]=e
@@ -1653,11 +1818,11 @@ this.opts.body=null}}onData(e){if(this.location){}else{return this.handler.onDat
 this.abort=null
 this.dispatch(this.opts,this)}else{this.handler.onComplete(e)}}onBodySent(e){if(this.handler.onBodySent){this.handler.onBodySent(e)}}}function parseLocation(e,t){if(a.indexOf(e)===-1){return null}for(let e=0;e<t.length;e+=2){if(t[e].length===8&&n.headerNameToString(t[e])==="location"){return t[e+1]}}}function shouldRemoveHeader(e,t,A){if(e.length===4){return n.headerNameToString(e)==="host"}if(t&&n.headerNameToString(e).startsWith("content-")){return true}if(A&&(e.length===13||e.length===6||e.length===19)){const t=n.headerNameToString(e)
 return t==="authorization"||t==="cookie"||t==="proxy-authorization"}return false}function cleanRequestHeaders(e,t,A){const n=[]
-if(Array.isArray(e)){for(let r=0;r<e.length;r+=2){if(!shouldRemoveHeader(e[r],t,A)){n.push(e[r],e[r+1])}}}else if(e&&typeof e==="object"){for(const r of Object.keys(e)){if(!shouldRemoveHeader(r,t,A)){n.push(r,e[r])}}}else{s(e==null,"headers must be an object or an array")}return n}e.exports=RedirectHandler},60112:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{kRetryHandlerDefaultRetry:r}=A(99411)
-const{RequestRetryError:s}=A(48091)
-const{isDisturbed:o,parseHeaders:i,parseRangeHeader:a,wrapRequestBody:c}=A(31544)
+if(Array.isArray(e)){for(let r=0;r<e.length;r+=2){if(!shouldRemoveHeader(e[r],t,A)){n.push(e[r],e[r+1])}}}else if(e&&typeof e==="object"){for(const r of Object.keys(e)){if(!shouldRemoveHeader(r,t,A)){n.push(r,e[r])}}}else{s(e==null,"headers must be an object or an array")}return n}e.exports=RedirectHandler},7816:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{kRetryHandlerDefaultRetry:r}=A(6443)
+const{RequestRetryError:s}=A(8707)
+const{isDisturbed:o,parseHeaders:i,parseRangeHeader:a,wrapRequestBody:c}=A(3440)
 function calculateRetryAfterHeader(e){const t=Date.now()
 return new Date(e).getTime()-t}function validatePartialResponseContentLength(e,t,A,n){const r=e["content-length"]
 if(r==null){return null}if(!Number.isFinite(t.start)||!Number.isFinite(t.end)){return null}const o=Number(r)
@@ -1727,11 +1892,11 @@ return this.handler.onData(e)}onComplete(e){this.retryCount=0
 return this.handler.onComplete(e)}onError(e){if(this.aborted||o(this.opts.body)||this.headersSent&&this.resume==null){return this.handler.onError(e)}if(this.retryCount-this.retryCountCheckpoint>0){this.retryCount=this.retryCountCheckpoint+(this.retryCount-this.retryCountCheckpoint)}else{this.retryCount+=1}this.retryOpts.retry(e,{state:{counter:this.retryCount},opts:{retryOptions:this.retryOpts,...this.opts}},onRetry.bind(this))
 function onRetry(e){if(e!=null||this.aborted||o(this.opts.body)){return this.handler.onError(e)}if(this.start!==0){const e={range:`bytes=${this.start}-${this.end??""}`}
 if(this.etag!=null){e["if-match"]=this.etag}this.opts={...this.opts,headers:{...this.opts.headers,...e}}}try{this.retryCountCheckpoint=this.retryCount
-this.dispatch(this.opts,this)}catch(e){this.handler.onError(e)}}}}e.exports=RetryHandler},97251:(e,t,A)=>{"use strict"
-const{isIP:n}=A(77030)
-const{lookup:r}=A(40610)
-const s=A(57011)
-const{InvalidArgumentError:o,InformationalError:i}=A(48091)
+this.dispatch(this.opts,this)}catch(e){this.handler.onError(e)}}}}e.exports=RetryHandler},379:(e,t,A)=>{"use strict"
+const{isIP:n}=A(7030)
+const{lookup:r}=A(610)
+const s=A(8155)
+const{InvalidArgumentError:o,InformationalError:i}=A(8707)
 const a=Math.pow(2,31)-1
 class DNSInstance{#f=0
 #B=0
@@ -1794,10 +1959,10 @@ return e=>function dnsInterceptor(t,A){const r=t.origin.constructor===URL?t.orig
 if(n(r.hostname)!==0){return e(t,A)}s.runLookup(r,t,(n,o)=>{if(n){return A.onError(n)}let i=null
 i={...t,servername:r.hostname,origin:o,headers:{host:r.hostname,...t.headers}}
 e(i,s.getHandler({origin:r,dispatch:e,handler:A},t))})
-return true}}},14756:(e,t,A)=>{"use strict"
-const n=A(31544)
-const{InvalidArgumentError:r,RequestAbortedError:s}=A(48091)
-const o=A(57011)
+return true}}},8060:(e,t,A)=>{"use strict"
+const n=A(3440)
+const{InvalidArgumentError:r,RequestAbortedError:s}=A(8707)
+const o=A(8155)
 class DumpHandler extends o{#y=1024*1024
 #k=null
 #b=false
@@ -1817,22 +1982,22 @@ if(this.#R>=this.#y){this.#b=true
 if(this.#D){this.#Q.onError(this.#S)}else{this.#Q.onComplete([])}}return true}onComplete(e){if(this.#b){return}if(this.#D){this.#Q.onError(this.reason)
 return}this.#Q.onComplete(e)}}function createDumpInterceptor({maxSize:e}={maxSize:1024*1024}){return t=>function Intercept(A,n){const{dumpMaxSize:r=e}=A
 const s=new DumpHandler({maxSize:r},n)
-return t(A,s)}}e.exports=createDumpInterceptor},21676:(e,t,A)=>{"use strict"
-const n=A(25050)
+return t(A,s)}}e.exports=createDumpInterceptor},5092:(e,t,A)=>{"use strict"
+const n=A(8754)
 function createRedirectInterceptor({maxRedirections:e}){return t=>function Intercept(A,r){const{maxRedirections:s=e}=A
 if(!s){return t(A,r)}const o=new n(t,s,A,r)
 A={...A,maxRedirections:0}
-return t(A,o)}}e.exports=createRedirectInterceptor},53650:(e,t,A)=>{"use strict"
-const n=A(25050)
+return t(A,o)}}e.exports=createRedirectInterceptor},1514:(e,t,A)=>{"use strict"
+const n=A(8754)
 e.exports=e=>{const t=e?.maxRedirections
 return e=>function redirectInterceptor(A,r){const{maxRedirections:s=t,...o}=A
 if(!s){return e(A,r)}const i=new n(e,s,A,r)
-return e(o,i)}}},73874:(e,t,A)=>{"use strict"
-const n=A(60112)
-e.exports=e=>t=>function retryInterceptor(A,r){return t(A,new n({...A,retryOptions:{...e,...A.retryOptions}},{handler:r,dispatch:t}))}},67424:(e,t,A)=>{"use strict"
+return e(o,i)}}},2026:(e,t,A)=>{"use strict"
+const n=A(7816)
+e.exports=e=>t=>function retryInterceptor(A,r){return t(A,new n({...A,retryOptions:{...e,...A.retryOptions}},{handler:r,dispatch:t}))}},2824:(e,t,A)=>{"use strict"
 Object.defineProperty(t,"__esModule",{value:true})
 t.SPECIAL_HEADERS=t.HEADER_STATE=t.MINOR=t.MAJOR=t.CONNECTION_TOKEN_CHARS=t.HEADER_CHARS=t.TOKEN=t.STRICT_TOKEN=t.HEX=t.URL_CHAR=t.STRICT_URL_CHAR=t.USERINFO_CHARS=t.MARK=t.ALPHANUM=t.NUM=t.HEX_MAP=t.NUM_MAP=t.ALPHA=t.FINISH=t.H_METHOD_MAP=t.METHOD_MAP=t.METHODS_RTSP=t.METHODS_ICE=t.METHODS_HTTP=t.METHODS=t.LENIENT_FLAGS=t.FLAGS=t.TYPE=t.ERROR=void 0
-const n=A(8916)
+const n=A(172)
 var r;(function(e){e[e["OK"]=0]="OK"
 e[e["INTERNAL"]=1]="INTERNAL"
 e[e["STRICT"]=2]="STRICT"
@@ -1954,27 +2119,27 @@ e[e["CONNECTION_KEEP_ALIVE"]=5]="CONNECTION_KEEP_ALIVE"
 e[e["CONNECTION_CLOSE"]=6]="CONNECTION_CLOSE"
 e[e["CONNECTION_UPGRADE"]=7]="CONNECTION_UPGRADE"
 e[e["TRANSFER_ENCODING_CHUNKED"]=8]="TRANSFER_ENCODING_CHUNKED"})(l=t.HEADER_STATE||(t.HEADER_STATE={}))
-t.SPECIAL_HEADERS={connection:l.CONNECTION,"content-length":l.CONTENT_LENGTH,"proxy-connection":l.CONNECTION,"transfer-encoding":l.TRANSFER_ENCODING,upgrade:l.UPGRADE}},87846:(e,t,A)=>{"use strict"
+t.SPECIAL_HEADERS={connection:l.CONNECTION,"content-length":l.CONTENT_LENGTH,"proxy-connection":l.CONNECTION,"transfer-encoding":l.TRANSFER_ENCODING,upgrade:l.UPGRADE}},3870:(e,t,A)=>{"use strict"
 const{Buffer:n}=A(4573)
-e.exports=n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")},9474:(e,t,A)=>{"use strict"
+e.exports=n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv","base64")},3434:(e,t,A)=>{"use strict"
 const{Buffer:n}=A(4573)
-e.exports=n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")},8916:(e,t)=>{"use strict"
+e.exports=n.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==","base64")},172:(e,t)=>{"use strict"
 Object.defineProperty(t,"__esModule",{value:true})
 t.enumToMap=void 0
 function enumToMap(e){const t={}
 Object.keys(e).forEach(A=>{const n=e[A]
 if(typeof n==="number"){t[A]=n}})
-return t}t.enumToMap=enumToMap},15973:(e,t,A)=>{"use strict"
-const{kClients:n}=A(99411)
-const r=A(86261)
-const{kAgent:s,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:u,kOptions:g,kFactory:h}=A(28149)
-const d=A(78957)
-const E=A(78780)
-const{matchValue:Q,buildMockOptions:f}=A(61725)
-const{InvalidArgumentError:B,UndiciError:C}=A(48091)
-const I=A(72091)
-const p=A(98353)
-const m=A(31030)
+return t}t.enumToMap=enumToMap},7501:(e,t,A)=>{"use strict"
+const{kClients:n}=A(6443)
+const r=A(7405)
+const{kAgent:s,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:u,kOptions:g,kFactory:h}=A(1117)
+const d=A(7365)
+const E=A(4004)
+const{matchValue:Q,buildMockOptions:f}=A(3397)
+const{InvalidArgumentError:B,UndiciError:C}=A(8707)
+const I=A(883)
+const p=A(1529)
+const m=A(6142)
 class MockAgent extends I{constructor(e){super(e)
 this[l]=true
 this[c]=true
@@ -1995,14 +2160,14 @@ t[a]=A[a]
 return t}}}[u](){return this[l]}pendingInterceptors(){const e=this[n]
 return Array.from(e.entries()).flatMap(([e,t])=>t[a].map(t=>({...t,origin:e}))).filter(({pending:e})=>e)}assertNoPendingInterceptors({pendingInterceptorsFormatter:e=new m}={}){const t=this.pendingInterceptors()
 if(t.length===0){return}const A=new p("interceptor","interceptors").pluralize(t.length)
-throw new C(`\n${A.count} ${A.noun} ${A.is} pending:\n\n${e.format(t)}\n`.trim())}}e.exports=MockAgent},78957:(e,t,A)=>{"use strict"
-const{promisify:n}=A(57975)
-const r=A(43069)
-const{buildMockDispatch:s}=A(61725)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:u,kConnected:g}=A(28149)
-const{MockInterceptor:h}=A(71599)
-const d=A(99411)
-const{InvalidArgumentError:E}=A(48091)
+throw new C(`\n${A.count} ${A.noun} ${A.is} pending:\n\n${e.format(t)}\n`.trim())}}e.exports=MockAgent},7365:(e,t,A)=>{"use strict"
+const{promisify:n}=A(7975)
+const r=A(3701)
+const{buildMockDispatch:s}=A(3397)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:u,kConnected:g}=A(1117)
+const{MockInterceptor:h}=A(1511)
+const d=A(6443)
+const{InvalidArgumentError:E}=A(8707)
 class MockClient extends r{constructor(e,t){super(e,t)
 if(!t||!t.agent||typeof t.agent.dispatch!=="function"){throw new E("Argument opts.agent must implement Agent")}this[i]=t.agent
 this[l]=e
@@ -2013,18 +2178,18 @@ this[c]=this.close.bind(this)
 this.dispatch=s.call(this)
 this.close=this[a]}get[d.kConnected](){return this[g]}intercept(e){return new h(e,this[o])}async[a](){await n(this[c])()
 this[g]=0
-this[i][d.kClients].delete(this[l])}}e.exports=MockClient},35445:(e,t,A)=>{"use strict"
-const{UndiciError:n}=A(48091)
+this[i][d.kClients].delete(this[l])}}e.exports=MockClient},2429:(e,t,A)=>{"use strict"
+const{UndiciError:n}=A(8707)
 const r=Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED")
 class MockNotMatchedError extends n{constructor(e){super(e)
 Error.captureStackTrace(this,MockNotMatchedError)
 this.name="MockNotMatchedError"
 this.message=e||"The request does not match any registered mock dispatches"
-this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[r]===true}[r]=true}e.exports={MockNotMatchedError}},71599:(e,t,A)=>{"use strict"
-const{getResponseData:n,buildKey:r,addMockDispatch:s}=A(61725)
-const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:u}=A(28149)
-const{InvalidArgumentError:g}=A(48091)
-const{buildURL:h}=A(31544)
+this.code="UND_MOCK_ERR_MOCK_NOT_MATCHED"}static[Symbol.hasInstance](e){return e&&e[r]===true}[r]=true}e.exports={MockNotMatchedError}},1511:(e,t,A)=>{"use strict"
+const{getResponseData:n,buildKey:r,addMockDispatch:s}=A(3397)
+const{kDispatches:o,kDispatchKey:i,kDefaultHeaders:a,kDefaultTrailers:c,kContentLength:l,kMockDispatch:u}=A(1117)
+const{InvalidArgumentError:g}=A(8707)
+const{buildURL:h}=A(3440)
 class MockScope{constructor(e){this[u]=e}delay(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new g("waitInMs must be a valid integer > 0")}this[u].delay=e
 return this}persist(){this[u].persist=true
 return this}times(e){if(typeof e!=="number"||!Number.isInteger(e)||e<=0){throw new g("repeatTimes must be a valid integer > 0")}this[u].times=e
@@ -2051,14 +2216,14 @@ return new MockScope(t)}defaultReplyHeaders(e){if(typeof e==="undefined"){throw 
 return this}defaultReplyTrailers(e){if(typeof e==="undefined"){throw new g("trailers must be defined")}this[c]=e
 return this}replyContentLength(){this[l]=true
 return this}}e.exports.MockInterceptor=MockInterceptor
-e.exports.MockScope=MockScope},78780:(e,t,A)=>{"use strict"
-const{promisify:n}=A(57975)
-const r=A(27404)
-const{buildMockDispatch:s}=A(61725)
-const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:u,kConnected:g}=A(28149)
-const{MockInterceptor:h}=A(71599)
-const d=A(99411)
-const{InvalidArgumentError:E}=A(48091)
+e.exports.MockScope=MockScope},4004:(e,t,A)=>{"use strict"
+const{promisify:n}=A(7975)
+const r=A(628)
+const{buildMockDispatch:s}=A(3397)
+const{kDispatches:o,kMockAgent:i,kClose:a,kOriginalClose:c,kOrigin:l,kOriginalDispatch:u,kConnected:g}=A(1117)
+const{MockInterceptor:h}=A(1511)
+const d=A(6443)
+const{InvalidArgumentError:E}=A(8707)
 class MockPool extends r{constructor(e,t){super(e,t)
 if(!t||!t.agent||typeof t.agent.dispatch!=="function"){throw new E("Argument opts.agent must implement Agent")}this[i]=t.agent
 this[l]=e
@@ -2069,13 +2234,13 @@ this[c]=this.close.bind(this)
 this.dispatch=s.call(this)
 this.close=this[a]}get[d.kConnected](){return this[g]}intercept(e){return new h(e,this[o])}async[a](){await n(this[c])()
 this[g]=0
-this[i][d.kClients].delete(this[l])}}e.exports=MockPool},28149:e=>{"use strict"
-e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected")}},61725:(e,t,A)=>{"use strict"
-const{MockNotMatchedError:n}=A(35445)
-const{kDispatches:r,kMockAgent:s,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a}=A(28149)
-const{buildURL:c}=A(31544)
-const{STATUS_CODES:l}=A(37067)
-const{types:{isPromise:u}}=A(57975)
+this[i][d.kClients].delete(this[l])}}e.exports=MockPool},1117:e=>{"use strict"
+e.exports={kAgent:Symbol("agent"),kOptions:Symbol("options"),kFactory:Symbol("factory"),kDispatches:Symbol("dispatches"),kDispatchKey:Symbol("dispatch key"),kDefaultHeaders:Symbol("default headers"),kDefaultTrailers:Symbol("default trailers"),kContentLength:Symbol("content length"),kMockAgent:Symbol("mock agent"),kMockAgentSet:Symbol("mock agent set"),kMockAgentGet:Symbol("mock agent get"),kMockDispatch:Symbol("mock dispatch"),kClose:Symbol("close"),kOriginalClose:Symbol("original agent close"),kOrigin:Symbol("origin"),kIsMockActive:Symbol("is mock active"),kNetConnect:Symbol("net connect"),kGetNetConnect:Symbol("get net connect"),kConnected:Symbol("connected")}},3397:(e,t,A)=>{"use strict"
+const{MockNotMatchedError:n}=A(2429)
+const{kDispatches:r,kMockAgent:s,kOriginalDispatch:o,kOrigin:i,kGetNetConnect:a}=A(1117)
+const{buildURL:c}=A(3440)
+const{STATUS_CODES:l}=A(7067)
+const{types:{isPromise:u}}=A(7975)
 function matchValue(e,t){if(typeof e==="string"){return e===t}if(e instanceof RegExp){return e.test(t)}if(typeof e==="function"){return e(t)===true}return false}function lowerCaseEntries(e){return Object.fromEntries(Object.entries(e).map(([e,t])=>[e.toLocaleLowerCase(),t]))}function getHeaderByName(e,t){if(Array.isArray(e)){for(let A=0;A<e.length;A+=2){if(e[A].toLocaleLowerCase()===t.toLocaleLowerCase()){return e[A+1]}}return undefined}else if(typeof e.get==="function"){return e.get(t)}else{return lowerCaseEntries(e)[t.toLocaleLowerCase()]}}function buildHeadersFromArray(e){const t=e.slice()
 const A=[]
 for(let e=0;e<t.length;e+=2){A.push([t[e],t[e+1]])}return Object.fromEntries(A)}function matchHeaders(e,t){if(typeof e.headers==="function"){if(Array.isArray(t)){t=buildHeadersFromArray(t)}return e.headers(t?lowerCaseEntries(t):{})}if(typeof e.headers==="undefined"){return true}if(typeof t!=="object"||typeof e.headers!=="object"){return false}for(const[A,n]of Object.entries(e.headers)){const e=getHeaderByName(t,A)
@@ -2130,22 +2295,22 @@ const A=this[o]
 return function dispatch(r,s){if(e.isMockActive){try{mockDispatch.call(this,r,s)}catch(o){if(o instanceof n){const i=e[a]()
 if(i===false){throw new n(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect disabled)`)}if(checkNetConnect(i,t)){A.call(this,r,s)}else{throw new n(`${o.message}: subsequent request to origin ${t} was not allowed (net.connect is not enabled for this origin)`)}}else{throw o}}}else{A.call(this,r,s)}}}function checkNetConnect(e,t){const A=new URL(t)
 if(e===true){return true}else if(Array.isArray(e)&&e.some(e=>matchValue(e,A.host))){return true}return false}function buildMockOptions(e){if(e){const{agent:t,...A}=e
-return A}}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildMockOptions,getHeaderByName,buildHeadersFromArray}},31030:(e,t,A)=>{"use strict"
-const{Transform:n}=A(57075)
-const{Console:r}=A(37540)
+return A}}e.exports={getResponseData,getMockDispatch,addMockDispatch,deleteMockDispatch,buildKey,generateKeyValues,matchValue,getResponse,getStatusText,mockDispatch,buildMockDispatch,checkNetConnect,buildMockOptions,getHeaderByName,buildHeadersFromArray}},6142:(e,t,A)=>{"use strict"
+const{Transform:n}=A(7075)
+const{Console:r}=A(7540)
 const s=process.versions.icu?"\u2705":"Y "
 const o=process.versions.icu?"\u274c":"N "
 e.exports=class PendingInterceptorsFormatter{constructor({disableColors:e}={}){this.transform=new n({transform(e,t,A){A(null,e)}})
 this.logger=new r({stdout:this.transform,inspectOptions:{colors:!e&&!process.env.CI}})}format(e){const t=e.map(({method:e,path:t,data:{statusCode:A},persist:n,times:r,timesInvoked:i,origin:a})=>({Method:e,Origin:a,Path:t,"Status code":A,Persistent:n?s:o,Invocations:i,Remaining:n?Infinity:r-i}))
 this.logger.table(t)
-return this.transform.read().toString()}}},98353:e=>{"use strict"
+return this.transform.read().toString()}}},1529:e=>{"use strict"
 const t={pronoun:"it",is:"is",was:"was",this:"this"}
 const A={pronoun:"they",is:"are",was:"were",this:"these"}
 e.exports=class Pluralizer{constructor(e,t){this.singular=e
 this.plural=t}pluralize(e){const n=e===1
 const r=n?t:A
 const s=n?this.singular:this.plural
-return{...r,count:e,noun:s}}}},92563:e=>{"use strict"
+return{...r,count:e,noun:s}}}},6603:e=>{"use strict"
 let t=0
 const A=1e3
 const n=(A>>1)-1
@@ -2182,17 +2347,17 @@ onTick()
 onTick()},reset(){t=0
 o.length=0
 clearTimeout(r)
-r=null},kFastTimer:s}},4330:(e,t,A)=>{"use strict"
-const{kConstruct:n}=A(87589)
-const{urlEquals:r,getFieldValues:s}=A(40102)
-const{kEnumerableProperty:o,isDisturbed:i}=A(31544)
-const{webidl:a}=A(10253)
-const{Response:c,cloneResponse:l,fromInnerResponse:u}=A(9107)
-const{Request:g,fromInnerRequest:h}=A(46055)
-const{kState:d}=A(64883)
-const{fetching:E}=A(47302)
-const{urlIsHttpHttpsScheme:Q,createDeferredPromise:f,readAllBytes:B}=A(14296)
-const C=A(34589)
+r=null},kFastTimer:s}},9634:(e,t,A)=>{"use strict"
+const{kConstruct:n}=A(109)
+const{urlEquals:r,getFieldValues:s}=A(6798)
+const{kEnumerableProperty:o,isDisturbed:i}=A(3440)
+const{webidl:a}=A(5893)
+const{Response:c,cloneResponse:l,fromInnerResponse:u}=A(9051)
+const{Request:g,fromInnerRequest:h}=A(9967)
+const{kState:d}=A(3627)
+const{fetching:E}=A(4398)
+const{urlIsHttpHttpsScheme:Q,createDeferredPromise:f,readAllBytes:B}=A(3168)
+const C=A(4589)
 class Cache{#N
 constructor(){if(arguments[0]!==n){a.illegalConstructor()}a.util.markAsUncloneable(this)
 this.#N=arguments[1]}async match(e,t={}){a.brandCheck(this,Cache)
@@ -2320,11 +2485,11 @@ a.converters.CacheQueryOptions=a.dictionaryConverter(I)
 a.converters.MultiCacheQueryOptions=a.dictionaryConverter([...I,{key:"cacheName",converter:a.converters.DOMString}])
 a.converters.Response=a.interfaceConverter(c)
 a.converters["sequence<RequestInfo>"]=a.sequenceConverter(a.converters.RequestInfo)
-e.exports={Cache}},76949:(e,t,A)=>{"use strict"
-const{kConstruct:n}=A(87589)
-const{Cache:r}=A(4330)
-const{webidl:s}=A(10253)
-const{kEnumerableProperty:o}=A(31544)
+e.exports={Cache}},3245:(e,t,A)=>{"use strict"
+const{kConstruct:n}=A(109)
+const{Cache:r}=A(9634)
+const{webidl:s}=A(5893)
+const{kEnumerableProperty:o}=A(3440)
 class CacheStorage{#T=new Map
 constructor(){if(arguments[0]!==n){s.illegalConstructor()}s.util.markAsUncloneable(this)}async match(e,t={}){s.brandCheck(this,CacheStorage)
 s.argumentLengthCheck(arguments,1,"CacheStorage.match")
@@ -2352,24 +2517,24 @@ e=s.converters.DOMString(e,t,"cacheName")
 return this.#T.delete(e)}async keys(){s.brandCheck(this,CacheStorage)
 const e=this.#T.keys()
 return[...e]}}Object.defineProperties(CacheStorage.prototype,{[Symbol.toStringTag]:{value:"CacheStorage",configurable:true},match:o,has:o,open:o,delete:o,keys:o})
-e.exports={CacheStorage}},87589:(e,t,A)=>{"use strict"
-e.exports={kConstruct:A(99411).kConstruct}},40102:(e,t,A)=>{"use strict"
-const n=A(34589)
-const{URLSerializer:r}=A(90980)
-const{isValidHeaderName:s}=A(14296)
+e.exports={CacheStorage}},109:(e,t,A)=>{"use strict"
+e.exports={kConstruct:A(6443).kConstruct}},6798:(e,t,A)=>{"use strict"
+const n=A(4589)
+const{URLSerializer:r}=A(1900)
+const{isValidHeaderName:s}=A(3168)
 function urlEquals(e,t,A=false){const n=r(e,A)
 const s=r(t,A)
 return n===s}function getFieldValues(e){n(e!==null)
 const t=[]
 for(let A of e.split(",")){A=A.trim()
-if(s(A)){t.push(A)}}return t}e.exports={urlEquals,getFieldValues}},6820:e=>{"use strict"
+if(s(A)){t.push(A)}}return t}e.exports={urlEquals,getFieldValues}},1276:e=>{"use strict"
 const t=1024
 const A=4096
-e.exports={maxAttributeValueSize:t,maxNameValuePairSize:A}},35437:(e,t,A)=>{"use strict"
-const{parseSetCookie:n}=A(42802)
-const{stringify:r}=A(35613)
-const{webidl:s}=A(10253)
-const{Headers:o}=A(83676)
+e.exports={maxAttributeValueSize:t,maxNameValuePairSize:A}},9061:(e,t,A)=>{"use strict"
+const{parseSetCookie:n}=A(1978)
+const{stringify:r}=A(7797)
+const{webidl:s}=A(5893)
+const{Headers:o}=A(660)
 function getCookies(e){s.argumentLengthCheck(arguments,1,"getCookies")
 s.brandCheck(e,o,{strict:false})
 const t=e.get("cookie")
@@ -2389,11 +2554,11 @@ t=s.converters.Cookie(t)
 const A=r(t)
 if(A){e.append("Set-Cookie",A)}}s.converters.DeleteCookieAttributes=s.dictionaryConverter([{converter:s.nullableConverter(s.converters.DOMString),key:"path",defaultValue:()=>null},{converter:s.nullableConverter(s.converters.DOMString),key:"domain",defaultValue:()=>null}])
 s.converters.Cookie=s.dictionaryConverter([{converter:s.converters.DOMString,key:"name"},{converter:s.converters.DOMString,key:"value"},{converter:s.nullableConverter(e=>{if(typeof e==="number"){return s.converters["unsigned long long"](e)}return new Date(e)}),key:"expires",defaultValue:()=>null},{converter:s.nullableConverter(s.converters["long long"]),key:"maxAge",defaultValue:()=>null},{converter:s.nullableConverter(s.converters.DOMString),key:"domain",defaultValue:()=>null},{converter:s.nullableConverter(s.converters.DOMString),key:"path",defaultValue:()=>null},{converter:s.nullableConverter(s.converters.boolean),key:"secure",defaultValue:()=>null},{converter:s.nullableConverter(s.converters.boolean),key:"httpOnly",defaultValue:()=>null},{converter:s.converters.USVString,key:"sameSite",allowedValues:["Strict","Lax","None"]},{converter:s.sequenceConverter(s.converters.DOMString),key:"unparsed",defaultValue:()=>new Array(0)}])
-e.exports={getCookies,deleteCookie,getSetCookies,setCookie}},42802:(e,t,A)=>{"use strict"
-const{maxNameValuePairSize:n,maxAttributeValueSize:r}=A(6820)
-const{isCTLExcludingHtab:s}=A(35613)
-const{collectASequenceOfCodePointsFast:o}=A(90980)
-const i=A(34589)
+e.exports={getCookies,deleteCookie,getSetCookies,setCookie}},1978:(e,t,A)=>{"use strict"
+const{maxNameValuePairSize:n,maxAttributeValueSize:r}=A(1276)
+const{isCTLExcludingHtab:s}=A(7797)
+const{collectASequenceOfCodePointsFast:o}=A(1900)
+const i=A(4589)
 function parseSetCookie(e){if(s(e)){return null}let t=""
 let A=""
 let r=""
@@ -2424,7 +2589,7 @@ if(e[0]==="."){e=e.slice(1)}e=e.toLowerCase()
 t.domain=e}else if(a==="path"){let e=""
 if(s.length===0||s[0]!=="/"){e="/"}else{e=s}t.path=e}else if(a==="secure"){t.secure=true}else if(a==="httponly"){t.httpOnly=true}else if(a==="samesite"){const e=s.toLowerCase()
 if(e==="none"){t.sameSite="None"}else if(e==="strict"){t.sameSite="Strict"}else if(e==="lax"){t.sameSite="Lax"}}else{t.unparsed??=[]
-t.unparsed.push(`${n}=${s}`)}return parseUnparsedAttributes(e,t)}e.exports={parseSetCookie,parseUnparsedAttributes}},35613:e=>{"use strict"
+t.unparsed.push(`${n}=${s}`)}return parseUnparsedAttributes(e,t)}e.exports={parseSetCookie,parseUnparsedAttributes}},7797:e=>{"use strict"
 function isCTLExcludingHtab(e){for(let t=0;t<e.length;++t){const A=e.charCodeAt(t)
 if(A>=0&&A<=8||A>=10&&A<=31||A===127){return true}}return false}function validateCookieName(e){for(let t=0;t<e.length;++t){const A=e.charCodeAt(t)
 if(A<33||A>126||A===34||A===40||A===41||A===60||A===62||A===64||A===44||A===59||A===58||A===92||A===47||A===91||A===93||A===63||A===61||A===123||A===125){throw new Error("Invalid cookie name")}}}function validateCookieValue(e){let t=e.length
@@ -2450,10 +2615,10 @@ const r=e.trim()
 const s=n.join("=")
 validateCookieName(r)
 validateCookieValue(s)
-t.push(`${r}=${s}`)}return t.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},82455:(e,t,A)=>{"use strict"
+t.push(`${r}=${s}`)}return t.join("; ")}e.exports={isCTLExcludingHtab,validateCookieName,validateCookiePath,validateCookieValue,toIMFDate,stringify}},4031:(e,t,A)=>{"use strict"
 const n=A(4573)
-const{Transform:r}=A(57075)
-const{isASCIINumber:s,isValidLastEventId:o}=A(76627)
+const{Transform:r}=A(7075)
+const{isASCIINumber:s,isValidLastEventId:o}=A(4811)
 const i=[239,187,191]
 const a=10
 const c=13
@@ -2572,19 +2737,19 @@ const A=this.peekBufferedByte(2)
 if(t===undefined){if(e===i[0]){return true}this.checkBOM=false
 return true}if(A===undefined){if(e===i[0]&&t===i[1]){return true}this.checkBOM=false
 return false}if(e===i[0]&&t===i[1]&&A===i[2]){this.discardLeadingBytes(3)}this.checkBOM=false
-return!this.hasCurrentByte()}}e.exports={EventSourceStream}},46942:(e,t,A)=>{"use strict"
-const{pipeline:n}=A(57075)
-const{fetching:r}=A(47302)
-const{makeRequest:s}=A(46055)
-const{webidl:o}=A(10253)
-const{EventSourceStream:i}=A(82455)
-const{parseMIMEType:a}=A(90980)
-const{createFastMessageEvent:c}=A(50044)
-const{isNetworkError:l}=A(9107)
-const{delay:u}=A(76627)
-const{kEnumerableProperty:g}=A(31544)
-const{environmentSettingsObject:h}=A(14296)
-const{getGlobalDispatcher:d}=A(5837)
+return!this.hasCurrentByte()}}e.exports={EventSourceStream}},1238:(e,t,A)=>{"use strict"
+const{pipeline:n}=A(7075)
+const{fetching:r}=A(4398)
+const{makeRequest:s}=A(9967)
+const{webidl:o}=A(5893)
+const{EventSourceStream:i}=A(4031)
+const{parseMIMEType:a}=A(1900)
+const{createFastMessageEvent:c}=A(5188)
+const{isNetworkError:l}=A(9051)
+const{delay:u}=A(4811)
+const{kEnumerableProperty:g}=A(3440)
+const{environmentSettingsObject:h}=A(3168)
+const{getGlobalDispatcher:d}=A(2581)
 let E=false
 const Q=3e3
 const f=0
@@ -2659,22 +2824,22 @@ Object.defineProperties(EventSource,m)
 Object.defineProperties(EventSource.prototype,m)
 Object.defineProperties(EventSource.prototype,{close:g,onerror:g,onmessage:g,onopen:g,readyState:g,url:g,withCredentials:g})
 o.converters.EventSourceInitDict=o.dictionaryConverter([{key:"withCredentials",converter:o.converters.boolean,defaultValue:()=>false},{key:"dispatcher",converter:o.converters.any,defaultValue:()=>d()}])
-e.exports={EventSource,defaultReconnectionTime:Q}},76627:e=>{"use strict"
+e.exports={EventSource,defaultReconnectionTime:Q}},4811:e=>{"use strict"
 function isValidLastEventId(e){return e.indexOf("\0")===-1}function isASCIINumber(e){if(e.length===0)return false
-for(let t=0;t<e.length;t++){if(e.charCodeAt(t)<48||e.charCodeAt(t)>57)return false}return true}function delay(e){return new Promise(t=>{setTimeout(t,e).unref()})}e.exports={isValidLastEventId,isASCIINumber,delay}},18900:(e,t,A)=>{"use strict"
-const n=A(31544)
-const{ReadableStreamFrom:r,isBlobLike:s,isReadableStreamLike:o,readableStreamClose:i,createDeferredPromise:a,fullyReadBody:c,extractMimeType:l,utf8DecodeBytes:u}=A(14296)
-const{FormData:g}=A(79662)
-const{kState:h}=A(64883)
-const{webidl:d}=A(10253)
+for(let t=0;t<e.length;t++){if(e.charCodeAt(t)<48||e.charCodeAt(t)>57)return false}return true}function delay(e){return new Promise(t=>{setTimeout(t,e).unref()})}e.exports={isValidLastEventId,isASCIINumber,delay}},4492:(e,t,A)=>{"use strict"
+const n=A(3440)
+const{ReadableStreamFrom:r,isBlobLike:s,isReadableStreamLike:o,readableStreamClose:i,createDeferredPromise:a,fullyReadBody:c,extractMimeType:l,utf8DecodeBytes:u}=A(3168)
+const{FormData:g}=A(5910)
+const{kState:h}=A(3627)
+const{webidl:d}=A(5893)
 const{Blob:E}=A(4573)
-const Q=A(34589)
-const{isErrored:f,isDisturbed:B}=A(57075)
-const{isArrayBuffer:C}=A(73429)
-const{serializeAMimeType:I}=A(90980)
-const{multipartFormDataParser:p}=A(93100)
+const Q=A(4589)
+const{isErrored:f,isDisturbed:B}=A(7075)
+const{isArrayBuffer:C}=A(3429)
+const{serializeAMimeType:I}=A(1900)
+const{multipartFormDataParser:p}=A(116)
 let m
-try{const e=A(77598)
+try{const e=A(7598)
 m=t=>e.randomInt(0,t)}catch{m=e=>Math.floor(Math.random(e))}const w=new TextEncoder
 function noop(){}const y=globalThis.FinalizationRegistry&&process.version.indexOf("v18")!==0
 let k
@@ -2734,7 +2899,7 @@ return n.promise}await c(e[h].body,successSteps,errorSteps)
 return n.promise}function bodyUnusable(e){const t=e[h].body
 return t!=null&&(t.stream.locked||n.isDisturbed(t.stream))}function parseJSONFromBytes(e){return JSON.parse(u(e))}function bodyMimeType(e){const t=e[h].headersList
 const A=l(t)
-if(A==="failure"){return null}return A}e.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry:k,hasFinalizationRegistry:y,bodyUnusable}},61207:e=>{"use strict"
+if(A==="failure"){return null}return A}e.exports={extractBody,safelyExtractBody,cloneBody,mixinBody,streamRegistry:k,hasFinalizationRegistry:y,bodyUnusable}},4495:e=>{"use strict"
 const t=["GET","HEAD","POST"]
 const A=new Set(t)
 const n=[101,204,205,304]
@@ -2756,8 +2921,8 @@ const B=["CONNECT","TRACE","TRACK"]
 const C=new Set(B)
 const I=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
 const p=new Set(I)
-e.exports={subresource:I,forbiddenMethods:B,requestBodyHeader:Q,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:d,requestCache:E,redirectStatus:r,corsSafeListedMethods:t,nullBodyStatus:n,safeMethods:u,badPorts:o,requestDuplex:f,subresourceSet:p,badPortsSet:i,redirectStatusSet:s,corsSafeListedMethodsSet:A,safeMethodsSet:g,forbiddenMethodsSet:C,referrerPolicySet:c}},90980:(e,t,A)=>{"use strict"
-const n=A(34589)
+e.exports={subresource:I,forbiddenMethods:B,requestBodyHeader:Q,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:d,requestCache:E,redirectStatus:r,corsSafeListedMethods:t,nullBodyStatus:n,safeMethods:u,badPorts:o,requestDuplex:f,subresourceSet:p,badPortsSet:i,redirectStatusSet:s,corsSafeListedMethodsSet:A,safeMethodsSet:g,forbiddenMethodsSet:C,referrerPolicySet:c}},1900:(e,t,A)=>{"use strict"
+const n=A(4589)
 const r=new TextEncoder
 const s=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
 const o=/[\u000A\u000D\u0009\u0020]/
@@ -2841,13 +3006,13 @@ let r=(2<<15)-1
 while(n<t){if(n+r>t){r=t-n}A+=String.fromCharCode.apply(null,e.subarray(n,n+=r))}return A}function minimizeSupportedMimeType(e){switch(e.essence){case"application/ecmascript":case"application/javascript":case"application/x-ecmascript":case"application/x-javascript":case"text/ecmascript":case"text/javascript":case"text/javascript1.0":case"text/javascript1.1":case"text/javascript1.2":case"text/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/jscript":case"text/livescript":case"text/x-ecmascript":case"text/x-javascript":return"text/javascript"
 case"application/json":case"text/json":return"application/json"
 case"image/svg+xml":return"image/svg+xml"
-case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeChars,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:s,isomorphicDecode}},40933:(e,t,A)=>{"use strict"
-const{kConnected:n,kSize:r}=A(99411)
+case"text/xml":case"application/xml":return"application/xml"}if(e.subtype.endsWith("+json")){return"application/json"}if(e.subtype.endsWith("+xml")){return"application/xml"}return""}e.exports={dataURLProcessor,URLSerializer,collectASequenceOfCodePoints,collectASequenceOfCodePointsFast,stringPercentDecode,parseMIMEType,collectAnHTTPQuotedString,serializeAMimeType,removeChars,removeHTTPWhitespace,minimizeSupportedMimeType,HTTP_TOKEN_CODEPOINTS:s,isomorphicDecode}},6653:(e,t,A)=>{"use strict"
+const{kConnected:n,kSize:r}=A(6443)
 class CompatWeakRef{constructor(e){this.value=e}deref(){return this.value[n]===0&&this.value[r]===0?undefined:this.value}}class CompatFinalizer{constructor(e){this.finalizer=e}register(e,t){if(e.on){e.on("disconnect",()=>{if(e[n]===0&&e[r]===0){this.finalizer(t)}})}}unregister(e){}}e.exports=function(){if(process.env.NODE_V8_COVERAGE&&process.version.startsWith("v18")){process._rawDebug("Using compatibility WeakRef and FinalizationRegistry")
-return{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}}return{WeakRef,FinalizationRegistry}}},11506:(e,t,A)=>{"use strict"
+return{WeakRef:CompatWeakRef,FinalizationRegistry:CompatFinalizer}}return{WeakRef,FinalizationRegistry}}},7114:(e,t,A)=>{"use strict"
 const{Blob:n,File:r}=A(4573)
-const{kState:s}=A(64883)
-const{webidl:o}=A(10253)
+const{kState:s}=A(3627)
+const{webidl:o}=A(5893)
 class FileLike{constructor(e,t,A={}){const n=t
 const r=A.type
 const o=A.lastModified??Date.now()
@@ -2860,13 +3025,13 @@ return this[s].blobLike.size}get type(){o.brandCheck(this,FileLike)
 return this[s].blobLike.type}get name(){o.brandCheck(this,FileLike)
 return this[s].name}get lastModified(){o.brandCheck(this,FileLike)
 return this[s].lastModified}get[Symbol.toStringTag](){return"File"}}o.converters.Blob=o.interfaceConverter(n)
-function isFileLike(e){return e instanceof r||e&&(typeof e.stream==="function"||typeof e.arrayBuffer==="function")&&e[Symbol.toStringTag]==="File"}e.exports={FileLike,isFileLike}},93100:(e,t,A)=>{"use strict"
-const{isUSVString:n,bufferToLowerCasedHeaderName:r}=A(31544)
-const{utf8DecodeBytes:s}=A(14296)
-const{HTTP_TOKEN_CODEPOINTS:o,isomorphicDecode:i}=A(90980)
-const{isFileLike:a}=A(11506)
-const{makeEntry:c}=A(79662)
-const l=A(34589)
+function isFileLike(e){return e instanceof r||e&&(typeof e.stream==="function"||typeof e.arrayBuffer==="function")&&e[Symbol.toStringTag]==="File"}e.exports={FileLike,isFileLike}},116:(e,t,A)=>{"use strict"
+const{isUSVString:n,bufferToLowerCasedHeaderName:r}=A(3440)
+const{utf8DecodeBytes:s}=A(3168)
+const{HTTP_TOKEN_CODEPOINTS:o,isomorphicDecode:i}=A(1900)
+const{isFileLike:a}=A(7114)
+const{makeEntry:c}=A(5910)
+const l=A(4589)
 const{File:u}=A(4573)
 const g=globalThis.File??u
 const h=Buffer.from('form-data; name="')
@@ -2920,14 +3085,14 @@ if(e[t.position]!==34){return null}else{t.position++}A=(new TextDecoder).decode(
 return A}function collectASequenceOfBytes(e,t,A){let n=A.position
 while(n<t.length&&e(t[n])){++n}return t.subarray(A.position,A.position=n)}function removeChars(e,t,A,n){let r=0
 let s=e.length-1
-if(t){while(r<e.length&&n(e[r]))r++}if(A){while(s>0&&n(e[s]))s--}return r===0&&s===e.length-1?e:e.subarray(r,s+1)}function bufferStartsWith(e,t,A){if(e.length<t.length){return false}for(let n=0;n<t.length;n++){if(t[n]!==e[A.position+n]){return false}}return true}e.exports={multipartFormDataParser,validateBoundary}},79662:(e,t,A)=>{"use strict"
-const{isBlobLike:n,iteratorMixin:r}=A(14296)
-const{kState:s}=A(64883)
-const{kEnumerableProperty:o}=A(31544)
-const{FileLike:i,isFileLike:a}=A(11506)
-const{webidl:c}=A(10253)
+if(t){while(r<e.length&&n(e[r]))r++}if(A){while(s>0&&n(e[s]))s--}return r===0&&s===e.length-1?e:e.subarray(r,s+1)}function bufferStartsWith(e,t,A){if(e.length<t.length){return false}for(let n=0;n<t.length;n++){if(t[n]!==e[A.position+n]){return false}}return true}e.exports={multipartFormDataParser,validateBoundary}},5910:(e,t,A)=>{"use strict"
+const{isBlobLike:n,iteratorMixin:r}=A(3168)
+const{kState:s}=A(3627)
+const{kEnumerableProperty:o}=A(3440)
+const{FileLike:i,isFileLike:a}=A(7114)
+const{webidl:c}=A(5893)
 const{File:l}=A(4573)
-const u=A(57975)
+const u=A(7975)
 const g=globalThis.File??l
 class FormData{constructor(e){c.util.markAsUncloneable(this)
 if(e!==undefined){throw c.errors.conversionFailed({prefix:"FormData constructor",argument:"Argument 1",types:["undefined"]})}this[s]=[]}append(e,t,A=undefined){c.brandCheck(this,FormData)
@@ -2969,17 +3134,17 @@ const n=u.formatWithOptions(t,A)
 return`FormData ${n.slice(n.indexOf("]")+2)}`}}r("FormData",FormData,s,"name","value")
 Object.defineProperties(FormData.prototype,{append:o,delete:o,get:o,getAll:o,has:o,set:o,[Symbol.toStringTag]:{value:"FormData",configurable:true}})
 function makeEntry(e,t,A){if(typeof t==="string"){}else{if(!a(t)){t=t instanceof Blob?new g([t],"blob",{type:t.type}):new i(t,"blob",{type:t.type})}if(A!==undefined){const e={type:t.type,lastModified:t.lastModified}
-t=t instanceof l?new g([t],A,e):new i(t,A,e)}}return{name:e,value:t}}e.exports={FormData,makeEntry}},42443:e=>{"use strict"
+t=t instanceof l?new g([t],A,e):new i(t,A,e)}}return{name:e,value:t}}e.exports={FormData,makeEntry}},1059:e=>{"use strict"
 const t=Symbol.for("undici.globalOrigin.1")
 function getGlobalOrigin(){return globalThis[t]}function setGlobalOrigin(e){if(e===undefined){Object.defineProperty(globalThis,t,{value:undefined,writable:true,enumerable:false,configurable:false})
 return}const A=new URL(e)
-if(A.protocol!=="http:"&&A.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${A.protocol}`)}Object.defineProperty(globalThis,t,{value:A,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},83676:(e,t,A)=>{"use strict"
-const{kConstruct:n}=A(99411)
-const{kEnumerableProperty:r}=A(31544)
-const{iteratorMixin:s,isValidHeaderName:o,isValidHeaderValue:i}=A(14296)
-const{webidl:a}=A(10253)
-const c=A(34589)
-const l=A(57975)
+if(A.protocol!=="http:"&&A.protocol!=="https:"){throw new TypeError(`Only http & https urls are allowed, received ${A.protocol}`)}Object.defineProperty(globalThis,t,{value:A,writable:true,enumerable:false,configurable:false})}e.exports={getGlobalOrigin,setGlobalOrigin}},660:(e,t,A)=>{"use strict"
+const{kConstruct:n}=A(6443)
+const{kEnumerableProperty:r}=A(3440)
+const{iteratorMixin:s,isValidHeaderName:o,isValidHeaderValue:i}=A(3168)
+const{webidl:a}=A(5893)
+const c=A(4589)
+const l=A(7975)
 const u=Symbol("headers map")
 const g=Symbol("headers map sorted")
 function isHTTPWhiteSpaceCharCode(e){return e===10||e===13||e===9||e===32}function headerValueNormalize(e){let t=0
@@ -3065,23 +3230,23 @@ s("Headers",Headers,g,0,1)
 Object.defineProperties(Headers.prototype,{append:r,delete:r,get:r,has:r,set:r,getSetCookie:r,[Symbol.toStringTag]:{value:"Headers",configurable:true},[l.inspect.custom]:{enumerable:false}})
 a.converters.HeadersInit=function(e,t,A){if(a.util.Type(e)==="Object"){const n=Reflect.get(e,Symbol.iterator)
 if(!l.types.isProxy(e)&&n===Headers.prototype.entries){try{return E(e).entriesList}catch{}}if(typeof n==="function"){return a.converters["sequence<sequence<ByteString>>"](e,t,A,n.bind(e))}return a.converters["record<ByteString, ByteString>"](e,t,A)}throw a.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})}
-e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:h,setHeadersGuard:d,setHeadersList:Q,getHeadersList:E}},47302:(e,t,A)=>{"use strict"
-const{makeNetworkError:n,makeAppropriateNetworkError:r,filterResponse:s,makeResponse:o,fromInnerResponse:i}=A(9107)
-const{HeadersList:a}=A(83676)
-const{Request:c,cloneRequest:l}=A(46055)
-const u=A(38522)
-const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E,TAOCheck:Q,appendRequestOriginHeader:f,responseLocationURL:B,requestCurrentURL:C,setRequestReferrerPolicyOnRedirect:I,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:m,appendFetchMetadata:w,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:b,coarsenedSharedCurrentTime:D,createDeferredPromise:R,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:v,isomorphicEncode:T,urlIsLocal:x,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:G,clampAndCoarsenConnectionTimingInfo:Y,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(14296)
-const{kState:W,kDispatcher:q}=A(64883)
-const _=A(34589)
-const{safelyExtractBody:Z,extractBody:z}=A(18900)
-const{redirectStatusSet:$,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:X,subresourceSet:ee}=A(61207)
-const te=A(78474)
-const{Readable:Ae,pipeline:ne,finished:re}=A(57075)
-const{addAbortListener:se,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(31544)
-const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ue}=A(90980)
-const{getGlobalDispatcher:ge}=A(5837)
-const{webidl:he}=A(10253)
-const{STATUS_CODES:de}=A(37067)
+e.exports={fill,compareHeaderName,Headers,HeadersList,getHeadersGuard:h,setHeadersGuard:d,setHeadersList:Q,getHeadersList:E}},4398:(e,t,A)=>{"use strict"
+const{makeNetworkError:n,makeAppropriateNetworkError:r,filterResponse:s,makeResponse:o,fromInnerResponse:i}=A(9051)
+const{HeadersList:a}=A(660)
+const{Request:c,cloneRequest:l}=A(9967)
+const u=A(8522)
+const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E,TAOCheck:Q,appendRequestOriginHeader:f,responseLocationURL:B,requestCurrentURL:C,setRequestReferrerPolicyOnRedirect:I,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:m,appendFetchMetadata:w,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:b,coarsenedSharedCurrentTime:D,createDeferredPromise:R,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:v,isomorphicEncode:T,urlIsLocal:x,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:G,clampAndCoarsenConnectionTimingInfo:Y,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(3168)
+const{kState:W,kDispatcher:q}=A(3627)
+const _=A(4589)
+const{safelyExtractBody:Z,extractBody:z}=A(4492)
+const{redirectStatusSet:$,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:X,subresourceSet:ee}=A(4495)
+const te=A(8474)
+const{Readable:Ae,pipeline:ne,finished:re}=A(7075)
+const{addAbortListener:se,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(3440)
+const{dataURLProcessor:ce,serializeAMimeType:le,minimizeSupportedMimeType:ue}=A(1900)
+const{getGlobalDispatcher:ge}=A(2581)
+const{webidl:he}=A(5893)
+const{STATUS_CODES:de}=A(7067)
 const Ee=["GET","HEAD"]
 const Qe=typeof __UNDICI_IS_NODE__!=="undefined"||typeof esbuildDetection!=="undefined"?"node":"undici"
 let fe
@@ -3292,21 +3457,21 @@ this.body.push(null)},onError(t){if(this.abort){e.controller.off("terminated",th
 e.controller.terminate(t)
 o(t)},onUpgrade(e,t,A){if(e!==101){return}const n=new a
 for(let e=0;e<t.length;e+=2){n.append(ae(t[e]),t[e+1].toString("latin1"),true)}r({status:e,statusText:de[e],headersList:n,socket:A})
-return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},46055:(e,t,A)=>{"use strict"
-const{extractBody:n,mixinBody:r,cloneBody:s,bodyUnusable:o}=A(18900)
-const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:u,setHeadersList:g,getHeadersList:h}=A(83676)
-const{FinalizationRegistry:d}=A(40933)()
-const E=A(31544)
-const Q=A(57975)
-const{isValidHTTPToken:f,sameOrigin:B,environmentSettingsObject:C}=A(14296)
-const{forbiddenMethodsSet:I,corsSafeListedMethodsSet:p,referrerPolicy:m,requestRedirect:w,requestMode:y,requestCredentials:k,requestCache:b,requestDuplex:D}=A(61207)
+return true}}))}}e.exports={fetch,Fetch,fetching,finalizeAndReportTiming}},9967:(e,t,A)=>{"use strict"
+const{extractBody:n,mixinBody:r,cloneBody:s,bodyUnusable:o}=A(4492)
+const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:u,setHeadersList:g,getHeadersList:h}=A(660)
+const{FinalizationRegistry:d}=A(6653)()
+const E=A(3440)
+const Q=A(7975)
+const{isValidHTTPToken:f,sameOrigin:B,environmentSettingsObject:C}=A(3168)
+const{forbiddenMethodsSet:I,corsSafeListedMethodsSet:p,referrerPolicy:m,requestRedirect:w,requestMode:y,requestCredentials:k,requestCache:b,requestDuplex:D}=A(4495)
 const{kEnumerableProperty:R,normalizedMethodRecordsBase:S,normalizedMethodRecords:F}=E
-const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=A(64883)
-const{webidl:v}=A(10253)
-const{URLSerializer:T}=A(90980)
-const{kConstruct:x}=A(99411)
-const H=A(34589)
-const{getMaxListeners:G,setMaxListeners:Y,getEventListeners:J,defaultMaxListeners:V}=A(78474)
+const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=A(3627)
+const{webidl:v}=A(5893)
+const{URLSerializer:T}=A(1900)
+const{kConstruct:x}=A(6443)
+const H=A(4589)
+const{getMaxListeners:G,setMaxListeners:Y,getEventListeners:J,defaultMaxListeners:V}=A(8474)
 const O=Symbol("abortController")
 const P=new d(({signal:e,abort:t})=>{e.removeEventListener("abort",t)})
 const W=new WeakMap
@@ -3411,21 +3576,21 @@ v.converters.Request=v.interfaceConverter(Request)
 v.converters.RequestInfo=function(e,t,A){if(typeof e==="string"){return v.converters.USVString(e,t,A)}if(e instanceof Request){return v.converters.Request(e,t,A)}return v.converters.USVString(e,t,A)}
 v.converters.AbortSignal=v.interfaceConverter(AbortSignal)
 v.converters.RequestInit=v.dictionaryConverter([{key:"method",converter:v.converters.ByteString},{key:"headers",converter:v.converters.HeadersInit},{key:"body",converter:v.nullableConverter(v.converters.BodyInit)},{key:"referrer",converter:v.converters.USVString},{key:"referrerPolicy",converter:v.converters.DOMString,allowedValues:m},{key:"mode",converter:v.converters.DOMString,allowedValues:y},{key:"credentials",converter:v.converters.DOMString,allowedValues:k},{key:"cache",converter:v.converters.DOMString,allowedValues:b},{key:"redirect",converter:v.converters.DOMString,allowedValues:w},{key:"integrity",converter:v.converters.DOMString},{key:"keepalive",converter:v.converters.boolean},{key:"signal",converter:v.nullableConverter(e=>v.converters.AbortSignal(e,"RequestInit","signal",{strict:false}))},{key:"window",converter:v.converters.any},{key:"duplex",converter:v.converters.DOMString,allowedValues:D},{key:"dispatcher",converter:v.converters.any}])
-e.exports={Request,makeRequest,fromInnerRequest,cloneRequest}},9107:(e,t,A)=>{"use strict"
-const{Headers:n,HeadersList:r,fill:s,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=A(83676)
-const{extractBody:c,cloneBody:l,mixinBody:u,hasFinalizationRegistry:g,streamRegistry:h,bodyUnusable:d}=A(18900)
-const E=A(31544)
-const Q=A(57975)
+e.exports={Request,makeRequest,fromInnerRequest,cloneRequest}},9051:(e,t,A)=>{"use strict"
+const{Headers:n,HeadersList:r,fill:s,getHeadersGuard:o,setHeadersGuard:i,setHeadersList:a}=A(660)
+const{extractBody:c,cloneBody:l,mixinBody:u,hasFinalizationRegistry:g,streamRegistry:h,bodyUnusable:d}=A(4492)
+const E=A(3440)
+const Q=A(7975)
 const{kEnumerableProperty:f}=E
-const{isValidReasonPhrase:B,isCancelled:C,isAborted:I,isBlobLike:p,serializeJavascriptValueToJSONString:m,isErrorLike:w,isomorphicEncode:y,environmentSettingsObject:k}=A(14296)
-const{redirectStatusSet:b,nullBodyStatus:D}=A(61207)
-const{kState:R,kHeaders:S}=A(64883)
-const{webidl:F}=A(10253)
-const{FormData:N}=A(79662)
-const{URLSerializer:M}=A(90980)
-const{kConstruct:U}=A(99411)
-const L=A(34589)
-const{types:v}=A(57975)
+const{isValidReasonPhrase:B,isCancelled:C,isAborted:I,isBlobLike:p,serializeJavascriptValueToJSONString:m,isErrorLike:w,isomorphicEncode:y,environmentSettingsObject:k}=A(3168)
+const{redirectStatusSet:b,nullBodyStatus:D}=A(4495)
+const{kState:R,kHeaders:S}=A(3627)
+const{webidl:F}=A(5893)
+const{FormData:N}=A(5910)
+const{URLSerializer:M}=A(1900)
+const{kConstruct:U}=A(6443)
+const L=A(4589)
+const{types:v}=A(7975)
 const T=new TextEncoder("utf-8")
 class Response{static error(){const e=fromInnerResponse(makeNetworkError(),"immutable")
 return e}static json(e,t={}){F.argumentLengthCheck(arguments,1,"Response.json")
@@ -3485,21 +3650,21 @@ F.converters.URLSearchParams=F.interfaceConverter(URLSearchParams)
 F.converters.XMLHttpRequestBodyInit=function(e,t,A){if(typeof e==="string"){return F.converters.USVString(e,t,A)}if(p(e)){return F.converters.Blob(e,t,A,{strict:false})}if(ArrayBuffer.isView(e)||v.isArrayBuffer(e)){return F.converters.BufferSource(e,t,A)}if(E.isFormDataLike(e)){return F.converters.FormData(e,t,A,{strict:false})}if(e instanceof URLSearchParams){return F.converters.URLSearchParams(e,t,A)}return F.converters.DOMString(e,t,A)}
 F.converters.BodyInit=function(e,t,A){if(e instanceof ReadableStream){return F.converters.ReadableStream(e,t,A)}if(e?.[Symbol.asyncIterator]){return e}return F.converters.XMLHttpRequestBodyInit(e,t,A)}
 F.converters.ResponseInit=F.dictionaryConverter([{key:"status",converter:F.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:F.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:F.converters.HeadersInit}])
-e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}},64883:e=>{"use strict"
-e.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}},14296:(e,t,A)=>{"use strict"
-const{Transform:n}=A(57075)
-const r=A(38522)
-const{redirectStatusSet:s,referrerPolicySet:o,badPortsSet:i}=A(61207)
-const{getGlobalOrigin:a}=A(42443)
-const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:l,removeChars:u,parseMIMEType:g}=A(90980)
+e.exports={isNetworkError,makeNetworkError,makeResponse,makeAppropriateNetworkError,filterResponse,Response,cloneResponse,fromInnerResponse}},3627:e=>{"use strict"
+e.exports={kUrl:Symbol("url"),kHeaders:Symbol("headers"),kSignal:Symbol("signal"),kState:Symbol("state"),kDispatcher:Symbol("dispatcher")}},3168:(e,t,A)=>{"use strict"
+const{Transform:n}=A(7075)
+const r=A(8522)
+const{redirectStatusSet:s,referrerPolicySet:o,badPortsSet:i}=A(4495)
+const{getGlobalOrigin:a}=A(1059)
+const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:l,removeChars:u,parseMIMEType:g}=A(1900)
 const{performance:h}=A(643)
-const{isBlobLike:d,ReadableStreamFrom:E,isValidHTTPToken:Q,normalizedMethodRecordsBase:f}=A(31544)
-const B=A(34589)
-const{isUint8Array:C}=A(73429)
-const{webidl:I}=A(10253)
+const{isBlobLike:d,ReadableStreamFrom:E,isValidHTTPToken:Q,normalizedMethodRecordsBase:f}=A(3440)
+const B=A(4589)
+const{isUint8Array:C}=A(3429)
+const{webidl:I}=A(5893)
 let p=[]
 let m
-try{m=A(77598)
+try{m=A(7598)
 const e=["sha256","sha384","sha512"]
 p=m.getHashes().filter(t=>e.includes(t))}catch{}function responseURL(e){const t=e.urlList
 const A=t.length
@@ -3652,10 +3817,10 @@ r=""}return n}function getDecodeSplit(e,t){const A=t.get(e,true)
 if(A===null){return null}return gettingDecodingSplitting(A)}const D=new TextDecoder
 function utf8DecodeBytes(e){if(e.length===0){return""}if(e[0]===239&&e[1]===187&&e[2]===191){e=e.subarray(3)}const t=D.decode(e)
 return t}class EnvironmentSettingsObjectBase{get baseUrl(){return a()}get origin(){return this.baseUrl?.origin}policyContainer=makePolicyContainer()}class EnvironmentSettingsObject{settingsObject=new EnvironmentSettingsObjectBase}const R=new EnvironmentSettingsObject
-e.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom:E,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:Q,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike:d,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName:w,isValidHeaderValue,isErrorLike,fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject:R}},10253:(e,t,A)=>{"use strict"
-const{types:n,inspect:r}=A(57975)
-const{markAsUncloneable:s}=A(75919)
-const{toUSVString:o}=A(31544)
+e.exports={isAborted,isCancelled,isValidEncodedURL,createDeferredPromise,ReadableStreamFrom:E,tryUpgradeRequestToAPotentiallyTrustworthyURL,clampAndCoarsenConnectionTimingInfo,coarsenedSharedCurrentTime,determineRequestsReferrer,makePolicyContainer,clonePolicyContainer,appendFetchMetadata,appendRequestOriginHeader,TAOCheck,corsCheck,crossOriginResourcePolicyCheck,createOpaqueTimingInfo,setRequestReferrerPolicyOnRedirect,isValidHTTPToken:Q,requestBadPort,requestCurrentURL,responseURL,responseLocationURL,isBlobLike:d,isURLPotentiallyTrustworthy,isValidReasonPhrase,sameOrigin,normalizeMethod,serializeJavascriptValueToJSONString,iteratorMixin,createIterator,isValidHeaderName:w,isValidHeaderValue,isErrorLike,fullyReadBody,bytesMatch,isReadableStreamLike,readableStreamClose,isomorphicEncode,urlIsLocal,urlHasHttpsScheme,urlIsHttpHttpsScheme,readAllBytes,simpleRangeHeaderValue,buildContentRange,parseMetadata,createInflate,extractMimeType,getDecodeSplit,utf8DecodeBytes,environmentSettingsObject:R}},5893:(e,t,A)=>{"use strict"
+const{types:n,inspect:r}=A(7975)
+const{markAsUncloneable:s}=A(5919)
+const{toUSVString:o}=A(3440)
 const i={}
 i.converters={}
 i.util={}
@@ -3743,7 +3908,7 @@ i.converters.BufferSource=function(e,t,A,r){if(n.isAnyArrayBuffer(e)){return i.c
 i.converters["sequence<ByteString>"]=i.sequenceConverter(i.converters.ByteString)
 i.converters["sequence<sequence<ByteString>>"]=i.sequenceConverter(i.converters["sequence<ByteString>"])
 i.converters["record<ByteString, ByteString>"]=i.recordConverter(i.converters.ByteString,i.converters.ByteString)
-e.exports={webidl:i}},65207:e=>{"use strict"
+e.exports={webidl:i}},2607:e=>{"use strict"
 function getEncoding(e){if(!e){return"failure"}switch(e.trim().toLowerCase()){case"unicode-1-1-utf-8":case"unicode11utf8":case"unicode20utf8":case"utf-8":case"utf8":case"x-unicode20utf8":return"UTF-8"
 case"866":case"cp866":case"csibm866":case"ibm866":return"IBM866"
 case"csisolatin2":case"iso-8859-2":case"iso-ir-101":case"iso8859-2":case"iso88592":case"iso_8859-2":case"iso_8859-2:1987":case"l2":case"latin2":return"ISO-8859-2"
@@ -3784,11 +3949,11 @@ case"csiso2022kr":case"hz-gb-2312":case"iso-2022-cn":case"iso-2022-cn-ext":case"
 case"unicodefffe":case"utf-16be":return"UTF-16BE"
 case"csunicode":case"iso-10646-ucs-2":case"ucs-2":case"unicode":case"unicodefeff":case"utf-16":case"utf-16le":return"UTF-16LE"
 case"x-user-defined":return"x-user-defined"
-default:return"failure"}}e.exports={getEncoding}},96299:(e,t,A)=>{"use strict"
-const{staticPropertyDescriptors:n,readOperation:r,fireAProgressEvent:s}=A(77522)
-const{kState:o,kError:i,kResult:a,kEvents:c,kAborted:l}=A(9657)
-const{webidl:u}=A(10253)
-const{kEnumerableProperty:g}=A(31544)
+default:return"failure"}}e.exports={getEncoding}},8355:(e,t,A)=>{"use strict"
+const{staticPropertyDescriptors:n,readOperation:r,fireAProgressEvent:s}=A(3610)
+const{kState:o,kError:i,kResult:a,kEvents:c,kAborted:l}=A(961)
+const{webidl:u}=A(5893)
+const{kEnumerableProperty:g}=A(3440)
 class FileReader extends EventTarget{constructor(){super()
 this[o]="empty"
 this[a]=null
@@ -3837,8 +4002,8 @@ FileReader.LOADING=FileReader.prototype.LOADING=1
 FileReader.DONE=FileReader.prototype.DONE=2
 Object.defineProperties(FileReader.prototype,{EMPTY:n,LOADING:n,DONE:n,readAsArrayBuffer:g,readAsBinaryString:g,readAsText:g,readAsDataURL:g,abort:g,readyState:g,result:g,error:g,onloadstart:g,onprogress:g,onload:g,onabort:g,onerror:g,onloadend:g,[Symbol.toStringTag]:{value:"FileReader",writable:false,enumerable:false,configurable:true}})
 Object.defineProperties(FileReader,{EMPTY:n,LOADING:n,DONE:n})
-e.exports={FileReader}},32981:(e,t,A)=>{"use strict"
-const{webidl:n}=A(10253)
+e.exports={FileReader}},8573:(e,t,A)=>{"use strict"
+const{webidl:n}=A(5893)
 const r=Symbol("ProgressEvent state")
 class ProgressEvent extends Event{constructor(e,t={}){e=n.converters.DOMString(e,"ProgressEvent constructor","type")
 t=n.converters.ProgressEventInit(t??{})
@@ -3847,14 +4012,14 @@ this[r]={lengthComputable:t.lengthComputable,loaded:t.loaded,total:t.total}}get 
 return this[r].lengthComputable}get loaded(){n.brandCheck(this,ProgressEvent)
 return this[r].loaded}get total(){n.brandCheck(this,ProgressEvent)
 return this[r].total}}n.converters.ProgressEventInit=n.dictionaryConverter([{key:"lengthComputable",converter:n.converters.boolean,defaultValue:()=>false},{key:"loaded",converter:n.converters["unsigned long long"],defaultValue:()=>0},{key:"total",converter:n.converters["unsigned long long"],defaultValue:()=>0},{key:"bubbles",converter:n.converters.boolean,defaultValue:()=>false},{key:"cancelable",converter:n.converters.boolean,defaultValue:()=>false},{key:"composed",converter:n.converters.boolean,defaultValue:()=>false}])
-e.exports={ProgressEvent}},9657:e=>{"use strict"
-e.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}},77522:(e,t,A)=>{"use strict"
-const{kState:n,kError:r,kResult:s,kAborted:o,kLastProgressEventFired:i}=A(9657)
-const{ProgressEvent:a}=A(32981)
-const{getEncoding:c}=A(65207)
-const{serializeAMimeType:l,parseMIMEType:u}=A(90980)
-const{types:g}=A(57975)
-const{StringDecoder:h}=A(13193)
+e.exports={ProgressEvent}},961:e=>{"use strict"
+e.exports={kState:Symbol("FileReader state"),kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol("FileReader events"),kAborted:Symbol("FileReader aborted")}},3610:(e,t,A)=>{"use strict"
+const{kState:n,kError:r,kResult:s,kAborted:o,kLastProgressEventFired:i}=A(961)
+const{ProgressEvent:a}=A(8573)
+const{getEncoding:c}=A(2607)
+const{serializeAMimeType:l,parseMIMEType:u}=A(1900)
+const{types:g}=A(7975)
+const{StringDecoder:h}=A(3193)
 const{btoa:d}=A(4573)
 const E={enumerable:true,writable:false,configurable:false}
 function readOperation(e,t,A,a){if(e[n]==="loading"){throw new DOMException("Invalid state","InvalidStateError")}e[n]="loading"
@@ -3899,19 +4064,19 @@ if(t===239&&A===187&&n===191){return"UTF-8"}else if(t===254&&A===255){return"UTF
 let A=0
 return e.reduce((e,t)=>{e.set(t,A)
 A+=t.byteLength
-return e},new Uint8Array(t))}e.exports={staticPropertyDescriptors:E,readOperation,fireAProgressEvent}},2569:(e,t,A)=>{"use strict"
-const{uid:n,states:r,sentCloseFrameState:s,emptyBuffer:o,opcodes:i}=A(21816)
-const{kReadyState:a,kSentClose:c,kByteParser:l,kReceivedClose:u,kResponse:g}=A(32456)
-const{fireEvent:h,failWebsocketConnection:d,isClosing:E,isClosed:Q,isEstablished:f,parseExtensions:B}=A(95673)
-const{channels:C}=A(78150)
-const{CloseEvent:I}=A(50044)
-const{makeRequest:p}=A(46055)
-const{fetching:m}=A(47302)
-const{Headers:w,getHeadersList:y}=A(83676)
-const{getDecodeSplit:k}=A(14296)
-const{WebsocketFrameSend:b}=A(69272)
+return e},new Uint8Array(t))}e.exports={staticPropertyDescriptors:E,readOperation,fireAProgressEvent}},6897:(e,t,A)=>{"use strict"
+const{uid:n,states:r,sentCloseFrameState:s,emptyBuffer:o,opcodes:i}=A(736)
+const{kReadyState:a,kSentClose:c,kByteParser:l,kReceivedClose:u,kResponse:g}=A(1216)
+const{fireEvent:h,failWebsocketConnection:d,isClosing:E,isClosed:Q,isEstablished:f,parseExtensions:B}=A(8625)
+const{channels:C}=A(2414)
+const{CloseEvent:I}=A(5188)
+const{makeRequest:p}=A(9967)
+const{fetching:m}=A(4398)
+const{Headers:w,getHeadersList:y}=A(660)
+const{getDecodeSplit:k}=A(3168)
+const{WebsocketFrameSend:b}=A(3264)
 let D
-try{D=A(77598)}catch{}function establishWebSocketConnection(e,t,A,r,s,o){const i=e
+try{D=A(7598)}catch{}function establishWebSocketConnection(e,t,A,r,s,o){const i=e
 i.protocol=e.protocol==="ws:"?"http:":"https:"
 const a=p({urlList:[i],client:A,serviceWorkers:"none",referrer:"no-referrer",mode:"websocket",credentials:"include",cache:"no-store",redirect:"error"})
 if(o.headers){const e=y(new w(o.headers))
@@ -3961,7 +4126,7 @@ o=i.reason}else if(!e[u]){n=1006}e[a]=r.CLOSED
 h("close",e,(e,t)=>new I(e,t),{wasClean:A,code:n,reason:o})
 if(C.close.hasSubscribers){C.close.publish({websocket:e,code:n,reason:o})}}function onSocketError(e){const{ws:t}=this
 t[a]=r.CLOSING
-if(C.socketError.hasSubscribers){C.socketError.publish(e)}this.destroy()}e.exports={establishWebSocketConnection,closeWebSocketConnection}},21816:e=>{"use strict"
+if(C.socketError.hasSubscribers){C.socketError.publish(e)}this.destroy()}e.exports={establishWebSocketConnection,closeWebSocketConnection}},736:e=>{"use strict"
 const t="258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 const A={enumerable:true,writable:false,configurable:false}
 const n={CONNECTING:0,OPEN:1,CLOSING:2,CLOSED:3}
@@ -3971,11 +4136,11 @@ const o=2**16-1
 const i={INFO:0,PAYLOADLENGTH_16:2,PAYLOADLENGTH_64:3,READ_DATA:4}
 const a=Buffer.allocUnsafe(0)
 const c={string:1,typedArray:2,arrayBuffer:3,blob:4}
-e.exports={uid:t,sentCloseFrameState:r,staticPropertyDescriptors:A,states:n,opcodes:s,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},50044:(e,t,A)=>{"use strict"
-const{webidl:n}=A(10253)
-const{kEnumerableProperty:r}=A(31544)
-const{kConstruct:s}=A(99411)
-const{MessagePort:o}=A(75919)
+e.exports={uid:t,sentCloseFrameState:r,staticPropertyDescriptors:A,states:n,opcodes:s,maxUnsigned16Bit:o,parserStates:i,emptyBuffer:a,sendHints:c}},5188:(e,t,A)=>{"use strict"
+const{webidl:n}=A(5893)
+const{kEnumerableProperty:r}=A(3440)
+const{kConstruct:s}=A(6443)
+const{MessagePort:o}=A(5919)
 class MessageEvent extends Event{#K
 constructor(e,t={}){if(e===s){super(arguments[1],arguments[2])
 n.util.markAsUncloneable(this)
@@ -4032,13 +4197,13 @@ const a=[{key:"bubbles",converter:n.converters.boolean,defaultValue:()=>false},{
 n.converters.MessageEventInit=n.dictionaryConverter([...a,{key:"data",converter:n.converters.any,defaultValue:()=>null},{key:"origin",converter:n.converters.USVString,defaultValue:()=>""},{key:"lastEventId",converter:n.converters.DOMString,defaultValue:()=>""},{key:"source",converter:n.nullableConverter(n.converters.MessagePort),defaultValue:()=>null},{key:"ports",converter:n.converters["sequence<MessagePort>"],defaultValue:()=>new Array(0)}])
 n.converters.CloseEventInit=n.dictionaryConverter([...a,{key:"wasClean",converter:n.converters.boolean,defaultValue:()=>false},{key:"code",converter:n.converters["unsigned short"],defaultValue:()=>0},{key:"reason",converter:n.converters.USVString,defaultValue:()=>""}])
 n.converters.ErrorEventInit=n.dictionaryConverter([...a,{key:"message",converter:n.converters.DOMString,defaultValue:()=>""},{key:"filename",converter:n.converters.USVString,defaultValue:()=>""},{key:"lineno",converter:n.converters["unsigned long"],defaultValue:()=>0},{key:"colno",converter:n.converters["unsigned long"],defaultValue:()=>0},{key:"error",converter:n.converters.any}])
-e.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:i}},69272:(e,t,A)=>{"use strict"
-const{maxUnsigned16Bit:n}=A(21816)
+e.exports={MessageEvent,CloseEvent,ErrorEvent,createFastMessageEvent:i}},3264:(e,t,A)=>{"use strict"
+const{maxUnsigned16Bit:n}=A(736)
 const r=16386
 let s
 let o=null
 let i=r
-try{s=A(77598)}catch{s={randomFillSync:function randomFillSync(e,t,A){for(let t=0;t<e.length;++t){e[t]=Math.random()*255|0}return e}}}function generateMask(){if(i===r){i=0
+try{s=A(7598)}catch{s={randomFillSync:function randomFillSync(e,t,A){for(let t=0;t<e.length;++t){e[t]=Math.random()*255|0}return e}}}function generateMask(){if(i===r){i=0
 s.randomFillSync(o??=Buffer.allocUnsafe(r),0,r)}return[o[i++],o[i++],o[i++],o[i++]]}class WebsocketFrameSend{constructor(e){this.frameData=e}createFrame(e){const t=this.frameData
 const A=generateMask()
 const r=t?.byteLength??0
@@ -4058,10 +4223,10 @@ i[o-1]=A[3]
 i[1]=s
 if(s===126){i.writeUInt16BE(r,2)}else if(s===127){i[2]=i[3]=0
 i.writeUIntBE(r,4,6)}i[1]|=128
-for(let e=0;e<r;++e){i[o+e]=t[e]^A[e&3]}return i}}e.exports={WebsocketFrameSend}},62869:(e,t,A)=>{"use strict"
-const{createInflateRaw:n,Z_DEFAULT_WINDOWBITS:r}=A(38522)
-const{isValidClientWindowBits:s}=A(95673)
-const{MessageSizeExceededError:o}=A(48091)
+for(let e=0;e<r;++e){i[o+e]=t[e]^A[e&3]}return i}}e.exports={WebsocketFrameSend}},9469:(e,t,A)=>{"use strict"
+const{createInflateRaw:n,Z_DEFAULT_WINDOWBITS:r}=A(8522)
+const{isValidClientWindowBits:s}=A(8625)
+const{MessageSizeExceededError:o}=A(8707)
 const i=Buffer.from([0,0,255,255])
 const a=Symbol("kBuffer")
 const c=Symbol("kLength")
@@ -4086,17 +4251,17 @@ A(e)})}this.#j.write(e)
 if(t){this.#j.write(i)}this.#j.flush(()=>{if(!this.#j){return}const e=Buffer.concat(this.#j[a],this.#j[c])
 this.#j[a].length=0
 this.#j[c]=0
-A(null,e)})}}e.exports={PerMessageDeflate}},74588:(e,t,A)=>{"use strict"
-const{Writable:n}=A(57075)
-const r=A(34589)
-const{parserStates:s,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=A(21816)
-const{kReadyState:l,kSentClose:u,kResponse:g,kReceivedClose:h}=A(32456)
-const{channels:d}=A(78150)
-const{isValidStatusCode:E,isValidOpcode:Q,failWebsocketConnection:f,websocketMessageReceived:B,utf8Decode:C,isControlFrame:I,isTextBinaryFrame:p,isContinuationFrame:m}=A(95673)
-const{WebsocketFrameSend:w}=A(69272)
-const{closeWebSocketConnection:y}=A(2569)
-const{PerMessageDeflate:k}=A(62869)
-const{MessageSizeExceededError:b}=A(48091)
+A(null,e)})}}e.exports={PerMessageDeflate}},1652:(e,t,A)=>{"use strict"
+const{Writable:n}=A(7075)
+const r=A(4589)
+const{parserStates:s,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=A(736)
+const{kReadyState:l,kSentClose:u,kResponse:g,kReceivedClose:h}=A(1216)
+const{channels:d}=A(2414)
+const{isValidStatusCode:E,isValidOpcode:Q,failWebsocketConnection:f,websocketMessageReceived:B,utf8Decode:C,isControlFrame:I,isTextBinaryFrame:p,isContinuationFrame:m}=A(8625)
+const{WebsocketFrameSend:w}=A(3264)
+const{closeWebSocketConnection:y}=A(6897)
+const{PerMessageDeflate:k}=A(9469)
+const{MessageSizeExceededError:b}=A(8707)
 function failWebsocketConnectionWithCode(e,t,A){y(e,t,A,Buffer.byteLength(A))
 f(e,A)}class ByteParser extends n{#ee=[]
 #te=0
@@ -4204,10 +4369,10 @@ this.ws[g].socket.write(t.createFrame(o.CLOSE),e=>{if(!e){this.ws[u]=c.SENT}})}t
 this.ws[h]=true
 return false}else if(t===o.PING){if(!this.ws[h]){const t=new w(e)
 this.ws[g].socket.write(t.createFrame(o.PONG))
-if(d.ping.hasSubscribers){d.ping.publish({payload:e})}}}else if(t===o.PONG){if(d.pong.hasSubscribers){d.pong.publish({payload:e})}}return true}get closingInfo(){return this.#re.closeInfo}}e.exports={ByteParser}},90228:(e,t,A)=>{"use strict"
-const{WebsocketFrameSend:n}=A(69272)
-const{opcodes:r,sendHints:s}=A(21816)
-const o=A(96524)
+if(d.ping.hasSubscribers){d.ping.publish({payload:e})}}}else if(t===o.PONG){if(d.pong.hasSubscribers){d.pong.publish({payload:e})}}return true}get closingInfo(){return this.#re.closeInfo}}e.exports={ByteParser}},3900:(e,t,A)=>{"use strict"
+const{WebsocketFrameSend:n}=A(3264)
+const{opcodes:r,sendHints:s}=A(736)
+const o=A(4660)
 const i=Buffer[Symbol.species]
 class SendQueue{#ce=new o
 #le=false
@@ -4223,13 +4388,13 @@ while(!e.isEmpty()){const t=e.shift()
 if(t.promise!==null){await t.promise}this.#ue.write(t.frame,t.callback)
 t.callback=t.frame=null}this.#le=false}}function createFrame(e,t){return new n(toBuffer(e,t)).createFrame(t===s.string?r.TEXT:r.BINARY)}function toBuffer(e,t){switch(t){case s.string:return Buffer.from(e)
 case s.arrayBuffer:case s.blob:return new i(e)
-case s.typedArray:return new i(e.buffer,e.byteOffset,e.byteLength)}}e.exports={SendQueue}},32456:e=>{"use strict"
-e.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}},95673:(e,t,A)=>{"use strict"
-const{kReadyState:n,kController:r,kResponse:s,kBinaryType:o,kWebSocketURL:i}=A(32456)
-const{states:a,opcodes:c}=A(21816)
-const{ErrorEvent:l,createFastMessageEvent:u}=A(50044)
+case s.typedArray:return new i(e.buffer,e.byteOffset,e.byteLength)}}e.exports={SendQueue}},1216:e=>{"use strict"
+e.exports={kWebSocketURL:Symbol("url"),kReadyState:Symbol("ready state"),kController:Symbol("controller"),kResponse:Symbol("response"),kBinaryType:Symbol("binary type"),kSentClose:Symbol("sent close"),kReceivedClose:Symbol("received close"),kByteParser:Symbol("byte parser")}},8625:(e,t,A)=>{"use strict"
+const{kReadyState:n,kController:r,kResponse:s,kBinaryType:o,kWebSocketURL:i}=A(1216)
+const{states:a,opcodes:c}=A(736)
+const{ErrorEvent:l,createFastMessageEvent:u}=A(5188)
 const{isUtf8:g}=A(4573)
-const{collectASequenceOfCodePointsFast:h,removeHTTPWhitespace:d}=A(90980)
+const{collectASequenceOfCodePointsFast:h,removeHTTPWhitespace:d}=A(1900)
 function isConnecting(e){return e[n]===a.CONNECTING}function isEstablished(e){return e[n]===a.OPEN}function isClosing(e){return e[n]===a.CLOSING}function isClosed(e){return e[n]===a.CLOSED}function fireEvent(e,t,A=(e,t)=>new Event(e,t),n={}){const r=A(e,n)
 t.dispatchEvent(r)}function websocketMessageReceived(e,t,A){if(e[n]!==a.OPEN){return}let r
 if(t===c.TEXT){try{r=f(A)}catch{failWebsocketConnection(e,"Received invalid UTF-8 in text frame.")
@@ -4246,20 +4411,20 @@ if(A<48||A>57){return false}}const t=Number.parseInt(e,10)
 return t>=8&&t<=15}const E=typeof process.versions.icu==="string"
 const Q=E?new TextDecoder("utf-8",{fatal:true}):undefined
 const f=E?Q.decode.bind(Q):function(e){if(g(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
-e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:f,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},55366:(e,t,A)=>{"use strict"
-const{webidl:n}=A(10253)
-const{URLSerializer:r}=A(90980)
-const{environmentSettingsObject:s}=A(14296)
-const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=A(21816)
-const{kWebSocketURL:l,kReadyState:u,kController:g,kBinaryType:h,kResponse:d,kSentClose:E,kByteParser:Q}=A(32456)
-const{isConnecting:f,isEstablished:B,isClosing:C,isValidSubprotocol:I,fireEvent:p}=A(95673)
-const{establishWebSocketConnection:m,closeWebSocketConnection:w}=A(2569)
-const{ByteParser:y}=A(74588)
-const{kEnumerableProperty:k,isBlobLike:b}=A(31544)
-const{getGlobalDispatcher:D}=A(5837)
-const{types:R}=A(57975)
-const{ErrorEvent:S,CloseEvent:F}=A(50044)
-const{SendQueue:N}=A(90228)
+e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:f,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},3726:(e,t,A)=>{"use strict"
+const{webidl:n}=A(5893)
+const{URLSerializer:r}=A(1900)
+const{environmentSettingsObject:s}=A(3168)
+const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=A(736)
+const{kWebSocketURL:l,kReadyState:u,kController:g,kBinaryType:h,kResponse:d,kSentClose:E,kByteParser:Q}=A(1216)
+const{isConnecting:f,isEstablished:B,isClosing:C,isValidSubprotocol:I,fireEvent:p}=A(8625)
+const{establishWebSocketConnection:m,closeWebSocketConnection:w}=A(6897)
+const{ByteParser:y}=A(1652)
+const{kEnumerableProperty:k,isBlobLike:b}=A(3440)
+const{getGlobalDispatcher:D}=A(2581)
+const{types:R}=A(7975)
+const{ErrorEvent:S,CloseEvent:F}=A(5188)
+const{SendQueue:N}=A(3900)
 class WebSocket extends EventTarget{#x={open:null,error:null,close:null,message:null}
 #he=0
 #de=""
@@ -4339,217 +4504,52 @@ function onParserDrain(){this.ws[d].socket.resume()}function onParserError(e){le
 let A
 if(e instanceof F){t=e.reason
 A=e.code}else{t=e.message}p("error",this,()=>new S("error",{error:e,message:t}))
-w(this,A)}e.exports={WebSocket}},21916:(e,t)=>{"use strict"
-var A
-A=true
-t.Io=A=void 0
-var n=new Uint32Array(65536)
-var myers_32=function(e,t){var A=e.length
-var r=t.length
-var s=1<<A-1
-var o=-1
-var i=0
-var a=A
-var c=A
-while(c--){n[e.charCodeAt(c)]|=1<<c}for(c=0;c<r;c++){var l=n[t.charCodeAt(c)]
-var u=l|i
-l|=(l&o)+o^o
-i|=~(l|o)
-o&=l
-if(i&s){a++}if(o&s){a--}i=i<<1|1
-o=o<<1|~(u|i)
-i&=u}c=A
-while(c--){n[e.charCodeAt(c)]=0}return a}
-var myers_x=function(e,t){var A=t.length
-var r=e.length
-var s=[]
-var o=[]
-var i=Math.ceil(A/32)
-var a=Math.ceil(r/32)
-for(var c=0;c<i;c++){o[c]=-1
-s[c]=0}var l=0
-for(;l<a-1;l++){var u=0
-var g=-1
-var h=l*32
-var d=Math.min(32,r)+h
-for(var E=h;E<d;E++){n[e.charCodeAt(E)]|=1<<E}for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
-var f=o[c/32|0]>>>c&1
-var B=s[c/32|0]>>>c&1
-var C=Q|u
-var I=((Q|B)&g)+g^g|Q|B
-var p=u|~(I|g)
-var m=g&I
-if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
-m=m<<1|B
-g=m|~(C|p)
-u=p&C}for(var E=h;E<d;E++){n[e.charCodeAt(E)]=0}}var w=0
-var y=-1
-var k=l*32
-var b=Math.min(32,r-k)+k
-for(var E=k;E<b;E++){n[e.charCodeAt(E)]|=1<<E}var D=r
-for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
-var f=o[c/32|0]>>>c&1
-var B=s[c/32|0]>>>c&1
-var C=Q|w
-var I=((Q|B)&y)+y^y|Q|B
-var p=w|~(I|y)
-var m=y&I
-D+=p>>>r-1&1
-D-=m>>>r-1&1
-if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
-m=m<<1|B
-y=m|~(C|p)
-w=p&C}for(var E=k;E<b;E++){n[e.charCodeAt(E)]=0}return D}
-var distance=function(e,t){if(e.length<t.length){var A=t
-t=e
-e=A}if(t.length===0){return e.length}if(e.length<=32){return myers_32(e,t)}return myers_x(e,t)}
-t.Io=distance
-var closest=function(e,t){var A=Infinity
-var n=0
-for(var r=0;r<t.length;r++){var s=distance(e,t[r])
-if(s<A){A=s
-n=r}}return t[n]}
-A=closest},20770:(e,t,A)=>{e.exports=A(20218)},20218:(e,t,A)=>{"use strict"
-var n=A(69278)
-var r=A(64756)
-var s=A(58611)
-var o=A(65692)
-var i=A(24434)
-var a=A(42613)
-var c=A(39023)
-t.httpOverHttp=httpOverHttp
-t.httpsOverHttp=httpsOverHttp
-t.httpOverHttps=httpOverHttps
-t.httpsOverHttps=httpsOverHttps
-function httpOverHttp(e){var t=new TunnelingAgent(e)
-t.request=s.request
-return t}function httpsOverHttp(e){var t=new TunnelingAgent(e)
-t.request=s.request
-t.createSocket=createSecureSocket
-t.defaultPort=443
-return t}function httpOverHttps(e){var t=new TunnelingAgent(e)
-t.request=o.request
-return t}function httpsOverHttps(e){var t=new TunnelingAgent(e)
-t.request=o.request
-t.createSocket=createSecureSocket
-t.defaultPort=443
-return t}function TunnelingAgent(e){var t=this
-t.options=e||{}
-t.proxyOptions=t.options.proxy||{}
-t.maxSockets=t.options.maxSockets||s.Agent.defaultMaxSockets
-t.requests=[]
-t.sockets=[]
-t.on("free",function onFree(e,A,n,r){var s=toOptions(A,n,r)
-for(var o=0,i=t.requests.length;o<i;++o){var a=t.requests[o]
-if(a.host===s.host&&a.port===s.port){t.requests.splice(o,1)
-a.request.onSocket(e)
-return}}e.destroy()
-t.removeSocket(e)})}c.inherits(TunnelingAgent,i.EventEmitter)
-TunnelingAgent.prototype.addRequest=function addRequest(e,t,A,n){var r=this
-var s=mergeOptions({request:e},r.options,toOptions(t,A,n))
-if(r.sockets.length>=this.maxSockets){r.requests.push(s)
-return}r.createSocket(s,function(t){t.on("free",onFree)
-t.on("close",onCloseOrRemove)
-t.on("agentRemove",onCloseOrRemove)
-e.onSocket(t)
-function onFree(){r.emit("free",t,s)}function onCloseOrRemove(e){r.removeSocket(t)
-t.removeListener("free",onFree)
-t.removeListener("close",onCloseOrRemove)
-t.removeListener("agentRemove",onCloseOrRemove)}})}
-TunnelingAgent.prototype.createSocket=function createSocket(e,t){var A=this
-var n={}
-A.sockets.push(n)
-var r=mergeOptions({},A.proxyOptions,{method:"CONNECT",path:e.host+":"+e.port,agent:false,headers:{host:e.host+":"+e.port}})
-if(e.localAddress){r.localAddress=e.localAddress}if(r.proxyAuth){r.headers=r.headers||{}
-r.headers["Proxy-Authorization"]="Basic "+new Buffer(r.proxyAuth).toString("base64")}l("making CONNECT request")
-var s=A.request(r)
-s.useChunkedEncodingByDefault=false
-s.once("response",onResponse)
-s.once("upgrade",onUpgrade)
-s.once("connect",onConnect)
-s.once("error",onError)
-s.end()
-function onResponse(e){e.upgrade=true}function onUpgrade(e,t,A){process.nextTick(function(){onConnect(e,t,A)})}function onConnect(r,o,i){s.removeAllListeners()
-o.removeAllListeners()
-if(r.statusCode!==200){l("tunneling socket could not be established, statusCode=%d",r.statusCode)
-o.destroy()
-var a=new Error("tunneling socket could not be established, "+"statusCode="+r.statusCode)
-a.code="ECONNRESET"
-e.request.emit("error",a)
-A.removeSocket(n)
-return}if(i.length>0){l("got illegal response body from proxy")
-o.destroy()
-var a=new Error("got illegal response body from proxy")
-a.code="ECONNRESET"
-e.request.emit("error",a)
-A.removeSocket(n)
-return}l("tunneling connection has established")
-A.sockets[A.sockets.indexOf(n)]=o
-return t(o)}function onError(t){s.removeAllListeners()
-l("tunneling socket could not be established, cause=%s\n",t.message,t.stack)
-var r=new Error("tunneling socket could not be established, "+"cause="+t.message)
-r.code="ECONNRESET"
-e.request.emit("error",r)
-A.removeSocket(n)}}
-TunnelingAgent.prototype.removeSocket=function removeSocket(e){var t=this.sockets.indexOf(e)
-if(t===-1){return}this.sockets.splice(t,1)
-var A=this.requests.shift()
-if(A){this.createSocket(A,function(e){A.request.onSocket(e)})}}
-function createSecureSocket(e,t){var A=this
-TunnelingAgent.prototype.createSocket.call(A,e,function(n){var s=e.request.getHeader("host")
-var o=mergeOptions({},A.options,{socket:n,servername:s?s.replace(/:.*$/,""):e.host})
-var i=r.connect(0,o)
-A.sockets[A.sockets.indexOf(n)]=i
-t(i)})}function toOptions(e,t,A){if(typeof e==="string"){return{host:e,port:t,localAddress:A}}return e}function mergeOptions(e){for(var t=1,A=arguments.length;t<A;++t){var n=arguments[t]
-if(typeof n==="object"){var r=Object.keys(n)
-for(var s=0,o=r.length;s<o;++s){var i=r[s]
-if(n[i]!==undefined){e[i]=n[i]}}}}return e}var l
-if(process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)){l=function(){var e=Array.prototype.slice.call(arguments)
-if(typeof e[0]==="string"){e[0]="TUNNEL: "+e[0]}else{e.unshift("TUNNEL:")}console.error.apply(console,e)}}else{l=function(){}}t.debug=l},42613:e=>{"use strict"
-e.exports=require("assert")},24434:e=>{"use strict"
-e.exports=require("events")},79896:e=>{"use strict"
-e.exports=require("fs")},58611:e=>{"use strict"
-e.exports=require("http")},65692:e=>{"use strict"
-e.exports=require("https")},69278:e=>{"use strict"
-e.exports=require("net")},34589:e=>{"use strict"
-e.exports=require("node:assert")},16698:e=>{"use strict"
+w(this,A)}e.exports={WebSocket}},2613:e=>{"use strict"
+e.exports=require("assert")},4434:e=>{"use strict"
+e.exports=require("events")},9896:e=>{"use strict"
+e.exports=require("fs")},8611:e=>{"use strict"
+e.exports=require("http")},5692:e=>{"use strict"
+e.exports=require("https")},9278:e=>{"use strict"
+e.exports=require("net")},4589:e=>{"use strict"
+e.exports=require("node:assert")},6698:e=>{"use strict"
 e.exports=require("node:async_hooks")},4573:e=>{"use strict"
-e.exports=require("node:buffer")},31421:e=>{"use strict"
-e.exports=require("node:child_process")},37540:e=>{"use strict"
-e.exports=require("node:console")},77598:e=>{"use strict"
-e.exports=require("node:crypto")},53053:e=>{"use strict"
-e.exports=require("node:diagnostics_channel")},40610:e=>{"use strict"
-e.exports=require("node:dns")},78474:e=>{"use strict"
-e.exports=require("node:events")},73024:e=>{"use strict"
-e.exports=require("node:fs")},51455:e=>{"use strict"
-e.exports=require("node:fs/promises")},37067:e=>{"use strict"
-e.exports=require("node:http")},32467:e=>{"use strict"
-e.exports=require("node:http2")},77030:e=>{"use strict"
-e.exports=require("node:net")},76760:e=>{"use strict"
+e.exports=require("node:buffer")},1421:e=>{"use strict"
+e.exports=require("node:child_process")},7540:e=>{"use strict"
+e.exports=require("node:console")},7598:e=>{"use strict"
+e.exports=require("node:crypto")},3053:e=>{"use strict"
+e.exports=require("node:diagnostics_channel")},610:e=>{"use strict"
+e.exports=require("node:dns")},8474:e=>{"use strict"
+e.exports=require("node:events")},3024:e=>{"use strict"
+e.exports=require("node:fs")},1455:e=>{"use strict"
+e.exports=require("node:fs/promises")},7067:e=>{"use strict"
+e.exports=require("node:http")},2467:e=>{"use strict"
+e.exports=require("node:http2")},7030:e=>{"use strict"
+e.exports=require("node:net")},6760:e=>{"use strict"
 e.exports=require("node:path")},643:e=>{"use strict"
 e.exports=require("node:perf_hooks")},1708:e=>{"use strict"
-e.exports=require("node:process")},41792:e=>{"use strict"
-e.exports=require("node:querystring")},80099:e=>{"use strict"
-e.exports=require("node:sqlite")},57075:e=>{"use strict"
-e.exports=require("node:stream")},87997:e=>{"use strict"
-e.exports=require("node:timers")},58500:e=>{"use strict"
-e.exports=require("node:timers/promises")},41692:e=>{"use strict"
-e.exports=require("node:tls")},73136:e=>{"use strict"
-e.exports=require("node:url")},57975:e=>{"use strict"
-e.exports=require("node:util")},73429:e=>{"use strict"
-e.exports=require("node:util/types")},75919:e=>{"use strict"
-e.exports=require("node:worker_threads")},38522:e=>{"use strict"
-e.exports=require("node:zlib")},70857:e=>{"use strict"
-e.exports=require("os")},13193:e=>{"use strict"
-e.exports=require("string_decoder")},64756:e=>{"use strict"
-e.exports=require("tls")},39023:e=>{"use strict"
-e.exports=require("util")},30187:(e,t,A)=>{"use strict"
+e.exports=require("node:process")},1792:e=>{"use strict"
+e.exports=require("node:querystring")},99:e=>{"use strict"
+e.exports=require("node:sqlite")},7075:e=>{"use strict"
+e.exports=require("node:stream")},7997:e=>{"use strict"
+e.exports=require("node:timers")},8500:e=>{"use strict"
+e.exports=require("node:timers/promises")},1692:e=>{"use strict"
+e.exports=require("node:tls")},3136:e=>{"use strict"
+e.exports=require("node:url")},7975:e=>{"use strict"
+e.exports=require("node:util")},3429:e=>{"use strict"
+e.exports=require("node:util/types")},8877:e=>{"use strict"
+e.exports=require("node:v8")},5919:e=>{"use strict"
+e.exports=require("node:worker_threads")},8522:e=>{"use strict"
+e.exports=require("node:zlib")},857:e=>{"use strict"
+e.exports=require("os")},3193:e=>{"use strict"
+e.exports=require("string_decoder")},4756:e=>{"use strict"
+e.exports=require("tls")},9023:e=>{"use strict"
+e.exports=require("util")},187:(e,t,A)=>{"use strict"
 A.d(t,{$z:()=>notOnRunner,Uc:()=>describeError,s8:()=>WorkflowError,w7:()=>toErrorReport})
-var n=A(28159)
-var r=A(41812)
+var n=A(8159)
+var r=A(1812)
 var s=A(9452)
-var o=A(37031)
-var i=A(39529)
+var o=A(7031)
+var i=A(9529)
 class WorkflowError extends Error{name="WorkflowError"
 code
 constructor(e,t){super(t)
@@ -4559,76 +4559,74 @@ function toErrorReport(e){const t=refusedFiles(e).map(({path:e,code:t,message:A}
 return{version:1,outcome:"failed",pages:[],files:t,error:describeError(e)}}function describeError(e){const t=a.some(t=>e instanceof t)
 if(t&&e instanceof Error&&"code"in e){return{code:String(e.code),message:e.message}}const A=e instanceof Error?e.stack??e.message:String(e)
 return{code:"internal-error",message:`internal error in status-snippets, please report it\n${A}`}}function refusedFiles(e){if(e instanceof s.ur)return e.files
-return e instanceof r.f6?[e]:[]}},1568:(e,t,A)=>{"use strict"
-A.d(t,{X3:()=>firstSelection,OE:()=>mayContainEmbeds,vj:()=>readRepositoryConfiguration,_f:()=>selectPatterns})
-var n=A(28159)
-var r=A(81641)
-var s=A(16385)
-var o=A(21830)
-var i=A(75135)
-var a=A(43032)
-var c=A(38400)
-var l=A(79593)
-var u=A(67908)
-var g=A(76760)
-var h=A(11641)
-var d=A(57819)
-const E=/(^|\/)(node_modules|\.git)(\/|$)/
-async function parseFilePatterns(e,t,A=false,r=u.nr){const s=e.filter(e=>!e.startsWith("!"))
+return e instanceof r.f6?[{path:e.path,code:e.code,message:e.problem}]:[]}},7786:(e,t,A)=>{"use strict"
+A.d(t,{P_:()=>chooseFiles,X3:()=>firstSelection,bh:()=>mentionsEmbedHost,vj:()=>readRepositoryConfiguration})
+var n=A(8159)
+var r=A(1641)
+var s=A(4467)
+var o=A(1830)
+var i=A(3032)
+var a=A(9052)
+var c=A(9593)
+var l=A(7908)
+var u=A(6760)
+var g=A(4022)
+var h=A(7819)
+const d=/(^|\/)(node_modules|\.git)(\/|$)/
+async function parseRequestedFiles(e,t,A=false,r=l.nr){const s=e.filter(e=>!e.startsWith("!"))
 const o=e.filter(e=>e.startsWith("!")).map(e=>e.slice(1))
-if(s.length===0){throw new n.e("input files","contains only exclusions: name at least one file, folder or pattern")}const i=s.filter(isPlainFile).map(normalizePath)
-const a=await parsePatterns(s.filter(e=>!isPlainFile(e)))
-const c=a.length===0?[]:await parsePatterns(o)
+if(s.length===0){throw new n.e("files","contains only exclusions: name at least one file, folder or glob")}const i=s.filter(isPlainFile).map(normalizePath)
+const a=await parseMatchers(s.filter(e=>!isPlainFile(e)))
+const c=a.length===0?[]:await parseMatchers(o)
 const isExplicit=e=>i.includes(e)||a.some(t=>t.path===e)
-const matchedBy=e=>{if((0,h.be)(e)===null||E.test(e)||c.some(({matches:t})=>t(e)))return[]
+const matchedBy=e=>{if((0,g.be)(e)===null||d.test(e)||c.some(({matches:t})=>t(e)))return[]
 return a.filter(t=>t.path!==e&&t.matches(e)).map(({entry:e})=>e)}
-return{paths:i,isOptional:A,matches:a.length===0?null:e=>isExplicit(e)||matchedBy(e).length>0,isRelevant:(e,t)=>isExplicit(e)||r(t),toInputFiles(e){for(const n of A?[]:a)assertMatch(n,e,t)
-return e.map(({path:e,text:n})=>({path:e,format:t??(0,h.be)(e)??"md",mustHaveSection:!A&&isExplicit(e),matchedBy:A?[]:matchedBy(e),content:{outcome:"read",text:n}}))}}}function assertMatch(e,t,A){const r=(0,d.h)(e.entry)
+return{paths:i,isOptional:A,matches:a.length===0?null:e=>isExplicit(e)||matchedBy(e).length>0,isRelevant:(e,t)=>isExplicit(e)&&!A||r(t),toInputFiles(e){for(const n of A?[]:a)assertMatch(n,e,t)
+return e.map(({path:e,text:n})=>({path:e,format:t??(0,g.be)(e)??"md",mustHaveSection:!A&&isExplicit(e),matchedBy:A?[]:matchedBy(e),content:{outcome:"read",text:n}}))}}}function assertMatch(e,t,A){const r=(0,h.h)(e.entry)
 const s=t.some(({path:t})=>t===e.path)
-if(s&&A===null&&(0,h.be)(e.path)===null){const e="specify a Markdown, MDX or HTML file, or set format"
-throw new n.e("input files",`${r} has an unsupported format: ${e}`)}if(!s&&!t.some(({path:t})=>e.matches(t))){throw new n.e("input files",`${r} matches no Markdown, MDX or HTML file: correct or remove it`)}}function isPlainFile(e){return(0,h.be)(e)!==null&&!/[*?[\]{}\\]|[@!+]\(/.test(e)}async function parsePatterns(e){if(e.length===0)return[]
-const{default:t}=await A.e(6).then(A.t.bind(A,14006,19))
+if(s&&A===null&&(0,g.be)(e.path)===null){const e="specify a Markdown, MDX or HTML file, or set format"
+throw new n.e("files",`${r} has an unsupported format: ${e}`)}if(!s&&!t.some(({path:t})=>e.matches(t))){throw new n.e("files",`${r} matches no Markdown, MDX or HTML file: correct or remove it`)}}function isPlainFile(e){return(0,g.be)(e)!==null&&!/[*?[\]{}\\]|[@!+]\(/.test(e)}async function parseMatchers(e){if(e.length===0)return[]
+const{default:t}=await A.e(6).then(A.t.bind(A,4006,19))
 return e.map(e=>{const A=normalizePath(e)
 const n=A===""?"":`${A}/`
 const r=t(A===""?"**":A,{dot:true,strictSlashes:true})
-return{entry:e,path:A,matches:e=>e.startsWith(n)||r(e)}})}function normalizePath(e){const t=g.posix.normalize(e).replace(/\/$/,"")
-if(g.posix.isAbsolute(t)||t===".."||t.startsWith("../")){const t="write a path relative to its top directory, such as docs/index.md"
-throw new n.e("input files",`${(0,d.h)(e)} is outside the repository: ${t}`)}return t==="."?"":t}async function firstSelection({files:e,format:t}){if(e.length===0)return{paths:[],matches:null,candidates:[...r.fl,...(0,s.fB)()]}
-const{paths:A,matches:n}=await parseFilePatterns(e,t)
-return{paths:A,matches:n,candidates:r.fl}}async function readRepositoryConfiguration(e,t){for(const s of r.fl){const r=(0,c._)(t,s)
+return{entry:e,path:A,matches:e=>e.startsWith(n)||r(e)}})}function normalizePath(e){const t=u.posix.normalize(e).replace(/\/$/,"")
+if(u.posix.isAbsolute(t)||t===".."||t.startsWith("../")){const t="write a path relative to its top directory, such as docs/index.md"
+throw new n.e("files",`${(0,h.h)(e)} is outside the repository: ${t}`)}return t==="."?"":t}async function firstSelection({files:e,format:t}){if(e.length===0){const e=[...r.fl,...s.AH,...s.fB]
+return{paths:[],matches:null,candidates:e}}const{paths:A,matches:n}=await parseRequestedFiles(e,t)
+return{paths:A,matches:n,candidates:r.fl}}async function readRepositoryConfiguration(e,t){for(const s of r.fl){const r=(0,a._)(t,s)
 if(r===null)continue
-const i=s==="package.json"
-if(i&&(r.mode!==o.MA||!(0,l.B)(s,r.blob?.text??"")))continue
+const l=s==="package.json"
+if(l&&(r.mode!==o.MA||!(0,c.B)(s,r.blob?.text??"")))continue
 if(r.mode===o.VX)throw new n.e(s,"is a symbolic link: replace it with a file")
-const[u]=await(0,a.Z)(e,t.nameWithOwner,[s],[r],t.where)
-const{parseConfigurationFile:g}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,22627))
+const[u]=await(0,i.Z)(e,t.nameWithOwner,[s],[r],t.where)
+const{parseConfigurationFile:g}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,2627))
 const h=g(s,u?.text??"")
-if(h!==null)return h}return new Map}async function selectPatterns(e,t,A,n=false){const{files:r,format:o,unmarked:a}=t
-if(r.length>0){const isRelevant=e=>(0,u.nr)(e)||a==="adopt"&&mayContainEmbeds(e,t)
-return parseFilePatterns(r,o,n,isRelevant)}const l=(0,s.c6)(A.paths.filter(e=>(0,c._)(A,e)!==null))
-if(l!==null||n)return parseFilePatterns([l??"README.md"],o,n)
-const g=await(0,i.C)(e,A.nameWithOwner,A.base.oid)
-const h=(0,s.c6)(g?.files.map(({path:e})=>e)??[])
-return parseFilePatterns([h??"README.md"],o)}function mayContainEmbeds(e,{baseUrl:t,statusPageHost:A,customDomain:n}){const r=e.toLowerCase()
-return[new URL(t).host,A,n].some(e=>e!==null&&r.includes(e))}},64905:(e,t,A)=>{"use strict"
+if(h!==null)return h}return new Map}async function chooseFiles(e,t,A=false){const{files:n,format:r,unmarked:o}=e
+const isRelevant=t=>(0,l.nr)(t)||o==="adopt"&&mentionsEmbedHost(t,e)
+if(n.length>0)return parseRequestedFiles(n,r,A,isRelevant)
+const i=(0,s.dY)(e=>(0,a._)(t,e)?.fileNames??[])
+return parseRequestedFiles([i??"README.md"],r,A,isRelevant)}function mentionsEmbedHost(e,{baseUrl:t,statusPageHost:A,customDomain:n}){const r=[new URL(t).host,A,n].filter(e=>e!==null)
+return r.some(t=>new RegExp(t.replace(/[^\w-]/g,"\\$&"),"i").test(e))}},4905:(e,t,A)=>{"use strict"
 A.a(e,async(e,n)=>{try{A.r(t)
-var r=A(73024)
-var s=A(65865)
-var o=A(79330)
-var i=A(21310)
+var r=A(3024)
+var s=A(6752)
+var o=A(8897)
+var i=A(6190)
+var a=A(1310)
 const e=5e3
-const a={...(0,s.P)(),env:process.env,runner:i.l,readFile:e=>(0,r.readFileSync)(e,"utf8")}
-process.once("uncaughtException",e=>void(0,o.N)(a,e))
-let c=false
-process.once("beforeExit",()=>{if(!c)void(0,o.N)(a,new Error("The run ended before it was finished: it waited for something that never happens. Please report this."))})
-await(0,o.C)(a)
-c=true
+const c={...(0,o.P)(process.env,process.platform,s.fetch),env:process.env,runner:a.l,readFile:e=>(0,r.readFileSync)(e,"utf8")}
+process.once("uncaughtException",e=>void(0,i.N)(c,e))
+let l=false
+process.once("beforeExit",()=>{if(!l)void(0,i.N)(c,new Error("The run ended before it was finished: it waited for something that never happens. Please report this."))})
+await(0,i.C)(c)
+l=true
 setTimeout(()=>process.exit(),e).unref()
-n()}catch(e){n(e)}},1)},21215:(e,t,A)=>{"use strict"
+n()}catch(e){n(e)}},1)},1215:(e,t,A)=>{"use strict"
 A.d(t,{DQ:()=>createCommitMessage,dC:()=>validateTemplate,ou:()=>fillTemplate})
-var n=A(28159)
-var r=A(87248)
-var s=A(86101)
+var n=A(8159)
+var r=A(7248)
+var s=A(6101)
 const o=new Map([["slug",({pages:e})=>e.map(({slug:e})=>e)],["address",({pages:e})=>e.map(({address:e})=>e)],["previous-address",({kind:e,pages:t})=>t.map(t=>e==="moved"?t.previousAddress:null)]])
 const i=/\{([\w-]+)\}/g
 function validateTemplate(e,t){for(const[A,r=""]of(t??"").matchAll(i)){if(o.has(r))continue
@@ -4640,9 +4638,9 @@ throw new n.e(`input ${e}`,`contains the unknown placeholder "${A}": ${c}`)}}fun
 return n?[...new Set(n)].join(", "):e})}function createCommitMessage(e,t){const A=fillTemplate(t??"",e).trim().split(/\r\n|\n|\r/)
 const[n="",...s]=A
 if(n==="")return{subject:(0,r.M4)(e),body:(0,r.Ac)(e)}
-return{subject:n.trim(),body:s.join("\n").trim()}}},93924:(e,t,A)=>{"use strict"
+return{subject:n.trim(),body:s.join("\n").trim()}}},3924:(e,t,A)=>{"use strict"
 A.d(t,{Ar:()=>htmlLink,I$:()=>htmlTable,Ty:()=>diffBlock,h8:()=>htmlCode,js:()=>htmlText,xv:()=>truncate,zW:()=>fencedBlock})
-var n=A(80088)
+var n=A(88)
 function htmlText(e){return(0,n.O)(e.replace(/\s+/g," ")).replace(/[&<>"']/g,e=>`&#${e.charCodeAt(0)};`)}function htmlCode(e){return`<code>${htmlText(e)}</code>`}function htmlLink(e){const t=htmlText(e)
 return/^https?:\/\//.test(e)?`<a href="${t}">${t}</a>`:t}function htmlTable(e,t){if(t.length===0)return""
 const line=(e,t)=>`<tr>${t.map(t=>`<${e}>${t}</${e}>`).join("")}</tr>`
@@ -4653,9 +4651,9 @@ return`<details><summary>Diff</summary>\n\n${fencedBlock("diff",truncate(e,t))}\
 if(A.length<=t)return e
 const n=A.subarray(0,t).toString().replace(/\uFFFD+$/,"")
 const r=n.slice(0,Math.max(0,n.lastIndexOf("\n")))
-return`${r||n}\n\u2026 (truncated)`}},10927:(e,t,A)=>{"use strict"
+return`${r||n}\n\u2026 (truncated)`}},927:(e,t,A)=>{"use strict"
 A.d(t,{Ft:()=>createSummary,Hg:()=>changeTable,N5:()=>errorSummary,Ov:()=>messageParagraph,vT:()=>skippedSummary,x9:()=>joinBlocks})
-var n=A(93924)
+var n=A(3924)
 const r=4e5
 const s=1e5
 const o=20
@@ -4667,7 +4665,7 @@ const A=(0,n.I$)(["Section","Page","Before","After"],t.slice(0,i))
 return t.length>i?`${A}\n\nand ${t.length-i} more.`:A}function pageTable({pages:e,files:t}){const A=t.flatMap(e=>e.sections)
 const r=e.slice(0,o).map(({slug:e,source:t,snippets:r})=>{const s=A.find(t=>t.slug===e)
 return[(0,n.h8)(e),(0,n.Ar)(s?.address||(r.status_page_url??"")),a[t]]})
-return(0,n.I$)(["Page","Address","Source"],r)}const a={endpoint:"endpoint: response of the service",cache:"cache: recent response of the service",stale:"stale: last good response, because the service is unavailable",offline:"offline: generated without a request"}},82727:(e,t,A)=>{"use strict"
+return(0,n.I$)(["Page","Address","Source"],r)}const a={endpoint:"endpoint: response of the service",cache:"cache: recent response of the service",stale:"stale: last good response, because the service is unavailable",offline:"offline: generated without a request"}},2727:(e,t,A)=>{"use strict"
 A.d(t,{bA:()=>pullRequestChecksHint,uW:()=>findHints,y5:()=>outcomeMessage})
 var n=A(9452)
 function outcomeMessage({refresh:e,published:t}){if(t===null)return{sentence:describeFiles(e),url:null}
@@ -4689,9 +4687,9 @@ case"declined":return`Pull request #${A} with the same change to ${t} was closed
 return o.filter(e=>e!==null)}const r="GitHub disables the schedules of a public repository after 60 days without activity, and sends an email; \u201cEnable "+"workflow\u201d on the Actions tab enables them again."
 const s="A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token."
 function pullRequestChecksHint(e){if(!mayBeWorkflowToken(e))return null
-return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},52991:(e,t,A)=>{"use strict"
+return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},2991:(e,t,A)=>{"use strict"
 A.d(t,{u:()=>outputValues})
-var n=A(35860)
+var n=A(5860)
 const r=[{name:"outcome",summary:"changed, unchanged, out-of-date or failed"},{name:"changed",summary:"true if a section changed, otherwise false"},{name:"domain-changed",summary:"true if a section contained another address before, otherwise false"},{name:"status-page-url",summary:"Address of the status page"},{name:"previous-status-page-url",summary:"Address that the section contained before"},{name:"source",summary:"Where the snippets came from: endpoint, cache, stale or offline"},{name:"commit-sha",summary:"ID (SHA) of the commit"},{name:"commit-url",summary:"URL of the commit"},{name:"pull-request-number",summary:"Number of the pull request"},{name:"pull-request-url",summary:"URL of the pull request"},{name:"badge-markdown",summary:"Badge in Markdown"},{name:"badge-html",summary:"Badge in HTML"},{name:"widget-script",summary:"Script tag of the widget"},{name:"widget-html",summary:"Widget in HTML"},{name:"minimal-md",summary:"Text link in Markdown"},{name:"report",summary:"Full report as JSON"},{name:"repositories-changed",summary:"How many of the repositories changed"},{name:"repositories-failed",summary:"How many of the repositories failed"},{name:"repositories-deferred",summary:"How many of the repositories are left to the next run"}]
 function outputValues(e,t){const A=e.files.flatMap(e=>e.sections)
 const[r]=A
@@ -4700,18 +4698,18 @@ const o=s.find(n.l)
 const i=e.pages.find(({slug:e})=>e===r?.slug)
 const a=t!==null&&"commit"in t?t.commit:null
 const c=t!==null&&"pullRequest"in t?t.pullRequest:null
-return{outcome:e.outcome,changed:String(e.outcome==="changed"),"domain-changed":String(o!==undefined),"status-page-url":r?.address||i?.snippets.status_page_url||"","previous-status-page-url":(o??r)?.previousAddress??"",source:i?.source??"","commit-sha":a?.oid??"","commit-url":a?.url??"","pull-request-number":c===null?"":String(c.number),"pull-request-url":c?.url??"","badge-markdown":i?.snippets.badge_markdown??"","badge-html":i?.snippets.badge_html??"","widget-script":i?.snippets.widget_script??"","widget-html":i?.snippets.widget_html??"","minimal-md":i?.snippets.minimal_md??"",report:JSON.stringify(e),"repositories-changed":"","repositories-failed":"","repositories-deferred":""}}},79330:(e,t,A)=>{"use strict"
+return{outcome:e.outcome,changed:String(e.outcome==="changed"),"domain-changed":String(o!==undefined),"status-page-url":r?.address||i?.snippets.status_page_url||"","previous-status-page-url":(o??r)?.previousAddress??"",source:i?.source??"","commit-sha":a?.oid??"","commit-url":a?.url??"","pull-request-number":c===null?"":String(c.number),"pull-request-url":c?.url??"","badge-markdown":i?.snippets.badge_markdown??"","badge-html":i?.snippets.badge_html??"","widget-script":i?.snippets.widget_script??"","widget-html":i?.snippets.widget_html??"","minimal-md":i?.snippets.minimal_md??"",report:JSON.stringify(e),"repositories-changed":"","repositories-failed":"","repositories-deferred":""}}},6190:(e,t,A)=>{"use strict"
 A.d(t,{N:()=>reportError,C:()=>runAction})
-var n=A(81641)
-var r=A(85760)
-var s=A(35860)
-var o=A(72659)
-var i=A(76760)
-var a=A(13411)
+var n=A(1641)
+var r=A(5760)
+var s=A(5860)
+var o=A(2757)
+var i=A(6760)
+var a=A(3411)
 function createSnippetFetcher(e){const{settings:t,effects:n,workingDirectory:r="",onAttempt:s}=e
 const o=new Map
-const load=async()=>{const{fetchValidatedSnippets:e}=await Promise.all([A.e(584),A.e(652)]).then(A.bind(A,53864))
-const{openCacheDirectory:o}=await Promise.all([A.e(584),A.e(652)]).then(A.bind(A,69455))
+const load=async()=>{const{fetchValidatedSnippets:e}=await Promise.all([A.e(584),A.e(652)]).then(A.bind(A,3864))
+const{openCacheStore:o}=await Promise.all([A.e(584),A.e(652)]).then(A.bind(A,4616))
 const{fetch:c,now:l,sleep:u,random:g}=n
 const h=t.cacheDir===null?n.cacheDirectory():(0,i.resolve)(r,t.cacheDir)
 const d=t.cache&&h!==null?o(h):null
@@ -4722,23 +4720,23 @@ return(await c)(e)}
 return e=>{const t=o.get(e)??request(e)
 o.set(e,t)
 return t}}const c=60
-function createBuildSnippetFetcher(e){const t=Math.max(e.settings.maxAge,c)*1e3
+function createExpiringSnippetFetcher(e){const t=Math.max(e.settings.maxAge,c)*1e3
 const{now:A}=e.effects
 let n=A()
 let r=createSnippetFetcher(e)
 return s=>{if(A()-n>t){n=A()
-r=createSnippetFetcher(e)}return r(s)}}var l=A(65865)
-var u=A(24036)
-var g=A(30187)
-var h=A(1568)
-var d=A(96453)
+r=createSnippetFetcher(e)}return r(s)}}var l=A(8897)
+var u=A(4036)
+var g=A(187)
+var h=A(7786)
+var d=A(1215)
+var E=A(6453)
 function inputName({input:e,name:t}){return e??t}function readActionInputs(e){const t=new Map
-for(const A of d.cz.action){const r=inputName(A)
+for(const A of E.cz.action){const r=inputName(A)
 const s=e(r).trim()
 if(s==="")continue
 const o=A.kind==="list"?(0,n.uz)(s):[s]
-t.set(A.name,{givenAs:`input ${r}`,values:o})}return t}var E=A(21215)
-function createAnnotations(e,t,A){const n=t==="warn"&&e.refresh.failure?.kind==="unavailable"
+t.set(A.name,{givenAs:`input ${r}`,values:o})}return t}function createAnnotations(e,t,A){const n=t==="warn"&&e.refresh.failure?.kind==="unavailable"
 const r=[...failureAnnotations(e,n?"warning":"error"),...warningAnnotations(e),...e.published?.outcome==="failed"?[]:sectionAnnotations(e)]
 return A?r:r.map(e=>({...e,place:null}))}function failureAnnotations({refresh:{files:e,failure:t}},A){const n=e.flatMap(({path:e,problems:t})=>t.map(({line:t,column:n,message:r})=>annotationAt(A,{path:e,line:t,column:n},r)))
 if(t===null||n.length>0)return n
@@ -4748,10 +4746,10 @@ if(n==="out-of-date"){if((0,s.l)(e))return`this section links to ${A}, but the p
 if(A===null)return`this section does not contain the snippets of ${t}`
 return`this section differs from the snippets of ${t}`}if((0,s.l)(e))return`this section now links to ${t} instead of ${A}`
 if(A===null)return`this section now contains the snippets of ${t}`
-return`this section contains the snippets of ${t} again`}var Q=A(93924)
-var f=A(10927)
-var B=A(82727)
-var C=A(52991)
+return`this section contains the snippets of ${t} again`}var Q=A(3924)
+var f=A(927)
+var B=A(2727)
+var C=A(2991)
 function readContext(e,t){const A=requireVariable(e,"GITHUB_REPOSITORY")
 const n=requireVariable(e,"GITHUB_API_URL").replace(/\/+$/,"")
 const r=readEvent(e.GITHUB_EVENT_PATH??"",t)
@@ -4764,15 +4762,15 @@ function findSecrets(e,t){const valuesOf=t=>e.get(t)?.values??[]
 const A=[...valuesOf("token"),...valuesOf("header").flatMap(secretsInHeader),...valuesOf("base-url").flatMap(findPassword),...I.flatMap(e=>findPassword(t[e]??""))]
 return[...new Set(A.map(e=>e.trim()))].filter(e=>e!=="")}function secretsInHeader(e){const t=e.slice(e.indexOf(":")+1).trim()
 return[t,t.replace(/^(?:bearer|basic|token)\s+/i,"")]}function findPassword(e){const t=/\/\/[^/@]*?:([^/]*)@/.exec(e)?.[1]??""
-try{return[t,decodeURIComponent(t)]}catch{return[t]}}var p=A(28159)
-var m=A(80214)
+try{return[t,decodeURIComponent(t)]}catch{return[t]}}var p=A(8159)
+var m=A(214)
 function findSkipReason({runInForks:e},t){if(t.event!=="schedule"||!t.isFork||e)return null
 return`${t.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`}function validateCombination({repositories:e,repository:t,branch:A,shard:n,mode:r}){if(e.length===0){if(n===null)return
 throw new p.e("input shard","divides the input repositories, which is empty: set it, or remove shard")}const s=t===null?A===null?null:"branch":"repository"
 if(s!==null){const e=`remove input ${s}; of each repository, the default branch is updated`
 throw new p.e("input repositories",`cannot be used together with input ${s}: ${e}`)}if(r!=="write")return
 const o="set mode: commit, pull-request or check"
-throw new p.e("input mode",`"write" rewrites the files of one workspace, not those of repositories: ${o}`)}function findRefusal(e,t){const{mode:A,repository:n,branch:r,repositories:s}=e
+throw new p.e("input mode",`"write" rewrites the files of one workspace, not those of repositories: ${o}`)}function findUnsupportedReason(e,t){const{mode:A,repository:n,branch:r,repositories:s}=e
 if(A==="check")return null
 const o=A!=="write"&&(0,m.Id)(e,t)!==null
 if(isUnmergedRef(t)&&!o){const e=A!=="write"&&s.length===0
@@ -4782,61 +4780,64 @@ return`mode ${A} updates a branch, but a run for ${n} (event ${t.event}) has non
 const i="cannot be used with mode write, which rewrites the files of the workspace: remove it, and set"
 if(!(0,m.cl)(n,t))return`input repository ${i} repository of actions/checkout`
 if(r!==null&&r!==(0,m.W0)(t))return`input branch ${i} ref of actions/checkout`
-return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${m.$j}gh-readonly-queue/`)}const w={commit:async()=>(await A.e(876).then(A.bind(A,50876))).commitMode,"pull-request":async()=>(await A.e(826).then(A.bind(A,25826))).pullRequestMode,write:async()=>(await A.e(705).then(A.bind(A,83705))).writeMode,check:async()=>(await A.e(437).then(A.bind(A,44437))).checkMode}
+return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${m.$j}gh-readonly-queue/`)}const w={commit:async()=>(await A.e(876).then(A.bind(A,876))).commitMode,"pull-request":async()=>(await A.e(178).then(A.bind(A,2178))).pullRequestMode,write:async()=>(await A.e(82).then(A.bind(A,3082))).writeMode,check:async()=>(await A.e(437).then(A.bind(A,4437))).checkMode}
 const y=1e6
 async function runAction(e){try{await runMode(e)}catch(t){await reportError(e,t)}}async function runMode(e){const{env:t,readFile:r,runner:s}=e
 const o=readActionInputs(s.input)
 for(const e of findSecrets(o,t))s.mask(e)
 const i=(0,n.P$)(o)
-validateCombination(i);(0,E.dC)("commit-message",i.commitMessage);(0,E.dC)("pull-request-title",i.pullRequestTitle)
+validateCombination(i);(0,d.dC)("commit-message",i.commitMessage);(0,d.dC)("pull-request-title",i.pullRequestTitle)
 const a=readContext(t,r)
 const c=findSkipReason(i,a)
-if(c!==null)return reportSkipped(e,c);(0,u.u)(t)
-const l=findRefusal(i,a)
+if(c!==null)return reportSkipped(e,c);(0,u.u_)(t)
+const l=findUnsupportedReason(i,a)
 if(l!==null)throw new g.s8("mode-refused",l)
-const h={settings:i,context:a,effects:e,configure:createConfigure(o,e)}
-if(i.repositories.length>0){const{runOrganization:e}=await Promise.all([A.e(826),A.e(118)]).then(A.bind(A,5118))
-return e(h)}const d=await w[i.mode]()
-await reportResult(h,await d(h))}function createConfigure(e,t){const A=new Map
-return r=>{const s=(0,n.P$)(new Map([...r,...e]))
+const h={inputs:i,context:a,effects:e,withConfiguration:createWithConfiguration(o,e)}
+if(i.repositories.length>0){const{runOrganization:e}=await Promise.all([A.e(178),A.e(397)]).then(A.bind(A,397))
+return e(h)}const E=await w[i.mode]()
+await reportResult(h,await E(h))}function createWithConfiguration(e,t){const A=new Map
+const configure=r=>{const s=(0,n.P$)(new Map([...r,...e]))
 const o=A.get(s.maxAge)??createSnippetFetcher({settings:s,effects:t})
 A.set(s.maxAge,o)
 const i={settings:{...s,checkOnly:s.mode==="check"},fetchSnippets:o}
-return{...i,refreshFiles:e=>refreshJobFiles(e,i)}}}const k=/status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs
-async function refreshJobFiles(e,t){const{unmarked:n}=t.settings
-const r=e.some(({content:e})=>{const A=e.outcome==="read"?e.text:""
-return(0,h.OE)(n==="adopt"?A:A.replace(k,""),t.settings)})
-if(n==="ignore"||!r){return(0,o.hZ)(e,t.settings,t.fetchSnippets,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(777)]).then(A.bind(A,23777))
-return s(e,t)}async function reportResult({settings:e,context:t,effects:A},n){const{runner:o}=A
+return{...i,refreshFiles:e=>refreshFilesAndEmbeds(e,i)}}
+let r=null
+return e=>{if(e.size>0)return configure(e)
+r??=configure(e)
+return r}}const k=/status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs
+async function refreshFilesAndEmbeds(e,{settings:t,fetchSnippets:n}){const r=e.some(({content:e})=>{const A=e.outcome==="read"?e.text:""
+const n=t.unmarked==="adopt"?[A]:A.split(k)
+return n.some(e=>(0,h.bh)(e,t))})
+if(t.unmarked==="ignore"||!r){return(0,o.hZ)(e,t,n,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(525)]).then(A.bind(A,4906))
+return s(e,{settings:t,fetchSnippets:n})}async function reportResult({inputs:e,context:t,effects:A},n){const{runner:o}=A
 const{refresh:i,published:a}=n
-const c=(0,m.cl)(e.repository,t)
-const l=(0,s.L)(i)
-const u=(0,r.V)(i.changes)
-const g=createAnnotations(n,e.onUnavailable,c)
-const h=(0,B.y5)(n)
-const d=(0,B.uW)(t,a,e.token)
-if(g.some(({level:e})=>e==="error"))o.fail()
+const c=(0,s.L)(i)
+const l=(0,r.V)(i.changes)
+const u=createAnnotations(n,e.onUnavailable,(0,m.cl)(e.repository,t))
+const g=(0,B.y5)(n)
+const h=(0,B.uW)(t,a,e.token)
+if(u.some(({level:e})=>e==="error"))o.fail()
 if(i.files.length>0){const e=i.files.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`)
-o.group("Files",e.join("\n"))}if(u!=="")o.group("Diff",(0,Q.xv)(u.trimEnd(),y))
-for(const{level:e,message:t,place:A}of g)o.annotate(e,t,A)
-o.log([h.sentence,h.url,...d].filter(e=>e!==null).join("\n"))
-o.outputs((0,C.u)(l,a))
-await o.writeSummary((0,f.Ft)(l,u,h,g,d))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
+o.group("Files",e.join("\n"))}if(l!=="")o.group("Diff",(0,Q.xv)(l.trimEnd(),y))
+for(const{level:e,message:t,place:A}of u)o.annotate(e,t,A)
+o.log([g.sentence,g.url,...h].filter(e=>e!==null).join("\n"))
+o.outputs((0,C.u)(c,a))
+await o.writeSummary((0,f.Ft)(c,l,g,u,h))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
 e.outputs((0,C.u)({version:1,outcome:"unchanged",pages:[],files:[],error:null},null))
 await e.writeSummary((0,f.vT)(t))}async function reportError({runner:e},t){const A=(0,g.w7)(t)
 const{message:n}=A.error
 e.fail()
 e.annotate("error",n,null)
 e.outputs((0,C.u)(A,null))
-await e.writeSummary((0,f.N5)(n))}},80214:(e,t,A)=>{"use strict"
+await e.writeSummary((0,f.N5)(n))}},214:(e,t,A)=>{"use strict"
 A.d(t,{$j:()=>n,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,W0:()=>branchOf,cl:()=>isWorkflowRepository})
 const n="refs/heads/"
 function selectTargetBranch(e,t){return explicitTarget(e,t)??{repository:t.repository,branch:branchOf(t)}}function explicitTarget({repository:e,branch:t},A){if(isWorkflowRepository(e,A)&&t===null)return null
 return{repository:e??A.repository,branch:t}}function isWorkflowRepository(e,t){return e===null||e.toLowerCase()===t.repository.toLowerCase()}function branchOf({event:e,ref:t,defaultBranch:A}){const r=t.startsWith(n)?t.slice(n.length):null
 if(e==="schedule")return A??r
-return e==="release"||r===null?A:r}},21310:(e,t,A)=>{"use strict"
+return e==="release"||r===null?A:r}},1310:(e,t,A)=>{"use strict"
 A.d(t,{l:()=>he})
-var n=A(70857)
+var n=A(857)
 function utils_toCommandValue(e){if(e===null||e===undefined){return""}else if(typeof e==="string"||e instanceof String){return e}return JSON.stringify(e)}function toCommandProperties(e){if(!Object.keys(e).length){return{}}return{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}}function command_issueCommand(e,t,A){const r=new Command(e,t,A)
 process.stdout.write(r.toString()+n.EOL)}function command_issue(e,t=""){command_issueCommand(e,{},t)}const r="::"
 class Command{constructor(e,t,A){if(!e){e="missing.command"}this.command=e
@@ -4847,13 +4848,13 @@ let t=true
 for(const A in this.properties){if(this.properties.hasOwnProperty(A)){const n=this.properties[A]
 if(n){if(t){t=false}else{e+=","}e+=`${A}=${escapeProperty(n)}`}}}}e+=`${r}${escapeData(this.message)}`
 return e}}function escapeData(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(e){return utils_toCommandValue(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const s=require("crypto")
-var o=A(79896)
+var o=A(9896)
 function file_command_issueFileCommand(e,t){const A=process.env[`GITHUB_${e}`]
 if(!A){throw new Error(`Unable to find environment variable for file command ${e}`)}if(!o.existsSync(A)){throw new Error(`Missing file at path: ${A}`)}o.appendFileSync(A,`${utils_toCommandValue(t)}${n.EOL}`,{encoding:"utf8"})}function file_command_prepareKeyValueMessage(e,t){const A=`ghadelimiter_${s.randomUUID()}`
 const r=utils_toCommandValue(t)
 if(e.includes(A)){throw new Error(`Unexpected input: name should not contain the delimiter "${A}"`)}if(r.includes(A)){throw new Error(`Unexpected input: value should not contain the delimiter "${A}"`)}return`${e}<<${A}${n.EOL}${r}${n.EOL}${A}`}const i=require("path")
-var a=A(58611)
-var c=A(65692)
+var a=A(8611)
+var c=A(5692)
 function getProxyUrl(e){const t=e.protocol==="https:"
 if(checkBypass(e)){return undefined}const A=(()=>{if(t){return process.env["https_proxy"]||process.env["HTTPS_PROXY"]}else{return process.env["http_proxy"]||process.env["HTTP_PROXY"]}})()
 if(A){try{return new DecodedURL(A)}catch(e){if(!A.startsWith("http://")&&!A.startsWith("https://"))return new DecodedURL(`http://${A}`)}}else{return undefined}}function checkBypass(e){if(!e.hostname){return false}const t=e.hostname
@@ -4863,8 +4864,8 @@ if(e.port){n=Number(e.port)}else if(e.protocol==="http:"){n=80}else if(e.protoco
 if(typeof n==="number"){r.push(`${r[0]}:${n}`)}for(const e of A.split(",").map(e=>e.trim().toUpperCase()).filter(e=>e)){if(e==="*"||r.some(t=>t===e||t.endsWith(`.${e}`)||e.startsWith(".")&&t.endsWith(`${e}`))){return true}}return false}function isLoopbackAddress(e){const t=e.toLowerCase()
 return t==="localhost"||t.startsWith("127.")||t.startsWith("[::1]")||t.startsWith("[0:0:0:0:0:0:0:1]")}class DecodedURL extends URL{constructor(e,t){super(e,t)
 this._decodedUsername=decodeURIComponent(super.username)
-this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}var l=A(20770)
-var u=A(23368)
+this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}var l=A(770)
+var u=A(6752)
 var g=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 var h;(function(e){e[e["OK"]=200]="OK"
 e[e["MultipleChoices"]=300]="MultipleChoices"
@@ -5068,10 +5069,10 @@ return this.addRaw(n).addEOL()}addLink(e,t){const A=this.wrap("a",e,{href:t})
 return this.addRaw(A).addEOL()}}const S=new Summary
 const F=null&&S
 const N=S
-function toPosixPath(e){return e.replace(/[\\]/g,"/")}function toWin32Path(e){return e.replace(/[/]/g,"\\")}function toPlatformPath(e){return e.replace(/[/\\]/g,path.sep)}var M=A(13193)
-var U=A(24434)
+function toPosixPath(e){return e.replace(/[\\]/g,"/")}function toWin32Path(e){return e.replace(/[/]/g,"\\")}function toPlatformPath(e){return e.replace(/[/\\]/g,path.sep)}var M=A(3193)
+var U=A(4434)
 const L=require("child_process")
-var v=A(42613)
+var v=A(2613)
 var T=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
 const{chmod:x,copyFile:H,lstat:G,mkdir:Y,open:J,readdir:V,rename:O,rm:P,rmdir:W,stat:q,symlink:_,unlink:Z}=o.promises
 const z=process.platform==="win32"
@@ -5273,7 +5274,7 @@ command_issueCommand("set-output",{name:e},utils_toCommandValue(t))}function set
 core_error(e)}function isDebug(){return process.env["RUNNER_DEBUG"]==="1"}function core_debug(e){issueCommand("debug",{},e)}function core_error(e,t={}){command_issueCommand("error",toCommandProperties(t),e instanceof Error?e.toString():e)}function warning(e,t={}){command_issueCommand("warning",toCommandProperties(t),e instanceof Error?e.toString():e)}function notice(e,t={}){command_issueCommand("notice",toCommandProperties(t),e instanceof Error?e.toString():e)}function info(e){process.stdout.write(e+n.EOL)}function startGroup(e){command_issue("group",e)}function endGroup(){command_issue("endgroup")}function group(e,t){return ce(this,void 0,void 0,function*(){startGroup(e)
 let A
 try{A=yield t()}finally{endGroup()}return A})}function saveState(e,t){const A=process.env["GITHUB_STATE"]||""
-if(A){return issueFileCommand("STATE",prepareKeyValueMessage(e,t))}issueCommand("save-state",{name:e},toCommandValue(t))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return ce(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var ue=A(80088)
+if(A){return issueFileCommand("STATE",prepareKeyValueMessage(e,t))}issueCommand("save-state",{name:e},toCommandValue(t))}function getState(e){return process.env[`STATE_${e}`]||""}function getIDToken(e){return ce(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}var ue=A(88)
 const ge={notice,warning,error:core_error}
 const he={input:e=>getInput(e),mask:e=>core_setSecret(e),log:e=>info(escapeCommands(e)),group(e,t){startGroup(escapeCommands(e))
 info(escapeCommands(t))
@@ -5282,7 +5283,7 @@ ge[e](escapeCommands(t),n??{})},outputs(e){try{for(const[t,A]of Object.entries(e
 process.exitCode=le.Failure}},async writeSummary(e){try{await N.addRaw(e,true).write()}catch(e){info(escapeCommands(`Cannot write the summary: ${errorMessage(e)}`))}},fail(){process.exitCode=le.Failure}}
 function errorMessage(e){return e instanceof Error?e.message:String(e)}const de=/\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 function escapeCommands(e){const t=e.split(de).map(e=>(0,ue.O)(e,"allowed"))
-return t.map(e=>e.replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")).join("\n")}},28159:(e,t,A)=>{"use strict"
+return t.map(e=>e.replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")).join("\n")}},8159:(e,t,A)=>{"use strict"
 A.d(t,{e:()=>OptionError})
 class OptionError extends Error{name="OptionError"
 code="invalid-input"
@@ -5291,13 +5292,13 @@ constructor(e,t,A){super(`${e} ${t}`,A===undefined?undefined:{cause:A})
 this.option=e}}class UsageError extends Error{name="UsageError"
 code
 constructor(e,t,A="usage"){super(`${e}: ${t}`)
-this.code=A}}},96453:(e,t,A)=>{"use strict"
+this.code=A}}},6453:(e,t,A)=>{"use strict"
 A.d(t,{fF:()=>m,cz:()=>w})
-var n=A(11641)
-var r=A(80088)
-var s=A(65748)
-var o=A(61244)
-var i=A(39529)
+var n=A(4022)
+var r=A(88)
+var s=A(5748)
+var o=A(1244)
+var i=A(9529)
 const a="https://statuspage.me"
 const c=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
 const l=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -5313,12 +5314,12 @@ if(i!==null)return`has a host that ${i}`
 const a=(0,s.D)(e)
 if(a===null)return"is not an address"
 const u=a.protocol==="http:"&&!l.test(a.hostname)
-return u?"is not https, and http is for loopback hosts only":null}var u=A(18551)
-var g=A(62658)
-var h=A(28851)
-var d=A(99893)
-var E=A(57819)
-var Q=A(28159)
+return u?"is not https, and http is for loopback hosts only":null}var u=A(8551)
+var g=A(2658)
+var h=A(8851)
+var d=A(9893)
+var E=A(7819)
+var Q=A(8159)
 function parseShow(e){const t=(0,h.qo)(e)
 if(t.valid)return t.names
 throw new i.d({input:"show",value:e,...t.refusal})}function parseHeaderLines(e,t){return e.map((A,n)=>{const r=(0,d.R)(A)
@@ -5350,21 +5351,21 @@ throw new i.d({input:"port",value:e,problem:"is not a port",fix:"write a whole n
 const B=["refresh","check","init","adopt"]
 const C=[...B,"find","serve"]
 const I=[{name:"slug",kind:"text",inFile:true,summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,u.d)(e)},{name:"base-url",kind:"text",value:"url",default:a,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",inFile:true,value:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:o.hL},{name:"custom-domain",kind:"text",inFile:true,value:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,o.ZL)(e)},{name:"source",kind:"choice",inFile:true,choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",inFile:true,value:"names",defaultDescription:"badge link; in a heading, badge",commands:C,summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",value:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",inFile:true,value:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",inFile:true,choices:n.Fx,defaultDescription:"by file extension",commands:C,summary:"Read every file in this format"}]
-const p=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"ignore-unmarked",kind:"flag",commands:["refresh","check"],summary:"Accept named files that contain no section, for hooks that pass every changed file"},{name:"port",kind:"text",value:"number",defaultDescription:"4010",commands:["serve"],summary:"Port on the loopback interface; 0 takes a free one",parse:parsePort},{name:"page",kind:"list",value:"slug[=domain]",commands:["serve"],summary:"Page to serve, with its custom domain if it has one",parse:parsePages},{name:"pages",kind:"text",value:"file",commands:["serve"],summary:"JSON file with pages to serve, read again when it changes"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",commands:B,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",commands:B,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"verbose",kind:"flag",commands:B,summary:"Also report each file that is up to date"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help; after a command, its options"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
+const p=[{name:"timeout",kind:"seconds",value:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",value:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",value:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"write-config",kind:"flag",commands:["init"],summary:"Also write status-snippets.json, with every file that contains a section"},{name:"ignore-unmarked",kind:"flag",commands:["refresh","check"],summary:"Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked"},{name:"port",kind:"text",value:"number",defaultDescription:"4010",commands:["serve"],summary:"Port on the loopback interface; 0 takes a free one",parse:parsePort},{name:"page",kind:"list",value:"slug[=domain]",commands:["serve"],summary:"Page to serve, with its custom domain if it has one",parse:parsePages},{name:"pages",kind:"text",value:"file",commands:["serve"],summary:"JSON file with pages to serve, read again when it changes"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",commands:B,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",commands:B,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"verbose",kind:"flag",commands:B,summary:"Also report each file that is up to date"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",value:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help; after a command, its options"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
 const m=[...I,...p,...f]
 const w={cli:[...I,...p],action:[...I,...f]}
-function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}},81641:(e,t,A)=>{"use strict"
+function placeholderOf(e){return`<${e.value??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}},1641:(e,t,A)=>{"use strict"
 A.d(t,{Cb:()=>toCamelCase,P$:()=>parseSettings,fl:()=>c,uz:()=>splitLines})
-var n=A(61244)
-var r=A(39529)
-var s=A(57819)
-var o=A(86101)
-var i=A(28159)
-var a=A(96453)
+var n=A(1244)
+var r=A(9529)
+var s=A(7819)
+var o=A(6101)
+var i=A(8159)
+var a=A(6453)
 const c=["status-snippets.json","package.json"]
 function splitLines(e){const t=e.split(/[\r\n]+/).map(e=>e.trim())
-return t.filter(e=>e!=="")}function parseSettings(e){const{header:t,noCache:A,...r}=parseOptions(e)
-return{...r,statusPageHost:r.statusPageHost??(0,n.fG)(r.baseUrl),headers:t,token:e.has("token")?r.token:null,cache:!A}}function parseOptions(e){const t=a.fF
+return t.filter(e=>e!=="")}function parseSettings(e){const{header:t,ignoreUnmarked:A,noCache:r,...s}=parseOptions(e)
+return{...s,statusPageHost:s.statusPageHost??(0,n.fG)(s.baseUrl),headers:t,token:e.has("token")?s.token:null,cache:!r,allowNoSection:A}}function parseOptions(e){const t=a.fF
 const A=t.map(t=>[toCamelCase(t.name),parseOption(t,e.get(t.name))])
 return Object.fromEntries(A)}function toCamelCase(e){return e.replace(/-(.)/g,(e,t)=>t.toUpperCase())}function parseOption(e,t){if(t===undefined)return defaultOf(e)
 const{givenAs:A,values:n}=t
@@ -5389,7 +5390,7 @@ if(o>=A&&o<=n)return o
 const a=`is not a number of seconds from ${A} to ${n}`
 throw new i.e(t,`${(0,s.h)(e)} ${a}: for example, write ${r}`)}function parseCount(e,t,A){const n=/^\d+$/.test(e.trim())?Number(e):0
 if(n>0&&Number.isSafeInteger(n))return n
-throw new i.e(t,`${(0,s.h)(e)} is not a whole number from 1: for example, write ${A}`)}},41812:(e,t,A)=>{"use strict"
+throw new i.e(t,`${(0,s.h)(e)} is not a whole number from 1: for example, write ${A}`)}},1812:(e,t,A)=>{"use strict"
 A.d(t,{c7:()=>systemCodeOf,f6:()=>FileError,h$:()=>toWriteError,lz:()=>isFileError,sK:()=>toReadError})
 const n={"file-not-found":()=>["does not exist","check the path and the working directory"],"not-a-file":e=>[`is ${e}, not a file`,"specify a text file"],"leads-outside":()=>["is a symbolic link that leads out of the working directory","specify the target itself, or run in a folder that contains both"],"no-permission":()=>["cannot be read (permission denied)","allow reading the file and its folder"],"not-readable":e=>[`could not be read (${e})`,"check the path and the disk"],"file-too-large":e=>[`is larger than ${e}`,"put the section in a smaller file"],"not-utf8":e=>[e,"save it as UTF-8"],"read-only-file":()=>["is read-only","make it writable, or leave it out"],"file-changed":()=>["changed during the run; nothing was written.","Run again."],"file-exists":()=>["already exists","remove it, or edit it by hand"],"not-written":e=>[`could not be written: ${e}; nothing was written.`,"Fix the cause, then run again."],"partly-written":e=>[`could not be written: ${e}`,"Fix the cause, then run again."],"no-match":e=>["matches no file",`only ${e} files are searched; files in node_modules or ignored by .gitignore are skipped`],"invalid-pages-file":e=>[e,'write a list of pages, such as [{ "slug": "acme" }]'],"unknown-format":e=>["has an unsupported format",`specify a ${e} file, or set format`]}
 class FileError extends Error{name="FileError"
@@ -5414,22 +5415,23 @@ const[r,o]=s[n]??["the system refused","Check the disk."]
 const i=`${r} (${n})`
 if(A.length===0)return new FileError("not-written",e,{detail:i,fix:o,cause:t})
 const a=`${A.join(", ")} ${A.length===1?"has":"have"} already been replaced.`
-return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},16385:(e,t,A)=>{"use strict"
-A.d(t,{O:()=>findReadme,c6:()=>chooseReadme,fB:()=>usualReadmePaths})
-var n=A(73024)
-var r=A(76760)
-const s=["",".github/","docs/"]
-const o=["README.md","readme.md","Readme.md","ReadMe.md","README.MD","README.markdown","readme.markdown","Readme.markdown"]
-function usualReadmePaths(){return s.flatMap(e=>o.map(t=>`${e}${t}`))}function isReadme(e){return/^(?:\.github\/|docs\/)?readme\.(?:md|markdown)$/i.test(e)}function chooseReadme(e){const t=e.filter(isReadme)
-for(const e of s){const A=t.filter(t=>t.slice(0,t.indexOf("/")+1)===e)
+return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},4467:(e,t,A)=>{"use strict"
+A.d(t,{AH:()=>s,O:()=>findReadme,dY:()=>chooseReadmeIn,fB:()=>i})
+var n=A(3024)
+var r=A(6760)
+const s=["",".github","docs"]
+const o=["README.md","readme.md","Readme.md","README.MD","ReadMe.md","readMe.md","readme.MD","ReadME.md","README.markdown","readme.markdown"]
+const i=[...o,...[".github/README.md",".github/readme.md","docs/README.md","docs/readme.md","docs/Readme.md"]]
+function isReadme(e){return/^(?:\.github\/|docs\/)?readme\.(?:md|markdown)$/i.test(e)}function chooseReadme(e){const t=e.filter(isReadme)
+for(const e of s){const A=t.filter(t=>t.slice(0,Math.max(0,t.indexOf("/")))===e)
 const[n]=A.sort((e,t)=>preference(e)-preference(t)||(e<t?-1:1))
 if(n!==undefined)return n}return null}function preference(e){const t=o.indexOf(e.slice(e.indexOf("/")+1))
-return t<0?o.length:t}function findReadme(e){return chooseReadme(s.flatMap(t=>namesIn((0,r.join)(e,t)).map(e=>`${t}${e}`)))}function namesIn(e){try{return(0,n.readdirSync)(e)}catch{return[]}}},62611:(e,t,A)=>{"use strict"
+return t<0?o.length:t}function findReadme(e){return chooseReadmeIn(t=>namesIn((0,r.join)(e,t)))}function chooseReadmeIn(e){return chooseReadme(s.flatMap(t=>e(t).map(e=>t===""?e:`${t}/${e}`)))}function namesIn(e){try{return(0,n.readdirSync)(e)}catch{return[]}}},6966:(e,t,A)=>{"use strict"
 A.d(t,{io:()=>readBytes,km:()=>readTextFileIfContains,t:()=>readFoundFile,uW:()=>c})
 var n=A(4573)
-var r=A(73024)
-var s=A(67908)
-var o=A(41812)
+var r=A(3024)
+var s=A(7908)
+var o=A(1812)
 var i=A(9003)
 const a=16*1024*1024
 const c=r.constants.O_RDONLY|(r.constants.O_NOFOLLOW??0)|(r.constants.O_NONBLOCK??0)
@@ -5459,9 +5461,9 @@ let n=""
 for(let s=(0,r.readSync)(e,A);s>0;s=(0,r.readSync)(e,A)){n=n.slice(-l)+A.toString("latin1",0,s)
 if(t(n))return true}return false}},9003:(e,t,A)=>{"use strict"
 A.d(t,{Eu:()=>findFilesAbove,fA:()=>assertRegularFile,ky:()=>findGitRoot,o1:()=>resolvePath,xq:()=>resolveFile})
-var n=A(73024)
-var r=A(76760)
-var s=A(41812)
+var n=A(3024)
+var r=A(6760)
+var s=A(1812)
 function resolvePath(e,t,A=e){const o=(0,r.resolve)(t,e)
 try{const e=n.realpathSync.native(o)
 const r=n.realpathSync.native(t)
@@ -5478,7 +5480,7 @@ return A===""||!((0,r.isAbsolute)(A)||/^\.\.(?:[\\/]|$)/.test(A))}function findG
 if(t===(0,r.dirname)(t))return e}}function findFilesAbove(e,t){const A=findGitRoot(e)
 const s=[]
 for(let o=e;;o=(0,r.dirname)(o)){s.push(...t.map(e=>(0,r.join)(o,e)).filter(e=>(0,n.existsSync)(e)))
-if(o===A)return s}}},22737:(e,t,A)=>{"use strict"
+if(o===A)return s}}},2737:(e,t,A)=>{"use strict"
 A.d(t,{Jt:()=>get,j1:()=>hasUnknownField,Tk:()=>mutate,P:()=>query,k0:()=>queryOnce,gq:()=>succeeded})
 var n=A(9452)
 const r=6e4
@@ -5488,7 +5490,7 @@ const i=6e4
 const a=/secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i
 function rateLimitWaitMs(e,t,A,a){const c=readRateLimit(e,A)
 if(c===null)return null
-const{kind:l,isNamed:u}=c
+const{kind:l,hasTime:u}=c
 const g=(u?o:i)*2**t
 const h=a===undefined?c.waitMs:Math.max(c.waitMs,g)
 const d=a===undefined?h<=r&&t<s:A+h<a
@@ -5500,44 +5502,48 @@ const s=toNumber(A["x-ratelimit-remaining"])===0
 const o=t.some(({type:e,message:t})=>/^RATE_LIMIT/.test(e)||a.test(t))
 if(!o&&e!==429&&!(e===403&&(r!==null||s)))return null
 const c=toNumber(A["x-ratelimit-reset"])
-if(r!==null)return{kind:s?"primary":"secondary",waitMs:r*1e3,isNamed:true}
-if(s&&c!==null){return{kind:"primary",waitMs:Math.max(0,(c+1)*1e3-n),isNamed:true}}return{kind:"secondary",waitMs:i,isNamed:false}}function toNumber(e){return/^\d+$/.test(String(e))?Number(e):null}var c=A(27350)
-var l=A(88889)
-var u=A(95450)
-var g=A(41703)
+if(r!==null)return{kind:s?"primary":"secondary",waitMs:r*1e3,hasTime:true}
+if(s&&c!==null){return{kind:"primary",waitMs:Math.max(0,(c+1)*1e3-n),hasTime:true}}return{kind:"secondary",waitMs:i,hasTime:false}}function toNumber(e){return/^\d+$/.test(String(e))?Number(e):null}var c=A(7350)
+var l=A(8889)
+var u=A(5450)
+var g=A(1703)
 async function query(e,t,{text:A,variables:n},r){const[s,o=""]=t.split("/")
-return read(e,r,()=>e.github.graphql(A,{owner:s,name:o,...n}))}async function queryOnce(e,{text:t,variables:A},n){return send(e,n,()=>e.github.graphql(t,A))}async function get(e,t,A,n,r){const[s,o=""]=t.split("/")
-const i=await read(e,{description:r,permission:"contents: read"},async()=>{const t=`GET /repos/{owner}/{name}/${A}`
+return sendWithRetry(e,r,()=>e.github.graphql(A,{owner:s,name:o,...n}))}async function queryOnce(e,{text:t,variables:A},n){const r=await send(e,n,()=>e.github.graphql(t,A))
+if(!("lostBecause"in r))await(e.afterRead?.(true))
+return r}async function get(e,t,A,n,r){const[s,o=""]=t.split("/")
+const i=await sendWithRetry(e,{description:r,permission:"contents: read"},async()=>{const t=`GET /repos/{owner}/{name}/${A}`
 return(await e.github.request(t,{owner:s,name:o,...n})).data})
-return i.data}async function mutate(e,{text:t,variables:A},n,r){await(e.beforeWrite?.(n))
-const s=await send(e,n,()=>e.github.graphql(t,A))
+return i.data}async function mutate(e,{text:t,variables:A},n,r){const sendOnce=()=>send(e,n,()=>e.github.graphql(t,A))
+const s=e.write===undefined?await sendOnce():await e.write(n,sendOnce)
 if("lostBecause"in s)return{outcome:"unknown"}
 const o=r((0,u.I5)(s.data))
 if(o!==null)return{outcome:"done",value:o}
 const i=s.errors[0]
-if(i!==undefined&&isConflict(i))return{outcome:"stale",message:i.message}
+if(i!==undefined&&isConflict(i))return{outcome:"conflict",message:i.message}
 throw(0,c.L)(i,n)}function succeeded(e,t){return(0,u.ZZ)(e,t).value?true:null}function hasUnknownField(e){return e.some(({message:e})=>/^Field '\w+' doesn't exist on type/.test(e))}const h=[/expected branch to point to/i,/is at [0-9a-f]+ but expected/i,/cannot lock ref(?!.*cannot create)/i,/reference (?:already exists|does not exist)/i,/not a fast.forward/i,/pull request already exists/i,/no commits between/i]
-function isConflict({type:e,message:t}){return e==="STALE_DATA"||e==="NOT_FOUND"||h.some(e=>e.test(t))}async function read(e,t,A){for(let n=1;;n+=1){const r=await send(e,t,A)
-if(!("lostBecause"in r))return r
-await e.sleep((0,g.c)(n,e.random(),r.lostBecause))}}async function send(e,t,A){for(let n=0;;n+=1){try{return{data:await A(),errors:[]}}catch(A){const r=(0,l.mH)(A)
+function isConflict({type:e,message:t}){return e==="STALE_DATA"||e==="NOT_FOUND"||h.some(e=>e.test(t))}async function sendWithRetry(e,t,A){for(let n=1;;n+=1){const r=await send(e,t,A)
+const s="lostBecause"in r
+if(!s||n===g.F3)await(e.afterRead?.(!s))
+if(!s)return r
+await e.sleep((0,g.uN)(n,e.random(),r.lostBecause))}}async function send(e,t,A){for(let n=0;;n+=1){try{return{data:await A(),errors:[]}}catch(A){const r=(0,l.mH)(A)
 if(r===null)throw A
 const{data:s,errors:o}=r
 const i=rateLimitWaitMs(r,n,e.now(),e.waitUntilMs)
 if(i!==null)await e.sleep(i)
 else if((0,l.p8)(r))return{data:s,errors:o,lostBecause:o[0]?.message||"no response"}
 else if(s!==null||hasUnknownField(o))return{data:s,errors:o}
-else throw(0,c.L)(o[0],t,A)}}}},27350:(e,t,A)=>{"use strict"
+else throw(0,c.L)(o[0],t,A)}}}},7350:(e,t,A)=>{"use strict"
 A.d(t,{L:()=>toGitHubError})
 var n=A(9452)
 const r="The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`."
-const s=[{code:"bad-credentials",type:/^HTTP 401$/,fix:r},{code:"missing-scope",type:/^INSUFFICIENT_SCOPES$/,fix:"Give the token the `repo` scope (`public_repo` is enough for a public repository)."},{code:"merge-queue",message:/through the merge queue/i,fix:usePullRequest},{code:"protected-branch",type:/^BRANCH_PROTECTION_RULE_VIOLATION$/,fix:usePullRequest},{code:"pull-requests-not-allowed",message:/not permitted to create or approve pull requests/i,fix:'Allow it under Settings \u2192 Actions \u2192 General \u2192 Workflow permissions: "Allow GitHub Actions to create and approve '+'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.'},{code:"missing-workflows-permission",message:/without [`'"]?workflows?[`'"]? (?:permission|scope)/i,fix:"Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, "+"which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the "+"pull request branch and run again."},{code:"archived",message:/archived so is read-only/i,fix:"Remove this workflow, or unarchive the repository."},{code:"sso",message:/SAML enforcement|\bSSO\b/,fix:"Authorize the token for the organization's single sign-on (Settings \u2192 Developer settings \u2192 Configure SSO)."},{code:"ip-allow-list",message:/IP allow list/i,fix:"Run on a runner whose address is on the organization's IP allow list."},{code:"branch-name",message:/exists; cannot create|not a valid (?:ref|branch) name/i,fix:"Set `pull-request-branch` to another name."},{code:"branch-creation-restricted",message:/cannot create ref due to creations being restricted/i,fix:"A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set "+"`token` to a GitHub App token that may create branches."},{code:"ruleset",message:/repository rule violations? found/i,fix:usePullRequest},{code:"protected-branch",message:/protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,fix:usePullRequest},{code:"bad-credentials",message:/bad credentials|requires authentication/i,fix:r},{code:"missing-permission",message:/not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,fix:grantPermission},{code:"empty-repository",message:/repository is empty/i,fix:"Push a first commit with the files named in `files`."},{code:"missing-permission",type:/^(?:FORBIDDEN|HTTP 403)$/,fix:grantPermission},{code:"not-found",type:/^(?:NOT_FOUND|HTTP 404)$/,fix:"Check `repository` (owner/name) and `branch`. A token without access to a private repository cannot see it; the "+"GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to another one."}]
+const s=[{code:"bad-credentials",type:/^HTTP 401$/,fix:r},{code:"missing-scope",type:/^INSUFFICIENT_SCOPES$/,fix:"Give the token the `repo` scope (`public_repo` is enough for a public repository)."},{code:"merge-queue",message:/through the merge queue/i,fix:usePullRequest},{code:"protected-branch",type:/^BRANCH_PROTECTION_RULE_VIOLATION$/,fix:usePullRequest},{code:"pull-requests-not-allowed",message:/not permitted to create or approve pull requests/i,fix:'Allow it under Settings \u2192 Actions \u2192 General \u2192 Workflow permissions: "Allow GitHub Actions to create and approve '+'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.'},{code:"missing-workflows-permission",message:/without [`'"]?workflows?[`'"]? (?:permission|scope)/i,fix:"Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, "+"which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the "+"pull request branch and run again."},{code:"archived",message:/archived so is read-only/i,fix:"Remove this workflow, or unarchive the repository."},{code:"sso",message:/SAML enforcement|\bSSO\b/,fix:"Authorize the token for the organization's single sign-on (Settings \u2192 Developer settings \u2192 Configure SSO)."},{code:"ip-allow-list",message:/IP allow list/i,fix:"Run on a runner whose address is on the organization's IP allow list."},{code:"branch-name",message:/exists; cannot create|not a valid (?:ref|branch) name/i,fix:"Set `pull-request-branch` to another name."},{code:"branch-creation-restricted",message:/cannot create ref due to creations being restricted/i,fix:"A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set "+"`token` to a GitHub App token that may create branches."},{code:"ruleset",message:/repository rule violations? found/i,fix:usePullRequest},{code:"protected-branch",message:/protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,fix:usePullRequest},{code:"bad-credentials",message:/bad credentials|requires authentication/i,fix:r},{code:"missing-permission",message:/not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,fix:grantPermission},{code:"empty-repository",message:/repository is empty/i,fix:"Push a first commit with the files named in `files`."},{code:"missing-permission",type:/^(?:FORBIDDEN|HTTP 403)$/,fix:grantPermission},{code:"not-found",type:/^(?:NOT_FOUND|HTTP 404)$/,fix:"Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private "+"repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to "+"another one."}]
 const o={code:"refused",fix:"If this message does not explain the problem, please report it."}
 function toGitHubError({type:e,message:t}={type:"",message:""},A,r){const matches=A=>(A.type?.test(e)??true)&&(A.message?.test(t)??true)
 const{code:i,fix:a}=s.find(matches)??o
 const c=`${A.description}: GitHub says "${t.replace(/\.$/,"")}".`
 return new n.y_(i,c,typeof a==="string"?a:a(A),{cause:r})}function usePullRequest({isPullRequestBranch:e,branchRules:t=[]}){const A=t.length===0?"":`Its rules require ${t.join(", ")}. `
 return e?`${A}Set \`pull-request-branch\` to a name that these rules do not apply to.`:`${A}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`}function grantPermission({permission:e}){const t=e==="pull-requests: write"?`contents: write, ${e}`:e
-return`Give the job \`permissions: { ${t} }\`; another \`token\` needs the same permission for this repository. `+"In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`."}},88889:(e,t,A)=>{"use strict"
+return`Give the job \`permissions: { ${t} }\`; another \`token\` needs the same permission for this repository. `+"In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`."}},8889:(e,t,A)=>{"use strict"
 A.d(t,{gB:()=>isTooMuch,mH:()=>parseFailure,p8:()=>mayHaveSucceeded})
 function parseFailure(e){const{errors:t,data:A=null,headers:n,status:r,message:s,response:o}=toRecord(e)
 if(Array.isArray(t)){return{errors:t.map(parseGraphQLError),data:A,status:200,headers:toRecord(n)}}if(typeof r!=="number")return null
@@ -5547,14 +5553,14 @@ const c=i&&r>=500?a:toSingleLine(s)
 const l={type:a,message:c,path:""}
 return{errors:[l],data:null,status:r,headers:toRecord(toRecord(o).headers)}}function mayHaveSucceeded({status:e,errors:t}){return e>=500||t.some(isTooMuch)}function isTooMuch({type:e,message:t}){return e==="RESOURCE_LIMITS_EXCEEDED"||/^something went wrong while executing/i.test(t)}function parseGraphQLError(e){const{type:t,message:A,path:n}=toRecord(e)
 return{type:typeof t==="string"?t:"",message:toSingleLine(A),path:Array.isArray(n)?n.join("."):""}}function toSingleLine(e){const t=typeof e==="string"?e.replace(/[\s\p{Cc}]+/gu," "):""
-return t.trim().slice(0,500)}function toRecord(e){return isRecord(e)?e:{}}function isRecord(e){return typeof e==="object"&&e!==null}},95450:(e,t,A)=>{"use strict"
+return t.trim().slice(0,500)}function toRecord(e){return isRecord(e)?e:{}}function isRecord(e){return typeof e==="object"&&e!==null}},5450:(e,t,A)=>{"use strict"
 A.d(t,{I5:()=>rootOf,ZZ:()=>field,_j:()=>asArray,i:()=>asNumber,lq:()=>optional,oJ:()=>asString})
 var n=A(9452)
 function rootOf(e){return{value:e,path:""}}function field(e,...t){return t.reduce(({value:e,path:t},A)=>{const n=typeof e==="object"&&e!==null?Reflect.get(e,A):undefined
 return{value:n,path:t===""?A:`${t}.${A}`}},e)}function optional(e,t){return e.value===null||e.value===undefined?null:t(e)}function asString({value:e,path:t}){return typeof e==="string"?e:fail(t)}function asNumber({value:e,path:t}){return typeof e==="number"?e:fail(t)}function asArray({value:e,path:t},A){if(!Array.isArray(e))return fail(t)
 return e.map((e,n)=>A({value:e,path:`${t}.${n}`}))}function fail(e){const t="Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server."
-throw new n.y_("unexpected-answer",`GitHub's response has no usable "${e}".`,t)}},41703:(e,t,A)=>{"use strict"
-A.d(t,{c:()=>readRetryDelayMs,j:()=>waitBeforeRetry})
+throw new n.y_("unexpected-answer",`GitHub's response has no usable "${e}".`,t)}},1703:(e,t,A)=>{"use strict"
+A.d(t,{F3:()=>r,jy:()=>waitBeforeRetry,uN:()=>delayBeforeNextReadMs})
 var n=A(9452)
 const r=3
 const s=1e3
@@ -5564,7 +5570,7 @@ async function waitBeforeRetry(e,t,A,r){if(A<o)return e.sleep(growingDelayMs(i,A
 if(r.outcome==="unknown")throw unavailable("the connection broke during every write")
 const s=`Branch "${t}" changed between reading and writing ${o} times.`
 const a="Run again later, or give the workflow a `concurrency` group."
-throw new n.y_("branch-moved",`${s} GitHub's last message: "${r.message}".`,a)}function readRetryDelayMs(e,t,A){if(e===r)throw unavailable(A)
+throw new n.y_("branch-moved",`${s} GitHub's last message: "${r.message}".`,a)}function delayBeforeNextReadMs(e,t,A){if(e===r)throw unavailable(A)
 return growingDelayMs(s,e,t)}function growingDelayMs(e,t,A){return(.5+A)*e*2**(t-1)}function unavailable(e){const t="Run again later; https://www.githubstatus.com shows its status."
 return new n.y_("github-unavailable",`GitHub did not respond: ${e}.`,t)}},9452:(e,t,A)=>{"use strict"
 A.d(t,{rj:()=>PullRequestRefusedError,ur:()=>FilesRefusedError,y_:()=>GitHubError})
@@ -5573,14 +5579,14 @@ code
 constructor(e,t,A,n){super(`${t} ${A}`,n)
 this.code=e}}class FilesRefusedError extends GitHubError{name="FilesRefusedError"
 files
-constructor(e){const t=e.map(({path:e,message:t})=>`${e}: ${t}.`).join(" ")
-super("file-refused",t,"Nothing was written. Correct the input `files`.")
+constructor(e){const t=e.map(({path:e,message:t})=>`${e} ${t}.`).join(" ")
+super("file-refused",t,"Nothing was written. Correct `files` (the input, or the key of status-snippets.json).")
 this.files=e}}class PullRequestRefusedError extends GitHubError{name="PullRequestRefusedError"
 compareUrl
 constructor(e,t,A){const n=`The change is on branch "${t}": open the pull request at ${A}`
 super(e.code,e.message,n,{cause:e})
 this.compareUrl=A}}},9063:(e,t,A)=>{"use strict"
-A.d(t,{Eu:()=>declareVariables,HU:()=>overviewFields,I5:()=>o,T1:()=>commitFields,T9:()=>filesDocument,aY:()=>branchDocument,dx:()=>i,kN:()=>branchFields,rN:()=>n})
+A.d(t,{Eu:()=>declareVariables,FL:()=>o,HU:()=>overviewFields,T1:()=>commitFields,T9:()=>filesDocument,aY:()=>branchDocument,dx:()=>i,kN:()=>branchFields,rN:()=>n})
 const n=100
 const r=50
 const s=10
@@ -5591,7 +5597,7 @@ const i=A!==null&&(o||n!==null)
 const a={...A===null?{}:{[`baseRef${t}`]:`refs/heads/${A}`},...i?{[`baseName${t}`]:A}:{},...n===null?{}:{[`headRef${t}`]:`refs/heads/${n}`,[`headName${t}`]:n},...pathVariables(r,t)}
 const c=pathFields(r,t)
 const l=`id nameWithOwner url\n    defaultBranchRef { name }\n    ${o?`mergeQueue${A===null?"":`(branch: $baseName${t})`} { id }`:""}\n    base: ${A===null?"defaultBranchRef":`ref(qualifiedName: $baseRef${t})`} {\n      name\n      ${o?"rules(first: 50) { nodes { type } }":""}\n      target { oid ... on Commit { tree { oid } ${historyFields(s)} ${c} } }\n    }\n    ${n===null?"":pullRequestFields(c,t)}`
-return{text:l,variables:a}}function overviewFields(e,t,A){const n={absent:"",default:`ownBranch: refs(refPrefix: "refs/heads/", query: "${i}", first: 1) { nodes { name } }`,named:`ownBranch: ref(qualifiedName: $headRef${A}) { name }`}
+return{text:l,variables:a}}function overviewFields(e,t,A){const n={absent:"",default:`pullRequestBranch: refs(refPrefix: "refs/heads/${i}", first: 1) { nodes { name } }`,named:`pullRequestBranch: ref(qualifiedName: $headRef${A}) { name }`}
 const r=t===undefined?"absent":t===null?"default":"named"
 const s=`id nameWithOwner url ${o}\n    defaultBranchRef { name }\n    base: defaultBranchRef { name target { oid ... on Commit { tree { oid } ${pathFields(e,A)} } } }\n    ${n[r]}`
 const a=r==="named"?{[`headRef${A}`]:`refs/heads/${t}`}:{}
@@ -5599,71 +5605,77 @@ return{text:s,variables:{...a,...pathVariables(e,A)}}}const o="isArchived isDisa
 const i="status-snippets/"
 function commitFields(e,t,A){const n=`object(oid: $oid${A}) { oid ... on Commit { ${pathFields(t,A)} } }`
 return{text:n,variables:{[`oid${A}`]:e,...pathVariables(t,A)}}}function pullRequestFields(e,t){const A="{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }"
-return`head: ref(qualifiedName: $headRef${t}) {\n      compare(headRef: $baseName${t}) { aheadBy behindBy }\n      associatedPullRequests(states: [OPEN], first: 10) ${A}\n      target { oid ... on Commit { ${historyFields(r)} ${e} } }\n    }\n    closed: pullRequests(\n      headRefName: $headName${t}, baseRefName: $baseName${t}, states: [CLOSED, MERGED], first: 20,\n      orderBy: { field: CREATED_AT, direction: DESC }\n    ) ${A}`}function historyFields(e){return`history(first: ${e}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`}function pathFields(e,t){const A="{ mode type object { ... on Blob { oid byteSize text } } }"
-return e.map((e,n)=>`f${n}: file(path: $p${n}${t}) ${A}`).join(" ")}function declareVariables(e){return Object.keys(e).map(e=>`, $${e}: ${e.startsWith("oid")?"GitObjectID":"String"}!`).join("")}function pathVariables(e,t){return Object.fromEntries(e.map((e,A)=>[`p${A}${t}`,e]))}},21830:(e,t,A)=>{"use strict"
-A.d(t,{IM:()=>blobOid,MA:()=>r,VX:()=>o,tC:()=>zeroOid,yE:()=>s})
-var n=A(77598)
+return`head: ref(qualifiedName: $headRef${t}) {\n      compare(headRef: $baseName${t}) { aheadBy behindBy }\n      associatedPullRequests(states: [OPEN], first: 10) ${A}\n      target { oid ... on Commit { ${historyFields(r)} ${e} } }\n    }\n    closed: pullRequests(\n      headRefName: $headName${t}, baseRefName: $baseName${t}, states: [CLOSED, MERGED], first: 20,\n      orderBy: { field: CREATED_AT, direction: DESC }\n    ) ${A}`}function historyFields(e){return`history(first: ${e}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`}function pathFields(e,t){const A="entries { name type }"
+const n=`{ mode type object { ... on Blob { oid byteSize text } ... on Tree { ${A} } } }`
+const r=e.map((e,r)=>e===""?`f${r}: tree { ${A} }`:`f${r}: file(path: $p${r}${t}) ${n}`)
+return r.join(" ")}function declareVariables(e){return Object.keys(e).map(e=>`, $${e}: ${e.startsWith("oid")?"GitObjectID":"String"}!`).join("")}function pathVariables(e,t){const A=e.map((e,A)=>[`p${A}${t}`,e])
+return Object.fromEntries(A.filter(([,e])=>e!==""))}},1830:(e,t,A)=>{"use strict"
+A.d(t,{IM:()=>blobOid,MA:()=>r,VX:()=>o,a1:()=>i,tC:()=>zeroOid,yE:()=>s})
+var n=A(7598)
 const r=33188
 const s=33261
 const o=40960
+const i=16384
 function blobOid(e,t){const A=t.length===64?"sha256":"sha1"
-return(0,n.createHash)(A).update(`blob ${e.length}\0`).update(e).digest("hex")}function zeroOid(e){return"0".repeat(e.length)}},75135:(e,t,A)=>{"use strict"
+return(0,n.createHash)(A).update(`blob ${e.length}\0`).update(e).digest("hex")}function zeroOid(e){return"0".repeat(e.length)}},5135:(e,t,A)=>{"use strict"
 A.d(t,{C:()=>listFiles})
-var n=A(22737)
-var r=A(95450)
+var n=A(2737)
+var r=A(5450)
 var s=A(9452)
-var o=A(21830)
+var o=A(1830)
 async function listFiles(e,t,A){try{return await listTree(e,t,A,"")}catch(e){if(e instanceof s.y_&&(e.code==="not-found"||e.code==="empty-repository"))return null
 throw e}}async function listTree(e,t,A,n){const r=await readTree(e,t,A,n,"?recursive=1")
 if(!r.isTruncated)return{oid:r.oid,files:r.entries.filter(isFile)}
 const o=await readTree(e,t,A,n,"")
-if(o.isTruncated){const e="contains more entries than GitHub lists; specify files instead of a pattern"
+if(o.isTruncated){const e="contains more entries than GitHub lists; specify files instead of a glob"
 throw new s.ur([{path:n||"the top directory",code:"tree-truncated",message:e}])}let i=o.entries.filter(isFile)
 for(const{path:A,oid:n}of o.entries.filter(({type:e})=>e==="tree")){i=i.concat((await listTree(e,t,n,`${A}/`)).files)}return{oid:r.oid,files:i}}async function readTree(e,t,A,s,o){const i=await(0,n.Jt)(e,t,`git/trees/{tree}${o}`,{tree:A},`Listing ${t} failed`)
 const a=(0,r.I5)(i)
-return{oid:(0,r.oJ)((0,r.ZZ)(a,"sha")),isTruncated:(0,r.ZZ)(a,"truncated").value===true,entries:(0,r._j)((0,r.ZZ)(a,"tree"),e=>parseEntry(e,s))}}function parseEntry(e,t){return{path:`${t}${(0,r.oJ)((0,r.ZZ)(e,"path"))}`,oid:(0,r.lq)((0,r.ZZ)(e,"sha"),r.oJ)??"",mode:Number.parseInt((0,r.oJ)((0,r.ZZ)(e,"mode")),8),type:(0,r.oJ)((0,r.ZZ)(e,"type")),sizeBytes:(0,r.lq)((0,r.ZZ)(e,"size"),r.i)??0}}function isFile({type:e,mode:t}){return e==="blob"&&(t===o.MA||t===o.yE)}},98228:(e,t,A)=>{"use strict"
-A.d(t,{K:()=>parseEntries,S:()=>parseRepository})
-var n=A(95450)
-function parseRepository(e,t){const A=(0,n.ZZ)((0,n.I5)(e),"repository")
-return{repository:{id:(0,n.oJ)((0,n.ZZ)(A,"id")),nameWithOwner:(0,n.oJ)((0,n.ZZ)(A,"nameWithOwner")),url:(0,n.oJ)((0,n.ZZ)(A,"url")),defaultBranch:(0,n.lq)((0,n.ZZ)(A,"defaultBranchRef","name"),n.oJ)},base:(0,n.lq)((0,n.ZZ)(A,"base"),e=>({name:(0,n.oJ)((0,n.ZZ)(e,"name")),treeOid:(0,n.oJ)((0,n.ZZ)(e,"target","tree","oid")),rules:describeRules(A),...parseBranch((0,n.ZZ)(e,"target"),t)})),head:(0,n.lq)((0,n.ZZ)(A,"head"),e=>({behindBy:(0,n.lq)((0,n.ZZ)(e,"compare","aheadBy"),n.i)??Number.POSITIVE_INFINITY,aheadBy:(0,n.lq)((0,n.ZZ)(e,"compare","behindBy"),n.i)??Number.POSITIVE_INFINITY,openPullRequests:parseNodes((0,n.ZZ)(e,"associatedPullRequests"),parsePullRequest),...parseBranch((0,n.ZZ)(e,"target"),t)})),closed:parseNodes((0,n.ZZ)(A,"closed"),parsePullRequest).filter(e=>!e.isCrossRepository)}}function parseBranch(e,t){return{oid:(0,n.oJ)((0,n.ZZ)(e,"oid")),entries:parseEntries(e,t),history:parseNodes((0,n.ZZ)(e,"history"),parseCommit)}}function parseEntries(e,t){return Array.from({length:t},(t,A)=>(0,n.lq)((0,n.ZZ)(e,`f${A}`),parseEntry))}function parseEntry(e){const t=(0,n.ZZ)(e,"object")
-return{mode:(0,n.i)((0,n.ZZ)(e,"mode")),type:(0,n.oJ)((0,n.ZZ)(e,"type")),blob:(0,n.lq)((0,n.ZZ)(t,"oid"),e=>({oid:(0,n.oJ)(e),sizeBytes:(0,n.i)((0,n.ZZ)(t,"byteSize")),text:(0,n.lq)((0,n.ZZ)(t,"text"),n.oJ)}))}}function parseCommit(e){return{oid:(0,n.oJ)((0,n.ZZ)(e,"oid")),url:(0,n.oJ)((0,n.ZZ)(e,"url")),message:(0,n.oJ)((0,n.ZZ)(e,"message")),committerEmail:(0,n.lq)((0,n.ZZ)(e,"committer","email"),n.oJ)??"",parents:parseNodes((0,n.ZZ)(e,"parents"),e=>(0,n.oJ)((0,n.ZZ)(e,"oid")))}}function parsePullRequest(e){return{id:(0,n.oJ)((0,n.ZZ)(e,"id")),number:(0,n.i)((0,n.ZZ)(e,"number")),url:(0,n.oJ)((0,n.ZZ)(e,"url")),state:(0,n.oJ)((0,n.ZZ)(e,"state")),title:(0,n.oJ)((0,n.ZZ)(e,"title")),body:(0,n.oJ)((0,n.ZZ)(e,"body")),base:(0,n.oJ)((0,n.ZZ)(e,"baseRefName")),headOid:(0,n.oJ)((0,n.ZZ)(e,"headRefOid")),isCrossRepository:(0,n.ZZ)(e,"isCrossRepository").value!==false}}function parseNodes(e,t){return(0,n.lq)((0,n.ZZ)(e,"nodes"),e=>(0,n._j)(e,t))??[]}const r={PULL_REQUEST:"a pull request",MERGE_QUEUE:"the merge queue",REQUIRED_STATUS_CHECKS:"passing checks",REQUIRED_DEPLOYMENTS:"successful deployments",WORKFLOWS:"passing workflows",CODE_SCANNING:"code scanning"}
+return{oid:(0,r.oJ)((0,r.ZZ)(a,"sha")),isTruncated:(0,r.ZZ)(a,"truncated").value===true,entries:(0,r._j)((0,r.ZZ)(a,"tree"),e=>parseEntry(e,s))}}function parseEntry(e,t){return{path:`${t}${(0,r.oJ)((0,r.ZZ)(e,"path"))}`,oid:(0,r.lq)((0,r.ZZ)(e,"sha"),r.oJ)??"",mode:Number.parseInt((0,r.oJ)((0,r.ZZ)(e,"mode")),8),type:(0,r.oJ)((0,r.ZZ)(e,"type")),sizeBytes:(0,r.lq)((0,r.ZZ)(e,"size"),r.i)??0}}function isFile({type:e,mode:t}){return e==="blob"&&(t===o.MA||t===o.yE)}},8228:(e,t,A)=>{"use strict"
+A.d(t,{A:()=>parseRepositorySnapshot,K:()=>parseEntries})
+var n=A(5450)
+var r=A(1830)
+function parseRepositorySnapshot(e,t){const A=(0,n.ZZ)((0,n.I5)(e),"repository")
+return{repository:{id:(0,n.oJ)((0,n.ZZ)(A,"id")),nameWithOwner:(0,n.oJ)((0,n.ZZ)(A,"nameWithOwner")),url:(0,n.oJ)((0,n.ZZ)(A,"url")),defaultBranch:(0,n.lq)((0,n.ZZ)(A,"defaultBranchRef","name"),n.oJ)},base:(0,n.lq)((0,n.ZZ)(A,"base"),e=>({name:(0,n.oJ)((0,n.ZZ)(e,"name")),treeOid:(0,n.oJ)((0,n.ZZ)(e,"target","tree","oid")),rules:describeRules(A),...parseBranch((0,n.ZZ)(e,"target"),t)})),head:(0,n.lq)((0,n.ZZ)(A,"head"),e=>({behindBy:(0,n.lq)((0,n.ZZ)(e,"compare","aheadBy"),n.i)??Number.POSITIVE_INFINITY,aheadBy:(0,n.lq)((0,n.ZZ)(e,"compare","behindBy"),n.i)??Number.POSITIVE_INFINITY,openPullRequests:parseNodes((0,n.ZZ)(e,"associatedPullRequests"),parsePullRequest),...parseBranch((0,n.ZZ)(e,"target"),t)})),closed:parseNodes((0,n.ZZ)(A,"closed"),parsePullRequest).filter(e=>!e.isCrossRepository)}}function parseBranch(e,t){return{oid:(0,n.oJ)((0,n.ZZ)(e,"oid")),entries:parseEntries(e,t),history:parseNodes((0,n.ZZ)(e,"history"),parseCommit)}}function parseEntries(e,t){return Array.from({length:t},(t,A)=>(0,n.lq)((0,n.ZZ)(e,`f${A}`),parseEntry))}function parseEntry(e){if((0,n.ZZ)(e,"entries").value!==undefined){return{mode:r.a1,type:"tree",blob:null,fileNames:parseFileNames(e)}}const t=(0,n.ZZ)(e,"object")
+return{mode:(0,n.i)((0,n.ZZ)(e,"mode")),type:(0,n.oJ)((0,n.ZZ)(e,"type")),blob:(0,n.lq)((0,n.ZZ)(t,"oid"),e=>({oid:(0,n.oJ)(e),sizeBytes:(0,n.i)((0,n.ZZ)(t,"byteSize")),text:(0,n.lq)((0,n.ZZ)(t,"text"),n.oJ)})),fileNames:parseFileNames(t)}}function parseFileNames(e){const t=(0,n.lq)((0,n.ZZ)(e,"entries"),e=>(0,n._j)(e,e=>({name:(0,n.oJ)((0,n.ZZ)(e,"name")),type:(0,n.oJ)((0,n.ZZ)(e,"type"))})))
+return(t??[]).filter(({type:e})=>e==="blob").map(({name:e})=>e)}function parseCommit(e){return{oid:(0,n.oJ)((0,n.ZZ)(e,"oid")),url:(0,n.oJ)((0,n.ZZ)(e,"url")),message:(0,n.oJ)((0,n.ZZ)(e,"message")),committerEmail:(0,n.lq)((0,n.ZZ)(e,"committer","email"),n.oJ)??"",parents:parseNodes((0,n.ZZ)(e,"parents"),e=>(0,n.oJ)((0,n.ZZ)(e,"oid")))}}function parsePullRequest(e){return{id:(0,n.oJ)((0,n.ZZ)(e,"id")),number:(0,n.i)((0,n.ZZ)(e,"number")),url:(0,n.oJ)((0,n.ZZ)(e,"url")),state:(0,n.oJ)((0,n.ZZ)(e,"state")),title:(0,n.oJ)((0,n.ZZ)(e,"title")),body:(0,n.oJ)((0,n.ZZ)(e,"body")),base:(0,n.oJ)((0,n.ZZ)(e,"baseRefName")),headOid:(0,n.oJ)((0,n.ZZ)(e,"headRefOid")),isCrossRepository:(0,n.ZZ)(e,"isCrossRepository").value!==false}}function parseNodes(e,t){return(0,n.lq)((0,n.ZZ)(e,"nodes"),e=>(0,n._j)(e,t))??[]}const s={PULL_REQUEST:"a pull request",MERGE_QUEUE:"the merge queue",REQUIRED_STATUS_CHECKS:"passing checks",REQUIRED_DEPLOYMENTS:"successful deployments",WORKFLOWS:"passing workflows",CODE_SCANNING:"code scanning"}
 function describeRules(e){const t=parseNodes((0,n.ZZ)(e,"base","rules"),e=>(0,n.oJ)((0,n.ZZ)(e,"type")))
 if((0,n.ZZ)(e,"mergeQueue").value)t.push("MERGE_QUEUE")
-return[...new Set(t)].map(e=>r[e]).filter(e=>e!==undefined)}},88378:(e,t,A)=>{"use strict"
+return[...new Set(t)].map(e=>s[e]).filter(e=>e!==undefined)}},8378:(e,t,A)=>{"use strict"
 A.d(t,{$2:()=>readEntries,Xl:()=>parseEntriesAt,kN:()=>readCommit,kn:()=>isAboutFile,md:()=>addLargeFiles})
-var n=A(22737)
-var r=A(27350)
-var s=A(95450)
+var n=A(2737)
+var r=A(7350)
+var s=A(5450)
 var o=A(9063)
-var i=A(75135)
-var a=A(98228)
-var c=A(43032)
+var i=A(5135)
+var a=A(8228)
+var c=A(3032)
 async function readCommit(e,t,A,n){const r=n.matches===null?null:await(0,i.C)(e,t,A)
 const s=[...new Set([...n.candidates??[],...(0,c.L)(n,r)])]
 const o=await readEntries(e,t,A,s)
 const a={oid:A,entries:o}
-return{nameWithOwner:t,where:`at commit ${A}`,base:a,head:null,paths:s,listing:r}}async function readEntries(e,t,A,r){const s=toOperation(t,A)
+return{nameWithOwner:t,where:`at commit ${A}`,base:a,head:null,paths:s,listing:r}}async function readEntries(e,t,A,r){const s=commitReadOperation(t,A)
 const i=[]
 for(let a=0;a<r.length;a+=o.rN){const c=r.slice(a,a+o.rN)
 const l=await(0,n.P)(e,t,(0,o.T9)(A,c),s)
-i.push(...await parseEntriesAt(e,t,A,c,l))}return i}async function parseEntriesAt(e,t,A,n,{data:o,errors:i}){const c=toOperation(t,A)
+i.push(...await parseEntriesAt(e,t,A,c,l))}return i}async function parseEntriesAt(e,t,A,n,{data:o,errors:i}){const c=commitReadOperation(t,A)
 const l=i.find(e=>!isAboutFile(e))
 if(l!==undefined)throw(0,r.L)(l,c)
 const u=(0,s.ZZ)((0,s.I5)(o),"repository","object")
 const g=(0,s.lq)(u,e=>(0,a.K)(e,n.length))
 if(g===null)throw(0,r.L)({type:"NOT_FOUND",message:`no object ${A}`},c)
-return(await addLargeFiles(e,t,{oid:A,entries:g},n,i,u.path)).entries}function toOperation(e,t){return{description:`Reading ${e} at ${t} failed`,permission:"contents: read"}}async function addLargeFiles(e,t,A,n,r,s){const o=r.filter(isLargeFile).map(({path:e})=>e)
+return(await addLargeFiles(e,t,{oid:A,entries:g},n,i,u.path)).entries}function commitReadOperation(e,t){return{description:`Reading ${e} at ${t} failed`,permission:"contents: read"}}async function addLargeFiles(e,t,A,n,r,s){const o=r.filter(isLargeFile).map(({path:e})=>e)
 const a=n.map((e,t)=>o.includes(`${s}.f${t}`))
 if(!a.includes(true))return A
 const c=await(0,i.C)(e,t,A.oid)
 const l=A.entries.map((e,t)=>{const A=a[t]&&c?.files.find(({path:e})=>e===n[t])
 return A?{...A,blob:{...A,text:null}}:e})
-return{...A,entries:l}}function isAboutFile(e){return isLargeFile(e)||e.type==="NOT_FOUND"&&/\.f\d+$/.test(e.path)}function isLargeFile({path:e,message:t}){return/\.f\d+$/.test(e)&&/over 10 ?mb/i.test(t)}},43032:(e,t,A)=>{"use strict"
+return{...A,entries:l}}function isAboutFile(e){return isLargeFile(e)||e.type==="NOT_FOUND"&&/\.f\d+$/.test(e.path)}function isLargeFile({path:e,message:t}){return/\.f\d+$/.test(e)&&/over 10 ?mb/i.test(t)}},3032:(e,t,A)=>{"use strict"
 A.d(t,{L:()=>selectPaths,Z:()=>readTexts})
-var n=A(22737)
-var r=A(95450)
+var n=A(2737)
+var r=A(5450)
 var s=A(9452)
-var o=A(21830)
+var o=A(1830)
 const i=16*1024*1024
 function selectPaths({paths:e,matches:t},A){const n=A?.files.map(({path:e})=>e)??[]
 return[...new Set([...e,...t===null?[]:n.filter(t)])]}async function readTexts(e,t,A,n,r,o=()=>true){const i=[]
@@ -5674,7 +5686,7 @@ else i.push(A)}if(a.length>0)throw new s.ur(a)
 return i}async function readText(e,t,A,n,r,s){const refuse=(e,t)=>({path:A,code:e,message:t})
 if(n===null)return refuse("missing",`does not exist ${r}`)
 const{mode:a,type:c,blob:l}=n
-if(c==="tree")return refuse("folder","is a directory, but a file is required")
+if(c==="tree")return refuse("folder","is a folder, but a file is required")
 if(c==="commit")return refuse("submodule","is a submodule, not a file")
 if(a===o.VX)return refuse("symlink","is a symbolic link; specify the file it points to")
 const u=a===o.MA||a===o.yE
@@ -5691,35 +5703,35 @@ if(g)return refuse("too-large","is larger than 16 MiB")
 const E=d.toString()
 return hasId(Buffer.from(E))?{path:A,text:E,oid:h,mode:a}:refuse("not-utf8","is not UTF-8 text")}async function fetchBlob(e,t,A,s){const o=await(0,n.Jt)(e,t,"git/blobs/{oid}",{oid:s},`Reading ${A} failed`)
 const i=typeof o==="string"?JSON.parse(o):o
-return Buffer.from((0,r.oJ)((0,r.ZZ)((0,r.I5)(i),"content")),"base64")}},38400:(e,t,A)=>{"use strict"
-A.d(t,{A:()=>selectFiles,_:()=>entryAt})
-var n=A(75135)
-var r=A(88378)
-var s=A(43032)
-function entryAt({paths:e,base:t},A){return t.entries[e.indexOf(A)]??null}async function selectFiles(e,t,A){const{nameWithOwner:o,base:i,head:a,where:c}=t
+return Buffer.from((0,r.oJ)((0,r.ZZ)((0,r.I5)(i),"content")),"base64")}},9052:(e,t,A)=>{"use strict"
+A.d(t,{_:()=>entryAt,n:()=>readSelectedFiles})
+var n=A(5135)
+var r=A(8378)
+var s=A(3032)
+function entryAt({paths:e,base:t},A){return t.entries[e.indexOf(A)]??null}async function readSelectedFiles(e,t,A){const{nameWithOwner:o,base:i,head:a,where:c}=t
 const l=A.matches===null||t.listing!==null
 const u=l?t.listing:await(0,n.C)(e,o,i.oid)
 const g=(0,s.L)(A,u)
-async function complete(A,n){const s=new Map(t.paths.map((e,t)=>[e,A.entries[t]??null]))
+async function withEntriesAt(A,n){const s=new Map(t.paths.map((e,t)=>[e,A.entries[t]??null]))
 const i=n.filter(e=>!s.has(e))
 const a=await(0,r.$2)(e,o,A.oid,i)
 for(const[e,t]of i.entries())s.set(t,a[e]??null)
-return{...A,entries:n.map(e=>s.get(e)??null)}}const h=await complete(i,g)
+return{...A,entries:n.map(e=>s.get(e)??null)}}const h=await withEntriesAt(i,g)
 const isWanted=(e,t)=>!A.isOptional||h.entries[t]!==null
 const d=g.filter(isWanted)
 const E={...h,entries:h.entries.filter(isWanted)}
-const Q=a&&await complete(a,d)
+const Q=a&&await withEntriesAt(a,d)
 const f=await(0,s.Z)(e,o,d,E.entries,c,A.isRelevant)
-return{...t,base:E,head:Q,paths:d,listing:u,files:f}}},87248:(e,t,A)=>{"use strict"
+return{...t,base:E,head:Q,paths:d,listing:u,files:f}}},7248:(e,t,A)=>{"use strict"
 A.d(t,{Ac:()=>defaultBody,M4:()=>defaultSubject,i7:()=>summarizeChange})
-var n=A(35860)
+var n=A(5860)
 function summarizeChange(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
-const A=[{kind:"moved",sections:t.filter(n.l)},{kind:"filled",sections:t.filter(({previousAddress:e})=>e===null)},{kind:"repaired",sections:t}]
+const A=[{kind:"moved",sections:t.filter(n.l)},{kind:"filled",sections:t.filter(({previousAddress:e})=>e===null)},{kind:"updated",sections:t}]
 const r=A.find(({sections:e})=>e.length>0)
 return r?{kind:r.kind,pages:uniquePages(r.sections)}:null}function uniquePages(e){const t=e.map(({slug:e,address:t,previousAddress:A})=>({slug:e,address:t,previousAddress:A}))
 return[...new Map(t.map(e=>[JSON.stringify(e),e])).values()]}function defaultCommitMessage(e){const t=summarizeChange(e)
 if(t===null)return"Update the status badge\n\nAn earlier run wrote this change."
-return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const r={moved:"Point",filled:"Add",repaired:"Update"}
+return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const r={moved:"Point",filled:"Add",updated:"Update"}
 function defaultSubject({kind:e,pages:t}){const A=new Set(t.map(({address:e})=>e))
 if(A.size<=2){const t=A.size===1?"the status badge":"the status badges"
 return`${r[e]} ${t} ${e==="moved"?"at":"of"} ${[...A].join(" and ")}`}const n=new Set(t.map(({slug:e})=>e))
@@ -5727,22 +5739,22 @@ const s=e==="moved"?" at their new addresses":""
 return`${r[e]} the status badges of ${n.size} pages${s}`}const s=50
 function defaultBody({kind:e,pages:t}){const A=t.slice(0,s).map(o[e])
 const n=t.length-s
-return[...A,...n>0?[`And ${n} more.`]:[]].join("\n")}const o={moved:({slug:e,previousAddress:t,address:A})=>`The section for the page "${e}" linked to ${t} and now links to ${A}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,repaired:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}},85760:(e,t,A)=>{"use strict"
+return[...A,...n>0?[`And ${n} more.`]:[]].join("\n")}const o={moved:({slug:e,previousAddress:t,address:A})=>`The section for the page "${e}" linked to ${t} and now links to ${A}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,updated:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}},5760:(e,t,A)=>{"use strict"
 A.d(t,{V:()=>formatDiff})
 const n=4
 function formatDiff(e){return e.map(e=>`--- a/${e.path}\n+++ b/${e.path}\n${formatHunks([...diffLines(e)])}`).join("")}function*diffLines({before:e,after:t,edits:A}){let n=0
-for(const r of toBlocks(e,t,A)){yield*toLines(" ",splitLines(e.slice(n,r.before.start)))
-const A=splitLines(e.slice(r.before.start,r.before.end))
-const s=splitLines(t.slice(r.after.start,r.after.end))
+for(const r of toBlocks(e,t,A)){yield*toLines(" ",splitAfterLineFeeds(e.slice(n,r.before.start)))
+const A=splitAfterLineFeeds(e.slice(r.before.start,r.before.end))
+const s=splitAfterLineFeeds(t.slice(r.after.start,r.after.end))
 yield*compareLines(A,s)
-n=r.before.end}yield*toLines(" ",splitLines(e.slice(n)))}function toBlocks(e,t,A){const n=[]
+n=r.before.end}yield*toLines(" ",splitAfterLineFeeds(e.slice(n)))}function toBlocks(e,t,A){const n=[]
 for(const r of A){const A=n.at(-1)
 const s=A&&(r.before.start<A.before.end||r.after.start<A.after.end)
 const o=s?n.pop():undefined
 n.push({before:wholeLines(e,r.before,o?.before),after:wholeLines(t,r.after,o?.after)})}return n}function wholeLines(e,{start:t,end:A},n){if(n&&A<n.end)return n
 const r=e.indexOf("\n",A)
 const s=t===0?0:e.lastIndexOf("\n",t-1)+1
-return{start:n?.start??s,end:r<0?e.length:r+1}}function splitLines(e){return e.match(/[^\n]*\n|[^\n]+/g)??[]}function toLines(e,t){return t.map(t=>({sign:e,text:t}))}function*compareLines(e,t){const A=Math.min(e.length,t.length)
+return{start:n?.start??s,end:r<0?e.length:r+1}}function splitAfterLineFeeds(e){return e.match(/[^\n]*\n|[^\n]+/g)??[]}function toLines(e,t){return t.map(t=>({sign:e,text:t}))}function*compareLines(e,t){const A=Math.min(e.length,t.length)
 let n=0
 while(n<A&&e.at(-1-n)===t.at(-1-n))n+=1
 const r=e.length-n
@@ -5765,215 +5777,15 @@ r+=t-A
 s+=t-A
 const c=`@@ -${formatRange(r,i)} +${formatRange(s,a)} @@\n`;[A,r,s]=[n,r+i,s+a]
 return c+o.map(formatLine).join("")})
-return o.join("")}function formatRange(e,t){return`${t>0?e+1:e},${t}`}function formatLine({sign:e,text:t}){return`${e}${t}${t.endsWith("\n")?"":"\n\\ No newline at end of file\n"}`}},35860:(e,t,A)=>{"use strict"
-A.d(t,{L:()=>createReport,l:()=>hasNewAddress})
-function createReport({outcome:e,pages:t,files:A,failure:n}){const r=n&&{code:n.code,message:n.message}
-return{version:1,outcome:e,pages:t,files:A,error:r}}function hasNewAddress({previousAddress:e,address:t}){return e!==null&&e!==t}},72659:(e,t,A)=>{"use strict"
-A.d(t,{hZ:()=>refreshFiles,ev:()=>toPageReports})
-var n=A(62658)
-var r=A(68702)
-var s=A(38015)
-var o=A(88118)
-var i=A(13345)
-var a=A(2207)
-var c=A(61244)
-var l=A(39529)
-var u=A(18551)
-var g=A(57032)
-var h=A(48418)
-async function parseCurrentContent(e,{slug:t,isSlugOnMarker:A},n,s){const{slugs:o,targets:i,badgeOrigins:a}=await findReferences(e,n,s)
-const c=[...i].map(r.jl)
-const l=c.flatMap(e=>e.outcome==="safe"?[e.value]:[])
-const[u=null]=l
-const g=[...o].some(e=>e!==t)
-const d=!g&&(o.has(t)||A)
-const E=l.length===i.size&&l.every(e=>(0,h.Lb)(e,u??""))
-return{showsOtherPage:g,address:u,confirmedAddress:E&&d?u:null,badgeOrigins:a}}class References{slugs=new Set
-targets=new Set
-badgeOrigins=new Set
-addImage(e){const[,t,A]=d.exec(e)??[]
-if(t===undefined||A===undefined)return
-this.slugs.add(A)
-this.badgeOrigins.add(t)}addTarget(e){this.targets.add(e.replace(/\/$/,""))}}const d=/^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s
-async function findReferences(e,t=false,A=e=>e()){return findPlainReferences(e)??await parseReferences(e,t,A)}const E=/\[!\[Status\]\((https?:\/\/[^\s()<>\\&]+\/badge\/[\w.-]+\.svg)\)\]\((https:\/\/[a-z\d.-]+)\)|\*\*Status:\*\* See live status \u2192 \[(https:\/\/[a-z\d.-]+)\]\(\3\)/g
-function findPlainReferences(e){const t=new References
-const A=e.replace(E,(e,A,n,r)=>{if(A!==undefined)t.addImage(A)
-t.addTarget(n??r)
-return""})
-return A.trim()===""?t:null}async function parseReferences(e,t,n){const r=new References
-const s=t?(await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,16966))).fromMarkdown:(await Promise.all([A.e(982),A.e(665),A.e(169),A.e(146),A.e(248),A.e(761)]).then(A.bind(A,20761))).parseGithubMarkdown
-const o=e.replace(/^[ \t]+/gm,"")
-for(const e of descendants(n(()=>s(o)))){const t=e.type==="image"||e.type==="definition"&&d.test(e.url)
-if(t)r.addImage(e.url)
-else if(e.type==="link"||e.type==="definition")r.addTarget(e.url)}if(e.includes("<")){const{listHtmlTokens:t}=await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,61032))
-for(const A of n(()=>t(e)).tokens){if(A.kind!=="start")continue
-for(const{name:e,value:t}of A.attributes){if(A.name==="a"&&e==="href")r.addTarget(t)
-if(A.name==="img"&&e==="src")r.addImage(t)
-if(A.name==="script"&&e==="data-slug")r.slugs.add(t)}}}return r}function*descendants(e){yield e
-if("children"in e)for(const t of e.children)yield*descendants(t)}var Q=A(70993)
-async function analyzeFile({path:e,format:t,content:A,mustHaveSection:n},r,o){if(A.outcome==="unreadable")return(0,Q.g4)(e,[A.problem])
-const{text:a}=A
-const c=await(0,i.K)(a,t,{effects:o})
-const l=c.sections.map(e=>(0,s.jG)(e,r.show))
-const u=(0,g.T)(a)
-const toPositioned=({offset:e,...t})=>({...u(e),...t})
-const h=[...c.problems,...(0,s._N)(c,l)].map(toPositioned)
-const d=[]
-for(const[e,t]of c.sections.entries()){const A=await configureSection(t,l[e]??[],c,r)
-if("message"in A)h.push({...t.position,...A})
-else d.push(A)}if(h.length>0)return(0,Q.g4)(e,h.sort((e,t)=>e.line-t.line||e.column-t.column))
-if(d.length===0){return n?(0,Q.g4)(e,[missingSection(t)]):{outcome:"no-section"}}const E=[...c.warnings.map(t=>({path:e,...toPositioned(t)})),...d.flatMap(t=>scriptWarnings(e,t))]
-return{outcome:"analyzed",path:e,text:a,found:c,configuredSections:d,warnings:E}}async function configureSection(e,t,{text:A,format:n,timer:r},s){const{slug:i,customDomain:g}=e.attributes
-try{const a=i===undefined?s.slug:(0,u.d)(i)
-if(a===null){return{code:"no-slug",message:'no slug: write slug="\u2026" on this marker, or set the option slug'}}const l=g===undefined?s.customDomain:(0,c.ZL)(g)
-const h=(0,o.nF)(A.slice(e.content.start,e.content.end),e.layout)
-const d={slug:a,isSlugOnMarker:i!==undefined}
-const E=e.layout.context==="html"
-const parseWithLimit=t=>r.parse(e.content,t)
-const Q=h.trim()===""?null:await parseCurrentContent(h,d,E,parseWithLimit)
-return{section:e,format:n,slug:a,customDomain:l,shown:t,current:Q}}catch(e){if(e instanceof l.d)return{code:"invalid-attribute",message:e.message}
-if(e instanceof a.D)return{code:e.problem.code,message:e.message}
-throw e}}function missingSection(e){const[t,A]=e==="mdx"?["{/*","*/}"]:["\x3c!--","--\x3e"]
-const n=`${t} status-snippets start slug="\u2026" ${A} and ${t} status-snippets end ${A}`
-const r=`this file contains no section; put ${n} where the snippets belong, or let "status-snippets init" do it`
-return{line:1,column:1,code:"no-section",message:r}}function scriptWarnings(e,{section:t,format:A,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
-if(!r||A!=="md")return[]
-const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
-return[{path:e,...t.position,code:"no-scripts",message:s}]}var f=A(97302)
-var B=A(40622)
-async function findSurroundingChange(e,t){let[A,n]=[e,t]
-if(affectsOtherBlocks(e)||affectsOtherBlocks(t)){const r={defined:s.xv,extent:"whole",timer:e.timer}
-A=await(0,i.K)(e.text,e.format,r)
-n=await(0,i.K)(t.text,t.format,r)}const r=findExceededLimit(e.sections,A)??findExceededLimit(e.sections,n)
-if(r)return r
-const o=findFirstDifference(spansOutside(A.document.outline(),e.sections),spansOutside(n.document.outline(),t.sections))
-if(o===undefined)return undefined
-const a=e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0]
-const c="rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"
-return{offset:a?.start.start??o,code:"changes-surroundings",message:c}}function affectsOtherBlocks({text:e,document:t,sections:A}){const n=A.map(({content:e})=>e)
-const r=t.definitions.some(({start:e})=>(0,B.h)(n,e)>=0)
-const s=n.some(({start:t,end:A})=>e.slice(t,A).includes("[^"))
-return!t.isOutlineExact||r||s||/status-(?:badge|page)\s*\]/iu.test(e)}function findExceededLimit(e,{problems:t}){const A=t.find(({code:e})=>e==="too-complex")
-return A&&{...A,offset:e[0]?.start.start??0}}function findFirstDifference(e,t){const A=e.find(({key:e},A)=>e!==t[A]?.key)
-if(A)return A.offset
-return t.length>e.length?e.at(-1)?.offset??0:undefined}const C="gfmFootnoteCall"
-function spansOutside(e,t){let A=0
-const n=t.map(({content:e})=>{A+=e.end-e.start
-return{...e,lengthSoFar:A}})
-const withoutContents=e=>{const t=n[(0,B.r)(n,e)]
-return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
-return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,B.r)(n,t)]
-const s=r&&A<=r.end&&e!==C
-if(t===A||s)return[]
-return[{offset:t,key:`${e} ${withoutContents(t)} ${withoutContents(A)}`}]})}async function rewriteSections(e,t){const{text:A,format:n,sections:r,timer:s}=e
-try{const o=await renderContents(e,t)
-const a=r.map(({content:e},t)=>o[t]!==A.slice(e.start,e.end))
-if(!a.includes(true))return{outcome:"written",text:A,changed:a,sections:r}
-const{after:c,ranges:l}=splice(A,r,o)
-const u=await(0,i.K)(c,n,{timer:s})
-const g=findExceededLimit(r,u)??findLostSection(r,u,l)??await findSurroundingChange(e,u)
-if(g)return{outcome:"rejected",problem:g}
-return{outcome:"written",text:c,changed:a,sections:u.sections}}catch(e){if(e instanceof a.D)return{outcome:"rejected",problem:e.problem}
-throw e}}async function renderContents({text:e,format:t,sections:n,timer:r},s){const i=n.map(({content:e})=>e)
-const a=(0,g.R)(e,i)
-const c=[]
-for(const[i,{layout:l,content:u}]of n.entries()){const n=e.slice(u.start,u.end)
-const g=s[i]
-const h=g?(0,o.cI)(l,g,a):n
-if(n===h||n.trim()===""){c.push(h)
-continue}const{hasSameRendering:d}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,57808))
-const E=r.parse(u,()=>d(n,h,l,t==="mdx"))
-c.push(E?n:h)}return c}function splice(e,t,A){const n=[]
-const r=[]
-let s=0
-let o=0
-for(const[i,{content:a}]of t.entries()){const t=A[i]??""
-n.push(e.slice(s,a.start),t)
-const c=o+a.start-s
-o=c+t.length
-r.push({start:c,end:o})
-s=a.end}return{after:n.join("")+e.slice(s),ranges:r}}function findLostSection(e,t,A){const n=A.findIndex(({start:A,end:n},r)=>{const[s,o]=[e[r],t.sections[r]]
-if(o?.content.start!==A||o.content.end!==n)return true
-return JSON.stringify(o.layout)!==JSON.stringify(s?.layout)})
-if(n<0&&t.problems.length===0&&t.sections.length===e.length)return undefined
-const r="the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around"
-return{offset:e[Math.max(n,0)]?.start.start??0,code:"not-read-back",message:r}}var I=A(37031)
-var p=A(72764)
-async function rewriteFile(e,t,{baseUrl:A,checkOnly:n}){const{path:r,text:s,found:o}=e
-const i=[]
-const a=[]
-for(const n of e.configuredSections){const e=await fillSection(n,t.get(n),A)
-if("message"in e)a.push(e)
-else i.push(e)}if(a.length>0)return{outcome:"failed",path:r,problems:a}
-const c=await rewriteSections(o,i.map(({snippets:e})=>e))
-if(c.outcome==="rejected"){const{offset:e,code:t,message:A}=c.problem
-return(0,Q.g4)(r,[{...(0,g.T)(s)(e),code:t,message:A}])}const{text:l,sections:u,changed:h}=c
-const d=o.sections.flatMap(({content:e},t)=>{const A=u[t]
-return h[t]&&A?[{before:e,after:A.content}]:[]})
-const E=n?"out-of-date":"changed"
-const B=d.length>0
-const C=i.map((e,t)=>toSectionReport(e,h[t]?E:"unchanged"))
-return{outcome:"rewritten",path:r,report:{path:r,outcome:B?E:"unchanged",sections:C,problems:[]},change:B?{path:r,before:s,after:l,edits:d,sections:{before:o.sections,after:u}}:null,pages:i.map(({page:e})=>e),warnings:i.flatMap(({configured:e,page:t,snippets:A})=>{const n=A===null?[]:(0,f.Vr)(t,e)
-return n.map(t=>({...t,path:r,...e.section.position}))})}}async function fillSection(e,t,s){const{section:o,format:i,slug:a,shown:c,current:l}=e
-if(t===undefined)throw new Error(`Page "${a}" was not resolved`)
-if(t.outcome==="failed")return toProblem(e,t.error)
-const u=(0,r.Kf)(t.snippets)
-const g=u.status_page_url
-if(t.source==="stale"&&l!==null&&!l.showsOtherPage){return{configured:e,page:t,address:l.address??g,snippets:null}}const h=o.layout.context==="html"?"html":"markdown"
-const d=c.map(e=>n.s9[e][h]??"status_page_url")
-const E=(0,f.ty)(t,["status_page_url",...d],s)
-if(E)return toProblem(e,E)
-const Q=await(0,p.I)(u,{slug:a,baseUrl:s})
-const B=c.map(e=>Q[e][h]??"")
-if(i!=="mdx")return{configured:e,page:t,address:g,snippets:B}
-const{toMdx:C}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,62233))
-return{configured:e,page:t,address:g,snippets:B.map(C)}}function toProblem({section:e},t){const A=t instanceof I._?t.kind:"input"
-return{kind:A,...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},A){const{section:n,slug:r,current:s}=e
-const{position:o,layout:i}=n
-const a=s?.address??null
-return{line:o.line,context:i.context,slug:r,address:t,previousAddress:a,outcome:A}}async function refreshFiles(e,t,A,n){const r=[]
-const s=[]
-for await(const A of e){const e=await analyzeFile(A,t,n)
-const o=e.outcome!=="no-section"
-r.push({matchedBy:A.matchedBy??[],hasSection:o})
-if(o)s.push(e)}const o=s.filter(e=>e.outcome==="analyzed")
-if(o.length<s.length)return(0,Q.Nq)(s,[])
-const i=noSectionFailure(r,t.ignoreUnmarked??false)
-if(i!==null)return(0,Q.Nq)(s,[],i)
-const a=o.flatMap(e=>e.configuredSections)
-const{pages:c,warnings:l}=await(0,f.F_)(a,t,A)
-const u=[]
-for(const e of o)u.push(await rewriteFile(e,c,t))
-const g=u.filter(e=>e.outcome==="rewritten")
-const h=toPageReports(g.flatMap(e=>e.pages))
-if(g.length<u.length)return(0,Q.Nq)(u,h)
-const d=g.flatMap(({change:e})=>e??[])
-const E=t.checkOnly?"out-of-date":"changed"
-return{outcome:d.length>0?E:"unchanged",files:g.map(({report:e})=>e),pages:h,changes:d,warnings:[...l,...o.flatMap(e=>e.warnings),...g.flatMap(e=>e.warnings)],failure:null}}function toPageReports(e){return[...new Set(e)].map(({slug:e,source:t,snippets:A})=>{const s=(0,r.Kf)(A)
-return{slug:e,source:t,snippets:(0,n.YP)(e=>s[e]||null)}})}function noSectionFailure(e,t){const A=new Set(e.flatMap(({matchedBy:e})=>e))
-for(const n of[...A,...t?[]:[null]]){const t=n===null?e:e.filter(({matchedBy:e})=>e.includes(n))
-if(t.some(({hasSection:e})=>e))continue
-const A=t.length===1?"the 1 file":`any of the ${t.length} files`
-const r=n===null?A:`${A} that ${n} matched`
-const s=`no section in ${r}: put the markers in one of them, or specify the file that contains them`
-return{kind:"input",code:"no-section",message:s}}return null}async function refreshText(e,{path:t,format:A},n,r,s){const o={path:t,format:A,mustHaveSection:false,content:{outcome:"read",text:e}}
-const i=await refreshFiles([o],{...n,checkOnly:false},r,s)
-const[a]=i.files
-const[c]=i.changes
-const{sections:l=[],problems:u=[]}=a??{}
-const g=a&&i.failure?i.failure.kind:null
-const h=g==="publishing"?null:g
-const d=h?"failed":c?"changed":"unchanged"
-const E=c?.sections??{before:[],after:[]}
-return{outcome:d,text:c?.after??e,sections:l,problems:u,warnings:i.warnings,failure:h,...E}}},97302:(e,t,A)=>{"use strict"
-A.d(t,{F_:()=>resolvePages,Vr:()=>customDomainWarnings,ty:()=>findUnsafeSnippet})
-var n=A(37031)
-var r=A(72764)
-var s=A(39529)
-var o=A(48418)
-var i=A(68702)
+return o.join("")}function formatRange(e,t){return`${t>0?e+1:e},${t}`}function formatLine({sign:e,text:t}){return`${e}${t}${t.endsWith("\n")?"":"\n\\ No newline at end of file\n"}`}},1948:(e,t,A)=>{"use strict"
+A.d(t,{Jx:()=>fetchOrGeneratePages,Vr:()=>customDomainWarnings,ty:()=>findUnsafeSnippet})
+var n=A(7031)
+var r=A(2764)
+var s=A(9529)
+var o=A(8418)
+var i=A(8702)
 const a=8
-async function resolvePages(e,t,A){const n=new Set(e.map(({slug:e})=>e))
+async function fetchOrGeneratePages(e,t,A){const n=new Set(e.map(({slug:e})=>e))
 const r=new Map
 const s=n.values()
 const o=Array.from({length:a},async()=>{for(const e of s)r.set(e,await fetchPage(e,t,A))})
@@ -5998,20 +5810,219 @@ const c=s??(0,o.ci)({slug:e,customDomain:t,statusPageHost:a})
 const l=await(0,r.Z)({slug:e,baseUrl:n},c)
 return{outcome:"available",slug:e,source:"offline",snippets:(0,i.Uu)(l)}}catch(e){if(e instanceof s.d)return{outcome:"failed",error:e}
 throw e}}function customAddresses(e,{source:t,baseUrl:A,statusPageHost:n}){const r=new Map
-for(const{slug:s,customDomain:o,current:i}of e){if(o!==null||!i?.confirmedAddress||r.has(s))continue
+for(const{slug:s,customDomain:o,old:i}of e){if(o!==null||!i?.confirmedAddress||r.has(s))continue
 const e=[...i.badgeOrigins].every(e=>e===A)
 const a=i.confirmedAddress===`https://${s}.${n}`
-if(!a&&(t!=="offline"||e))r.set(s,i.confirmedAddress)}return r}function customDomainWarnings({source:e,snippets:t},{slug:A,customDomain:n}){const r=(0,i.Kf)(t).status_page_url
-const s=e!=="offline"&&r!==""
-if(!s||n===null||(0,o.Lb)(`https://${n}`,r))return[]
-const a=`custom-domain is "${n}", but the service reports the address ${r} for page "${A}"; the reported address is used. Correct or remove custom-domain`
-return[{code:"custom-domain-differs",message:a}]}function findUnsafeSnippet({slug:e,snippets:t},A,r){const s=A.map(e=>t[e]).find(e=>e.outcome==="unsafe")
-return s&&new n._("unsafe-answer",{slug:e,baseUrl:r,...s})}async function resolvePageSnippets(e,t,A,n){const{page:r,warning:s}=await fetchPage(e.slug,A,n)
+if(!a&&(t!=="offline"||e))r.set(s,i.confirmedAddress)}return r}function customDomainWarnings({snippets:e},{slug:t,customDomain:A}){const n=(0,i.Kf)(e).status_page_url
+if(n===""||A===null||(0,o.Lb)(`https://${A}`,n))return[]
+const r=`custom-domain is "${A}", but the service reports the address ${n} for page "${t}"; the reported address is used. Correct or remove custom-domain`
+return[{code:"custom-domain-differs",message:r}]}function findUnsafeSnippet({slug:e,snippets:t},A,r){const s=A.map(e=>t[e]).find(e=>e.outcome==="unsafe")
+return s&&new n._("unsafe-answer",{slug:e,baseUrl:r,...s})}async function fetchOrGenerateSnippets(e,t,A,n){const{page:r,warning:s}=await fetchPage(e.slug,A,n)
 const o=r??await generatePage(e,new Map,A)
 if(o.outcome==="failed")throw o.error
 const i=findUnsafeSnippet(o,t,A.baseUrl)
 if(i)throw i
-return{source:o.source,snippets:safeStrings(o.snippets),warnings:[...s?[s]:[],...customDomainWarnings(o,e)]}}},70993:(e,t,A)=>{"use strict"
+return{source:o.source,snippets:safeStrings(o.snippets),warnings:[...s?[s]:[],...customDomainWarnings(o,e)]}}},5860:(e,t,A)=>{"use strict"
+A.d(t,{L:()=>createReport,l:()=>hasNewAddress})
+function createReport({outcome:e,pages:t,files:A,failure:n}){const r=n&&{code:n.code,message:n.message}
+return{version:1,outcome:e,pages:t,files:A,error:r}}function hasNewAddress({previousAddress:e,address:t}){return e!==null&&e!==t}},2757:(e,t,A)=>{"use strict"
+A.d(t,{hZ:()=>refreshFiles,ev:()=>toPageReports})
+var n=A(2658)
+var r=A(8702)
+var s=A(8015)
+var o=A(8118)
+var i=A(9971)
+var a=A(2207)
+var c=A(1244)
+var l=A(9529)
+var u=A(8551)
+var g=A(7032)
+var h=A(8418)
+async function parseOldContent(e,{slug:t,isSlugOnMarker:A},n,s){const{slugs:o,targets:i,badgeOrigins:a}=await findReferences(e,n,s)
+const c=[...i].map(r.jl)
+const l=c.flatMap(e=>e.outcome==="safe"?[e.value]:[])
+const[u=null]=l
+const g=[...o].some(e=>e!==t)
+const d=!g&&(o.has(t)||A)
+const E=l.length===i.size&&l.every(e=>(0,h.Lb)(e,u??""))
+return{showsOtherPage:g,address:u,confirmedAddress:E&&d?u:null,badgeOrigins:a}}class References{slugs=new Set
+targets=new Set
+badgeOrigins=new Set
+addImage(e){const[,t,A]=d.exec(e)??[]
+if(t===undefined||A===undefined)return
+this.slugs.add(A)
+this.badgeOrigins.add(t)}addTarget(e){this.targets.add(e.replace(/\/$/,""))}}const d=/^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s
+async function findReferences(e,t=false,A=e=>e()){return findPlainReferences(e)??await parseReferences(e,t,A)}const E=/\[!\[Status\]\((https?:\/\/[^\s()<>\\&]+\/badge\/[\w.-]+\.svg)\)\]\((https:\/\/[a-z\d.-]+)\)|\*\*Status:\*\* See live status \u2192 \[(https:\/\/[a-z\d.-]+)\]\(\3\)/g
+function findPlainReferences(e){const t=new References
+const A=e.replace(E,(e,A,n,r)=>{if(A!==undefined)t.addImage(A)
+t.addTarget(n??r)
+return""})
+return A.trim()===""?t:null}async function parseReferences(e,t,n){const r=new References
+const s=t?(await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,4585))).fromMarkdown:(await Promise.all([A.e(982),A.e(665),A.e(169),A.e(146),A.e(248),A.e(761)]).then(A.bind(A,761))).parseGithubMarkdown
+const o=e.replace(/^[ \t]+/gm,"")
+for(const e of descendants(n(()=>s(o)))){const t=e.type==="image"||e.type==="definition"&&d.test(e.url)
+if(t)r.addImage(e.url)
+else if(e.type==="link"||e.type==="definition")r.addTarget(e.url)}if(e.includes("<")){const{listHtmlTokens:t}=await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,1032))
+for(const A of n(()=>t(e)).tokens){if(A.kind!=="start")continue
+for(const{name:e,value:t}of A.attributes){if(A.name==="a"&&e==="href")r.addTarget(t)
+if(A.name==="img"&&e==="src")r.addImage(t)
+if(A.name==="script"&&e==="data-slug")r.slugs.add(t)}}}return r}function*descendants(e){yield e
+if("children"in e)for(const t of e.children)yield*descendants(t)}var Q=A(6227)
+async function analyzeFile({path:e,format:t,content:A,mustHaveSection:n},r,o){if(A.outcome==="unreadable")return(0,Q.g4)(e,[A.problem])
+const{text:a}=A
+const c=await(0,i.M)(a,t,{timeLimiter:o})
+const l=c.sections.map(e=>(0,s.jG)(e,r.show))
+const u=(0,g.T)(a)
+const toPositioned=({offset:e,...t})=>({...u(e),...t})
+const h=[...c.problems,...(0,s._N)(c,l)].map(toPositioned)
+const d=[]
+for(const[e,t]of c.sections.entries()){const A=await configureSection(t,l[e]??[],c,r)
+if("message"in A)h.push({...t.position,...A})
+else d.push(A)}if(h.length>0)return(0,Q.g4)(e,h.sort((e,t)=>e.line-t.line||e.column-t.column))
+if(d.length===0){return n?(0,Q.g4)(e,[missingSection(t)]):{outcome:"no-section"}}const E=[...c.warnings.map(t=>({path:e,...toPositioned(t)})),...d.flatMap(t=>scriptWarnings(e,t))]
+return{outcome:"analyzed",path:e,text:a,found:c,configuredSections:d,warnings:E}}async function configureSection(e,t,{text:A,format:n,timeBudget:r},s){const{slug:i,customDomain:g}=e.attributes
+try{const a=i===undefined?s.slug:(0,u.d)(i)
+if(a===null){return{code:"no-slug",message:'no slug: write slug="\u2026" on this marker, or set the option slug'}}const l=g===undefined?s.customDomain:(0,c.ZL)(g)
+const h=(0,o.nF)(A.slice(e.content.start,e.content.end),e.layout)
+const d={slug:a,isSlugOnMarker:i!==undefined}
+const E=e.layout.context==="html"
+const parseWithLimit=t=>r.parse(e.content,t)
+const Q=h.trim()===""?null:await parseOldContent(h,d,E,parseWithLimit)
+return{section:e,format:n,slug:a,customDomain:l,shown:t,old:Q}}catch(e){if(e instanceof l.d)return{code:"invalid-attribute",message:e.message}
+if(e instanceof a.D)return{code:e.problem.code,message:e.message}
+throw e}}function missingSection(e){const[t,A]=e==="mdx"?["{/*","*/}"]:["\x3c!--","--\x3e"]
+const n=`${t} status-snippets start slug="\u2026" ${A} and ${t} status-snippets end ${A}`
+const r=`this file contains no section; put ${n} where the snippets belong, or let "status-snippets init" do it`
+return{line:1,column:1,code:"no-section",message:r}}function scriptWarnings(e,{section:t,format:A,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
+if(!r||A!=="md")return[]
+const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
+return[{path:e,...t.position,code:"no-scripts",message:s}]}var f=A(1948)
+var B=A(622)
+async function findSurroundingChange(e,t){let[A,n]=[e,t]
+if(affectsOtherBlocks(e)||affectsOtherBlocks(t)){const r={defined:s.xv,extent:"whole",timeBudget:e.timeBudget}
+A=await(0,i.M)(e.text,e.format,r)
+n=await(0,i.M)(t.text,t.format,r)}const r=findExceededLimit(e.sections,A)??findExceededLimit(e.sections,n)
+if(r)return r
+const o=findFirstDifference(spansOutside(A.document.outline(),e.sections),spansOutside(n.document.outline(),t.sections))
+if(o===undefined)return undefined
+const a=e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0]
+const c="rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"
+return{offset:a?.start.start??o,code:"changes-surroundings",message:c}}function affectsOtherBlocks({text:e,document:t,sections:A}){const n=A.map(({content:e})=>e)
+const r=t.definitions.some(({start:e})=>(0,B.hf)(n,e)>=0)
+const s=n.some(({start:t,end:A})=>e.slice(t,A).includes("[^"))
+return!t.isOutlineExact||r||s}function findExceededLimit(e,{problems:t}){const A=t.find(({code:e})=>e==="too-complex")
+return A&&{...A,offset:e[0]?.start.start??0}}function findFirstDifference(e,t){const A=e.find(({key:e},A)=>e!==t[A]?.key)
+if(A)return A.offset
+return t.length>e.length?e.at(-1)?.offset??0:undefined}const C="gfmFootnoteCall"
+function spansOutside(e,t){let A=0
+const n=t.map(({content:e})=>{A+=e.end-e.start
+return{...e,lengthSoFar:A}})
+const withoutContents=e=>{const t=n[(0,B.rj)(n,e)]
+return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
+return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,B.rj)(n,t)]
+const s=r&&A<=r.end&&e!==C
+if(t===A||s)return[]
+return[{offset:t,key:`${e} ${withoutContents(t)} ${withoutContents(A)}`}]})}async function rewriteSections(e,t){const{text:A,format:n,sections:r,timeBudget:s}=e
+try{const o=await renderContents(e,t)
+const a=r.map(({content:e},t)=>o[t]!==A.slice(e.start,e.end))
+if(!a.includes(true))return{outcome:"written",text:A,changed:a,sections:r}
+const{after:c,ranges:l}=splice(A,r,o)
+const u=await(0,i.M)(c,n,{timeBudget:s})
+const g=findExceededLimit(r,u)??findLostSection(r,u,l)??await findSurroundingChange(e,u)
+if(g)return{outcome:"rejected",problem:g}
+return{outcome:"written",text:c,changed:a,sections:u.sections}}catch(e){if(e instanceof a.D)return{outcome:"rejected",problem:e.problem}
+throw e}}async function renderContents({text:e,format:t,sections:n,timeBudget:r},s){const i=n.map(({content:e})=>e)
+const a=(0,g.R)(e,i)
+const c=[]
+for(const[i,{layout:l,content:u}]of n.entries()){const n=e.slice(u.start,u.end)
+const g=s[i]
+const h=g?(0,o.cI)(l,g,a):n
+if(n===h||n.trim()===""){c.push(h)
+continue}const{hasSameRendering:d}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,7808))
+const E=r.parse(u,()=>d(n,h,l,t==="mdx"))
+c.push(E?n:h)}return c}function splice(e,t,A){const n=[]
+const r=[]
+let s=0
+let o=0
+for(const[i,{content:a}]of t.entries()){const t=A[i]??""
+n.push(e.slice(s,a.start),t)
+const c=o+a.start-s
+o=c+t.length
+r.push({start:c,end:o})
+s=a.end}return{after:n.join("")+e.slice(s),ranges:r}}function findLostSection(e,t,A){const n=A.findIndex(({start:A,end:n},r)=>{const[s,o]=[e[r],t.sections[r]]
+if(o?.content.start!==A||o.content.end!==n)return true
+return JSON.stringify(o.layout)!==JSON.stringify(s?.layout)})
+if(n<0&&t.problems.length===0&&t.sections.length===e.length)return undefined
+const r="the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around"
+return{offset:e[Math.max(n,0)]?.start.start??0,code:"not-read-back",message:r}}var I=A(7031)
+var p=A(2764)
+async function rewriteFile(e,t,{baseUrl:A,checkOnly:n}){const{path:r,text:s,found:o}=e
+const i=[]
+const a=[]
+for(const n of e.configuredSections){const e=await selectContent(n,t.get(n),A)
+if("message"in e)a.push(e)
+else i.push(e)}if(a.length>0)return{outcome:"failed",path:r,problems:a}
+const c=await rewriteSections(o,i.map(({snippets:e})=>e))
+if(c.outcome==="rejected"){const{offset:e,code:t,message:A}=c.problem
+return(0,Q.g4)(r,[{...(0,g.T)(s)(e),code:t,message:A}])}const{text:l,sections:u,changed:h}=c
+const d=o.sections.flatMap(({content:e},t)=>{const A=u[t]
+return h[t]&&A?[{before:e,after:A.content}]:[]})
+const E=n?"out-of-date":"changed"
+const B=d.length>0
+const C=i.map((e,t)=>toSectionReport(e,h[t]?E:"unchanged"))
+return{outcome:"rewritten",path:r,report:{path:r,outcome:B?E:"unchanged",sections:C,problems:[]},change:B?{path:r,before:s,after:l,edits:d,sections:{oldSections:o.sections,newSections:u}}:null,pages:i.map(({page:e})=>e),warnings:i.flatMap(({configured:e,page:t,snippets:A})=>{const n=A===null?[]:(0,f.Vr)(t,e)
+return n.map(t=>({...t,path:r,...e.section.position}))})}}async function selectContent(e,t,s){const{section:o,format:i,slug:a,shown:c,old:l}=e
+if(t===undefined)throw new Error(`Page "${a}" was not resolved`)
+if(t.outcome==="failed")return toProblem(e,t.error)
+const u=(0,r.Kf)(t.snippets)
+const g=u.status_page_url
+if(t.source==="stale"&&l!==null&&!l.showsOtherPage){return{configured:e,page:t,address:l.address??g,snippets:null}}const h=o.layout.context==="html"?"html":"markdown"
+const d=c.map(e=>n.Lm[e][h]??"status_page_url")
+const E=(0,f.ty)(t,["status_page_url",...d],s)
+if(E)return toProblem(e,E)
+const Q=await(0,p.I)(u,{slug:a,baseUrl:s})
+const B=c.map(e=>Q[e][h]??"")
+if(i!=="mdx")return{configured:e,page:t,address:g,snippets:B}
+const{toMdx:C}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,2233))
+return{configured:e,page:t,address:g,snippets:B.map(C)}}function toProblem({section:e},t){const A=t instanceof I._?t.kind:"input"
+return{kind:A,...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},A){const{section:n,slug:r,old:s}=e
+const{position:o,layout:i}=n
+const a=s?.address??null
+return{line:o.line,context:i.context,slug:r,address:t,previousAddress:a,outcome:A}}async function refreshFiles(e,t,A,n){const r=[]
+const s=[]
+for await(const A of e){const e=await analyzeFile(A,t,n)
+const o=e.outcome!=="no-section"
+r.push({matchedBy:A.matchedBy??[],hasSection:o})
+if(o)s.push(e)}const o=s.filter(e=>e.outcome==="analyzed")
+if(o.length<s.length)return(0,Q.Nq)(s,[])
+const i=noSectionFailure(r,t.allowNoSection??false)
+if(i!==null)return(0,Q.Nq)(s,[],i)
+const a=o.flatMap(e=>e.configuredSections)
+const{pages:c,warnings:l}=await(0,f.Jx)(a,t,A)
+const u=[]
+for(const e of o)u.push(await rewriteFile(e,c,t))
+const g=u.filter(e=>e.outcome==="rewritten")
+const h=toPageReports(g.flatMap(e=>e.pages))
+if(g.length<u.length)return(0,Q.Nq)(u,h)
+const d=g.flatMap(({change:e})=>e??[])
+const E=t.checkOnly?"out-of-date":"changed"
+return{outcome:d.length>0?E:"unchanged",files:g.map(({report:e})=>e),pages:h,changes:d,warnings:[...l,...o.flatMap(e=>e.warnings),...g.flatMap(e=>e.warnings)],failure:null}}function toPageReports(e){return[...new Set(e)].map(({slug:e,source:t,snippets:A})=>{const s=(0,r.Kf)(A)
+return{slug:e,source:t,snippets:(0,n.YP)(e=>s[e]||null)}})}function noSectionFailure(e,t){const A=new Set(e.flatMap(({matchedBy:e})=>e))
+for(const n of[...A,...t?[]:[null]]){const t=n===null?e:e.filter(({matchedBy:e})=>e.includes(n))
+if(t.some(({hasSection:e})=>e))continue
+const A=t.length===1?"the 1 file":`any of the ${t.length} files`
+const r=n===null?A:`${A} that ${n} matched`
+const s=`no section in ${r}: put the markers in one of them, or specify the file that contains them`
+return{kind:"input",code:"no-section",message:s}}return null}async function refreshSections(e,{path:t,format:A},n,r,s){const o={path:t,format:A,mustHaveSection:false,content:{outcome:"read",text:e}}
+const i=await refreshFiles([o],{...n,checkOnly:false},r,s)
+const[a]=i.files
+const[c]=i.changes
+const{sections:l=[],problems:u=[]}=a??{}
+const g=a&&i.failure?i.failure.kind:null
+const h=g==="publishing"?null:g
+const d=h?"failed":c?"changed":"unchanged"
+const E=c?.sections??{oldSections:[],newSections:[]}
+return{outcome:d,text:c?.after??e,sections:l,problems:u,warnings:i.warnings,failure:h,...E}}},6227:(e,t,A)=>{"use strict"
 A.d(t,{g4:()=>failedFile,Nq:()=>failedResult,kc:()=>withPublishError})
 const n=["input","refused","unavailable","publishing"]
 function firstFailure(e){const t=e.flatMap(({path:e,problems:t=[]})=>t.map(t=>({path:e,...t})))
@@ -6020,50 +6031,49 @@ if(!A)throw new Error("A run without a problem cannot fail")
 const{kind:r,code:s,path:o,line:i,column:a,message:c}=A
 return{kind:r,code:s,message:`${o}:${i}:${a}: ${c}`}}function failedFile(e,t){return{outcome:"failed",path:e,problems:t.map(e=>({kind:"input",...e}))}}function failedResult(e,t,A=firstFailure(e)){const n=e.map(({path:e,problems:t})=>{const A=(t??[]).map(({kind:e,...t})=>t)
 return{path:e,outcome:t?"failed":"unchanged",sections:[],problems:A}})
-return{outcome:"failed",files:n,pages:t,changes:[],warnings:[],failure:A}}function withPublishError(e,{code:t,message:A}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:A}}}},65865:(e,t,A)=>{"use strict"
+return{outcome:"failed",files:n,pages:t,changes:[],warnings:[],failure:A}}function withPublishError(e,{code:t,message:A}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:A}}}},8897:(e,t,A)=>{"use strict"
 A.d(t,{P:()=>createEffects,g:()=>c})
 const n=require("node:os")
-var r=A(58500)
+var r=A(8500)
 const s=require("node:vm")
-var o=A(76760)
+var o=A(6760)
 const i="status-snippets"
 function cacheDirectoryOf({env:e,platform:t,home:A}){const{isAbsolute:n,join:r}=t==="win32"?o.win32:o.posix
 const below=(e,...t)=>e!==undefined&&n(e)?r(e,...t):null
 const s=below(e.XDG_CACHE_HOME,i)
 if(s!==null)return s
-if(t==="win32"){return below(e.LOCALAPPDATA,i,"Cache")??below(A,"AppData","Local",i,"Cache")}return t==="darwin"?below(A,"Library","Caches",i):below(A,".cache",i)}var a=A(24036)
-function createEffects(e=process.env,t=process.platform){let A
-return{async fetch(t,n){A??=(0,a.L)(e)
-return(await A)(t,n)},now:()=>Date.now(),sleep:e=>(0,r.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheDirectoryOf({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,n.homedir)()}catch{return""}}const c={now:()=>performance.now(),runWithTimeLimit}
+if(t==="win32"){return below(e.LOCALAPPDATA,i,"Cache")??below(A,"AppData","Local",i,"Cache")}return t==="darwin"?below(A,"Library","Caches",i):below(A,".cache",i)}var a=A(4036)
+function createEffects(e=process.env,t=process.platform,A){let n
+return{async fetch(t,r){n??=(0,a.L4)(e,A)
+return(await n)(t,r)},now:()=>Date.now(),sleep:e=>(0,r.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheDirectoryOf({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,n.homedir)()}catch{return""}}const c={now:()=>performance.now(),runWithTimeLimit}
 const l={}
 let u
 function runWithTimeLimit(e,t){u??=(0,s.createContext)(l)
 let A={outcome:"timed-out"}
 l.work=()=>{A={outcome:"finished",value:t()}}
-try{(0,s.runInContext)("work()",u,{timeout:e})}catch(e){if(Object(e).code!=="ERR_SCRIPT_EXECUTION_TIMEOUT")throw e}finally{delete l.work}return A}},24036:(e,t,A)=>{"use strict"
-A.d(t,{L:()=>loadFetch,u:()=>readProxySettings})
-var n=A(39529)
-var r=A(65748)
-async function loadFetch(e){const direct=(e,t)=>globalThis.fetch(e,t)
-const t=readProxySettings(e)
-if(t.httpProxy===""&&t.httpsProxy==="")return direct
-const{EnvHttpProxyAgent:n,fetch:r}=await A.e(752).then(A.t.bind(A,46752,19))
-const s=new n(t)
-const o=r
-return(e,A)=>{const{protocol:n}=new URL(e instanceof Request?e.url:e)
-const r=n==="https:"?t.httpsProxy:t.httpProxy
-return r===""?direct(e,A):o(e,{...A,dispatcher:s})}}function readProxySettings(e){const read=t=>(e[t]||e[t.toUpperCase()]||"").trim()
+try{(0,s.runInContext)("work()",u,{timeout:e})}catch(e){if(Object(e).code!=="ERR_SCRIPT_EXECUTION_TIMEOUT")throw e}finally{delete l.work}return A}},4036:(e,t,A)=>{"use strict"
+A.d(t,{L4:()=>loadFetch,u_:()=>validateProxySettings})
+var n=A(9529)
+var r=A(5748)
+async function loadFetch(e,t=(e,t)=>globalThis.fetch(e,t)){const n=readProxySettings(e)
+if(n.httpProxy===""&&n.httpsProxy==="")return t
+const{EnvHttpProxyAgent:r,fetch:s}=await A.e(280).then(A.t.bind(A,5280,19))
+const o=new r(n)
+const i=s
+return(e,A)=>{const{protocol:r}=new URL(e instanceof Request?e.url:e)
+const s=r==="https:"?n.httpsProxy:n.httpProxy
+return s===""?t(e,A):i(e,{...A,dispatcher:o})}}function validateProxySettings(e){readProxySettings(e)}function readProxySettings(e){const read=t=>(e[t]||e[t.toUpperCase()]||"").trim()
 const readProxy=e=>{const t=read(e)
 if(t==="")return""
 const A=(0,r.D)(/^[a-z][a-z\d+.-]*:\/\//i.test(t)?t:`http://${t}`)
 if(A!==null&&/^https?:$/.test(A.protocol))return A.href
 const s="is not the address of an HTTP proxy"
 throw new n.d({input:e,value:"***",problem:s,fix:"write it as http://host:port"})}
-return{httpProxy:readProxy("http_proxy"),httpsProxy:readProxy("https_proxy"),noProxy:read("no_proxy")}}},79593:(e,t,A)=>{"use strict"
+return{httpProxy:readProxy("http_proxy"),httpsProxy:readProxy("https_proxy"),noProxy:read("no_proxy")}}},9593:(e,t,A)=>{"use strict"
 A.d(t,{B:()=>mayContainSettings,T:()=>readConfiguration})
-var n=A(76760)
-var r=A(81641)
-var s=A(62611)
+var n=A(6760)
+var r=A(1641)
+var s=A(6966)
 var o=A(9003)
 async function readConfiguration(e,t=(0,o.Eu)(e,r.fl)){for(const A of t){const nameIn=t=>(0,n.relative)(e,t).split(n.sep).join("/")
 const t=nameIn(A)
@@ -6075,10 +6085,10 @@ const c=a.get("files")
 const l=nameIn((0,n.dirname)(A))
 if(c===undefined||l==="")return a
 const u=c.values.map(e=>e.replace(/^!?/,e=>`${e}${l}/`))
-return new Map(a).set("files",{...c,values:u})}return new Map}function mayContainSettings(e,t){return e!=="package.json"||t.includes('"status-snippets"')}async function parse(e,t){const{parseConfigurationFile:n}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,22627))
-return n(e,t)}},38015:(e,t,A)=>{"use strict"
+return new Map(a).set("files",{...c,values:u})}return new Map}function mayContainSettings(e,t){return e!=="package.json"||t.includes('"status-snippets"')}async function parse(e,t){const{parseConfigurationFile:n}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,2627))
+return n(e,t)}},8015:(e,t,A)=>{"use strict"
 A.d(t,{_N:()=>findMisplacedSnippets,jG:()=>snippetsShownIn,xv:()=>o})
-var n=A(40622)
+var n=A(622)
 const r={badge:["flow","tight","inline","html","phrasing"],link:["flow","tight","inline","html","phrasing"],widget:["flow","html"],script:["flow","html","phrasing","head"],definitions:["flow"]}
 const s={flow:"is not possible on lines of its own",tight:"needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list",inline:"is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around",head:"is not possible in <head>, which is not displayed; move the section into <body>",phrasing:"is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element","no-text":"is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside",outside:"is not possible outside <body>; move both markers into it",html:"is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block"}
 const o=["STATUS-BADGE","STATUS-PAGE"]
@@ -6089,24 +6099,24 @@ if(a){const e=`"${a}" ${s[i]}`
 return[{offset:A.start.start,code:"does-not-fit",message:e}]}return o.includes("definitions")?findRepeatedLabels(e,A,t):[]})}function placementOf({layout:e}){if(e.context==="html")return e.contentModel??"html"
 return e.context==="flow"&&e.tight?"tight":e.context}function findRepeatedLabels({document:e,sections:t},A,r){if(t.find((e,t)=>r[t]?.includes("definitions"))!==A){const e='another section of the file already shows "definitions"; keep it in one of them'
 return[{offset:A.start.start,code:"label-defined",message:e}]}const s=t.map(({content:e})=>e)
-const i=e.definitions.find(({label:e,start:t})=>o.includes(e)&&(0,n.h)(s,t)<0)
+const i=e.definitions.find(({label:e,start:t})=>o.includes(e)&&(0,n.hf)(s,t)<0)
 if(!i)return[]
 const a=`the label [${i.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`
-return[{offset:i.start,code:"label-defined",message:a}]}},88118:(e,t,A)=>{"use strict"
+return[{offset:i.start,code:"label-defined",message:a}]}},8118:(e,t,A)=>{"use strict"
 A.d(t,{EU:()=>isOnOneLine,cI:()=>renderContent,dv:()=>decideLayout,nF:()=>withoutLinePrefix})
 function decideLayout(e,t,A){const{start:n,end:r}=t
 const[s,o]=[n.place,r.place]
 if(n.isInLink||r.isInLink){const e="a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it"
 return{problem:{offset:n.range.start,code:"inside-link",message:e}}}if(n.parent===r.parent){if(s.kind==="inline"&&o.kind==="inline"){const{table:e,html:t}=s
-return{layout:t?{context:"html",lines:"one",...t}:{context:"inline",table:e}}}if(s.kind==="flow"&&o.kind==="flow")return{layout:decideFlowLayout(s,o,isOnOneLine(e,t))}}const{line:i}=A(r.range.start)
+return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(s.kind==="flow"&&o.kind==="flow")return{layout:decideFlowLayout(s,o,isOnOneLine(e,t))}}const{line:i}=A(r.range.start)
 const a=`the section ends at line ${i}, in another container; put both markers in the same one, each on a line of its own`
-return{problem:{offset:n.range.start,code:"different-containers",message:a}}}function decideFlowLayout(e,t,A){if(A)return{context:"html",lines:"one",...e.html}
+return{problem:{offset:n.range.start,code:"different-containers",message:a}}}function decideFlowLayout(e,t,A){if(A)return{context:"html",lines:"single",...e.html}
 const{indentation:n}=e
 if(e.hasHtmlBefore){const A=t.prefix+(t.startsLine?t.indentation:n)
-return{context:"html",lines:"own",prefix:t.prefix+n,closingPrefix:A,...e.html}}const r=t.prefix+(t.hasHtmlBefore?n:t.indentation)
+return{context:"html",lines:"separate",prefix:t.prefix+n,closingPrefix:A,...e.html}}const r=t.prefix+(t.hasHtmlBefore?n:t.indentation)
 return{context:"flow",prefix:t.prefix,closingPrefix:r,tight:e.list!==null&&!e.list.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,A){if(e.context==="inline"){const A=t.map(joinLines).join(" ")
 return e.table?A.replace(/(?<!\\)((?:\\\\)*)\|/g,"$1\\|"):A}const r=e.context==="html"&&e.jsx?n:""
-if(e.context==="html"&&e.lines==="one")return t.map(joinLines).join(r||" ")
+if(e.context==="html"&&e.lines==="single")return t.map(joinLines).join(r||" ")
 const s=t.length-1
 const o=t.map((e,t)=>(t<s?e+r:e).split("\n"))
 const i=e.context==="flow"&&!e.tight
@@ -6118,65 +6128,12 @@ return t.reduce((e,t)=>{const A=e===""||e.endsWith(">")&&t.startsWith("<")
 return e+(A?t:` ${t}`)},"")}function withoutLinePrefix(e,t){const A="prefix"in t?t.prefix:""
 const n=A.trimEnd()
 const r=e.split(/\r\n|\n|\r/)
-return r.map(e=>e.slice([A,n].find(t=>e.startsWith(t))?.length??0)).join("\n")}},13345:(e,t,A)=>{"use strict"
-A.d(t,{K:()=>findSections})
-var n=A(57032)
-var r=A(40622)
-var s=A(88118)
-var o=A(67908)
-function pairMarkers(e,t){const A=[]
-const n=findWrongSyntax(e,t)
-const report=({range:e},t,A)=>n.push({offset:e.start,code:t,message:A})
-const[r,s]=[(0,o.gJ)("start",t),(0,o.gJ)("end",t)]
-let i
-for(const n of e.comments){const e=(n.isClosed?o.gY:o.LD)(n.text,t)
-if(e.kind==="other")continue
-if(e.kind==="problem")report(n,e.code,e.message)
-if((0,o.kp)(e)==="start"){if(i)report(n,"nested-start",`a section starts inside another one; end that with ${s} before this marker`)
-else i={comment:n,marker:e}}else if(i){if(e.kind==="end"&&i.marker.kind==="start"){const e={start:i.comment.range.end,end:n.range.start}
-A.push({start:i.comment,end:n,content:e,attributes:i.marker.attributes})}i=undefined}else if(e.kind==="end"){report(n,"end-without-start",`an end marker without a start; put ${r} before it or remove it`)}}if(i?.marker.kind==="start"){report(i.comment,"start-without-end",`a start marker without an end; put ${s} where the section ends`)}return{pairs:A,problems:n}}function findWrongSyntax(e,t){const A=t==="html"?"mdx":"html"
-return e.wrongSyntaxComments.flatMap(({start:e,text:n})=>{const r=(0,o.gY)(n,A)
-if(r.kind==="other")return[]
-const s=(0,o.kp)(r)
-const c=`${(0,o.gJ)(s,A)} ${i[t]}; write ${(0,o.gJ)(s,t)}`
-return[{offset:e,code:"look-alike",message:c+a[t]}]})}const i={html:"is visible text in Markdown and HTML",mdx:"is a syntax error in MDX"}
-const a={html:", or read the file as MDX with --format mdx (Docusaurus does)",mdx:""}
-var c=A(2207)
-var l=A(91825)
-async function findSections(e,t,{effects:A,...n}={}){const r=n.timer??new c.q(A)
-if(!(0,o.nr)(e))return toFindResult(e,t,l.v,r)
-const s=await u[t]()
-try{return toFindResult(e,t,await s(e,{...n,timer:r}),r)}catch(A){if(!(A instanceof c.D))throw A
-return toFindResult(e,t,{...l.v,problems:[A.problem]},r)}}const u={md:async()=>(await Promise.resolve().then(A.bind(A,77551))).parseMarkdown,mdx:async()=>(await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,44931))).parseMdx,html:async()=>(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,6602))).parseHtmlFile}
-function toFindResult(e,t,A,r=new c.q){const o=(0,n.T)(e)
-const{pairs:i,problems:a}=pairMarkers(A,t==="mdx"?"mdx":"html")
-const l=findUnbalancedElements(A.elements,i)
-const u=[...A.problems,...a]
-const g=[]
-for(const t of i){const{start:A,end:n,content:r,attributes:i}=t
-const a=(0,s.dv)(e,t,o)
-const c="problem"in a?a.problem:l.get(t)
-if(c)u.push(c)
-if("problem"in a)continue
-g.push({...{start:A.range,end:n.range,content:r,attributes:i,layout:a.layout},position:o(A.range.start),isInHeading:A.isInHeading})}u.sort((e,t)=>e.offset-t.offset)
-const h=i.flatMap(t=>findRawMarkdown(e,t))
-return{text:e,format:t,sections:g,problems:u,warnings:h,document:A,timer:r}}function findUnbalancedElements(e,t){const A=t.map(({content:e})=>e)
-const n=new Map
-for(const{name:s,open:o,close:i}of e){const[e,a]=[(0,r.h)(A,o.start),(0,r.h)(A,i.start)]
-if(e===a)continue
-const c=`only one of the tags <${s}> and </${s}> is in this section; put both markers inside the element, or both outside`
-for(const A of[t[e],t[a]]){if(A)n.set(A,{offset:A.start.range.start,code:"different-containers",message:c})}}return n}function findRawMarkdown(e,t){const{place:A,range:n}=t.start
-if(A.kind!=="flow"||A.hasHtmlBefore||!(0,s.EU)(e,t))return[]
-const r=/^[^\r\n]*/.exec(e.slice(t.end.range.end))?.[0].trim()??""
-const o=r!==""&&!r.startsWith("<")
-if(!o&&!/[*_`~[\]]/.test(r.replace(/<[^<>]*>/g,"")))return[]
-const i="a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines"
-return[{offset:n.start,code:"raw-markdown",message:i}]}},11641:(e,t,A)=>{"use strict"
+return r.map(e=>e.slice([A,n].find(t=>e.startsWith(t))?.length??0)).join("\n")}},4022:(e,t,A)=>{"use strict"
 A.d(t,{Fx:()=>n,Kk:()=>r,be:()=>formatOf})
 const n=["md","mdx","html"]
 const r={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
-return Object.hasOwn(r,t)?r[t]??null:null}},62454:(e,t,A)=>{"use strict"
+return Object.hasOwn(r,t)?r[t]??null:null}},2454:(e,t,A)=>{"use strict"
 A.d(t,{Ff:()=>r,NB:()=>n,yX:()=>scanComments})
 const n={raw:undefined,isInLink:false,isInHeading:false}
 const r=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
@@ -6189,36 +6146,8 @@ o=c+t.length
 const e=a!==""
 const l=e?i:i.replace(/(?:--!?|-)$/,"")
 r.push({start:c,end:o,text:normalize(l),isClosed:e,isInLink:A,isInHeading:n})}s.push({start:o,end:e.length})
-return{comments:r,tags:[],texts:s,state:t}}function normalize(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}},32696:(e,t,A)=>{"use strict"
-A.d(t,{S:()=>parseBlocks})
-var n=A(49146)
-async function*parseBlocks(e,t,A){let n
-for(let r=0,s=0;r<e.length;r=s){s=endOfBlocks(e,r===0?frontMatterEnd(e):r)
-let o=parseLoneComment(e,{start:r,end:s})??[]
-let i=false
-if(o.length===0&&t.test(e.slice(r,s))){n??=await A()
-o=n({start:r,end:s})
-for(let t=openBlockAt(o,s);t&&s<e.length;t=openBlockAt(o,s)){if(t==="codeFenced"){s=fenceEnd(e,o,s)}else{i=true
-s=endOfBlocks(e,s+(s-r))}o=n({start:r,end:s})}}yield{start:r,end:s,events:o,isExtended:i}}}const r=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
-function endOfBlocks(e,t){r.lastIndex=t
-return r.test(e)?r.lastIndex:e.length}const s=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
-function frontMatterEnd(e){return s.exec(e)?.[0].length??0}const o=new Set(["htmlFlow","codeFenced"])
-function openBlockAt(e,t){const A=e.findLast(([,{type:e}])=>o.has(e)||n.Pd.has(e))
-return A&&o.has(A[1].type)&&A[1].end.offset===t?A[1].type:null}function fenceEnd(e,t,A){const n=t.findLast(([,{type:e}])=>e==="codeFencedFenceSequence")?.[1]
-const r=e.slice(n?.start.offset,n?.end.offset)
-const s=`${r.slice(0,1)}{${r.length},}`
-const o=new RegExp(`(?<=[\\r\\n]) {0,3}${s}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,"g")
-o.lastIndex=A
-return o.test(e)?o.lastIndex:e.length}const i=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
-function parseLoneComment(e,{start:t,end:A}){i.lastIndex=t
-const[n="",r=""]=i.exec(e)??[]
-if(r===""||t+n.length!==A)return null
-const s={start:pointAt(t,1),end:pointAt(t+r.length,r.length+1)}
-const o={type:"htmlFlow",...s}
-const c={type:"htmlFlowData",...s}
-return[["enter",o,a],["enter",c,a],["exit",c,a],["exit",o,a]]}const a={}
-function pointAt(e,t){return{line:1,column:t,offset:e,_index:0,_bufferIndex:0}}},49146:(e,t,A)=>{"use strict"
-A.d(t,{Pd:()=>r,as:()=>ContainerTracker,go:()=>n})
+return{comments:r,tags:[],texts:s,state:t}}function normalize(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}},9146:(e,t,A)=>{"use strict"
+A.d(t,{a:()=>ContainerTracker,g:()=>n})
 const n=new Set(["listOrdered","listUnordered"])
 const r=new Set(["blockQuote","gfmFootnoteDefinition",...n])
 const s=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
@@ -6236,10 +6165,10 @@ if(t!=="linePrefix")this.#Ce=o.has(t)
 if(A&&t==="listItemPrefix")A.identity={}
 if(!r.has(t))return
 const a=n.has(t)
-this.#Be.push({token:e,identity:e,list:a?{loose:false,blankSeen:false}:null})}}},97196:(e,t,A)=>{"use strict"
+this.#Be.push({token:e,identity:e,list:a?{loose:false,blankSeen:false}:null})}}},7196:(e,t,A)=>{"use strict"
 A.d(t,{IH:()=>i,QX:()=>o,eV:()=>HtmlVisitor,so:()=>s})
-var n=A(40622)
-var r=A(62454)
+var n=A(622)
+var r=A(2454)
 const s=new Set(["atxHeading","setextHeading"])
 const o=new Set(["tableData","tableHeader"])
 const i=new Set(["paragraph",...s,...o])
@@ -6268,42 +6197,69 @@ const r=this.#we.get(t)??[]
 if(e==="open"){this.#we.set(t,r)
 r.push(n)}else{const e=r.pop()
 if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push({range:this.#Ne(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#Be.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#Le(s),parent:t,place:A})}#Ue(e,t){const A=this.#ve+t
-const r=this.#ye[(0,n.r)(this.#ye,A)]
+const r=this.#ye[(0,n.rj)(this.#ye,A)]
 if(!r)throw new RangeError(`No line of HTML at offset ${A}`)
 const s=this.#pe.slice(r.start,A)
 return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#Be.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
 let t=this.#ve
 for(const{start:A,end:n}of this.#ye){e+=this.#pe.slice(t,A).replace(/[^\r\n]/g," ")+this.#pe.slice(A,n)
 t=n}return e}openAfter(e){const t=[...this.#we].filter(([,t])=>t.some(({start:t})=>t>=e))
-return new Set(t.map(([e])=>e))}}},34054:(e,t,A)=>{"use strict"
+return new Set(t.map(([e])=>e))}}},677:(e,t,A)=>{"use strict"
 A.d(t,{v:()=>OutlineVisitor})
-var n=A(49146)
+var n=A(9146)
 const r=new Set([...["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix"],...["whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"]])
 class OutlineVisitor{#Te=[]
 #me
 constructor(e){this.#me=e}visit([e,{type:t,start:A,end:s}]){if(e!=="enter"||r.has(t))return
-const o=n.go.has(t)?this.#me.list:null
-this.#Te.push({start:A.offset,end:s.offset,type:t,list:o})}get outline(){return this.#Te.map(({list:e,type:t,...A})=>({...A,type:e?.loose?`${t} loose`:t}))}}},77551:(e,t,A)=>{"use strict"
-A.r(t)
-A.d(t,{collectMarkdown:()=>collectMarkdown,definitionIn:()=>definitionIn,parseMarkdown:()=>parseMarkdown})
-var n=A(20031)
-var r=A(62454)
-var s=A(76202)
+const o=n.g.has(t)?this.#me.list:null
+this.#Te.push({start:A.offset,end:s.offset,type:t,list:o})}get outline(){return this.#Te.map(({list:e,type:t,...A})=>({...A,type:e?.loose?`${t} loose`:t}))}}},3809:(e,t,A)=>{"use strict"
+A.d(t,{S:()=>parseBlocks})
+async function*parseBlocks(e,t,A){let n
+for(let r=0,s=0;r<e.length;r=s){s=endOfBlocks(e,r===0?frontMatterEnd(e):r)
+let o=parseLoneComment(e,{start:r,end:s})??[]
+let i=false
+if(o.length===0&&t.test(e.slice(r,s))){n??=await A()
+o=n({start:r,end:s})
+for(let t=openBlock(o);t&&s<e.length;t=openBlock(o)){if(t==="codeFenced"){s=fenceEnd(e,o,s)}else{i=true
+s=endOfBlocks(e,s+(s-r))}o=n({start:r,end:s})}}yield{start:r,end:s,events:o,isExtended:i}}}const n=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
+function endOfBlocks(e,t){n.lastIndex=t
+return n.test(e)?n.lastIndex:e.length}const r=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
+function frontMatterEnd(e){return r.exec(e)?.[0].length??0}const s=new Set(["htmlFlow","codeFenced"])
+function openBlock(e){const t=e.at(-1)?.[1].type??""
+return s.has(t)?t:null}function fenceEnd(e,t,A){const n=t.findLast(([,{type:e}])=>e==="codeFencedFenceSequence")?.[1]
+const r=e.slice(n?.start.offset,n?.end.offset)
+const s=`${r.slice(0,1)}{${r.length},}`
+const o=new RegExp(`(?<=[\\r\\n]) {0,3}${s}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,"g")
+o.lastIndex=A
+return o.test(e)?o.lastIndex:e.length}const o=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
+function parseLoneComment(e,{start:t,end:A}){o.lastIndex=t
+const n=o.exec(e)
+if(n?.[0].length!==A-t)return null
+const[,r=""]=n
+const s={start:pointAt(t,1),end:pointAt(t+r.length,r.length+1)}
+const a={type:"htmlFlow",...s}
+const c={type:"htmlFlowData",...s}
+return[["enter",a,i],["enter",c,i],["exit",c,i],["exit",a,i]]}const i={}
+function pointAt(e,t){return{line:1,column:t,offset:e,_index:0,_bufferIndex:0}}},2649:(e,t,A)=>{"use strict"
+A.d(t,{rY:()=>definitionIn,Dd:()=>parseMarkdown})
+var n=A(31)
+var r=A(2454)
+var s=A(6202)
 var o=A(2207)
-var i=A(32696)
-var a=A(49146)
-var c=A(97196)
-var l=A(34054)
-var u=A(67908)
+var i=A(9146)
+var a=A(7196)
+var c=A(677)
+var l=A(3809)
+var u=A(7908)
 const g=`${u.df}|status-(?:badge|page)\\s*\\]`
 const h="<|`{3}|~{3}|\\]:"
 const d=new RegExp(g,"iu")
 const E=new RegExp(h)
 const Q=new RegExp(`${h}|${g}`,"iu")
-function lastMarkerOrLabelEnd(e){let t=0
+function findLastMarkerOrLabelEnd(e){let t=0
 for(const{0:A,index:n}of e.matchAll(new RegExp(g,"giu"))){const r=e.slice(0,n).trimEnd().endsWith("/*")
-t=Math.max(n+A.length,r?e.indexOf("*/",n):0)}return t}function dependsOnDefinitions(e,t){if(!e.includes("]:"))return false
-if(hasMarkerOrLabelAfterBracket(e.slice(0,t)))return true
+t=Math.max(n+A.length,r?e.indexOf("*/",n):0)}return t}function dependsOnDefinitions(e){if(!e.includes("]:"))return false
+if(hasMarkerOrLabelAfterBracket(e))return true
 for(const{index:t}of e.matchAll(/\]:/g))if(isLabelWithTag(e,t))return true
 return false}const f=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
 function hasMarkerOrLabelAfterBracket(e){let t=false
@@ -6311,47 +6267,47 @@ for(const[A]of e.matchAll(f)){if(A==="[")t=true
 else if(/^[\r\n]/.test(A))t=false
 else if(t)return true}return false}const B=999
 function isLabelWithTag(e,t){const A=e.slice(Math.max(0,t-B),t)
-return A.slice(A.lastIndexOf("[")+1).includes("<")}async function parseMarkdown(e,{defined:t=[],extent:A="sections",timer:n=new o.q}={}){const r=A==="whole"
-const s=lastMarkerOrLabelEnd(e)
-const a=r||dependsOnDefinitions(e,s)
-const{links:c,footnotes:l}=a?await findLabels(e,n):I
-const load=()=>loadParser(e,{labels:{links:[...t,...c],footnotes:l},timer:n})
-if(r)return collectMarkdown(e,(0,i.S)(e,C,load))
-return collectMarkdown(e,(0,i.S)(e,Q,load),s,d)}async function collectMarkdown(e,t,n=e.length,o=C){const i=new a.as
-const u=new c.eV(e,i)
-const g=new l.v(i)
+return A.slice(A.lastIndexOf("[")+1).includes("<")}async function parseMarkdown(e,{defined:t=[],extent:A="sections",timeBudget:n=new o.q}={}){const r=A==="whole"
+const s=findLastMarkerOrLabelEnd(e)
+const i=r||dependsOnDefinitions(e)
+const{links:a,footnotes:c}=i?await findLabels(e,n):I
+const load=()=>loadParser(e,{labels:{links:[...t,...a],footnotes:c},timeBudget:n})
+if(r)return collectMarkdown(e,(0,l.S)(e,C,load))
+return collectMarkdown(e,(0,l.S)(e,Q,load),s,d)}async function collectMarkdown(e,t,n=e.length,o=C){const l=new i.a
+const u=new a.eV(e,l)
+const g=new c.v(l)
 const h=new s.o
 const d=[]
 let E=true
 let Q=0
 let f
-for await(const{start:s,end:a,events:c,isExtended:l}of t){const t=e.slice(s,a)
+for await(const{start:s,end:i,events:a,isExtended:c}of t){const t=e.slice(s,i)
 const B=o.test(t)
-if(B&&l)E=false
-if(u.parseFragment===r.yX&&r.Ff.test(t)){u.parseFragment=(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,99844))).parseHtmlFragment}for(const t of c){i.visit(t)
+if(B&&c)E=false
+if(u.parseFragment===r.yX&&r.Ff.test(t)){u.parseFragment=(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,1078))).parseHtmlFragment}for(const t of a){l.visit(t)
 u.visit(t)
 if(B)g.visit(t)
 h.visit(t)
-d.push(...definitionIn(e,t))}Q=a
-if(a>=n)f??=findLastEndTag(u,e,a)
-if(a>=(f??n))break}const{comments:B,elements:I,texts:p}=u
+d.push(...definitionIn(e,t))}Q=i
+if(i>=n)f??=offsetInsideLastEndTag(u,e,i)
+if(i>=(f??n))break}const{comments:B,elements:I,texts:p}=u
 const m=h.findIn(e.slice(0,Q),p)
 const outline=()=>g.outline
-return{comments:B,elements:I,wrongSyntaxComments:m,definitions:d,outline,isOutlineExact:E,problems:[]}}async function loadParser(e,t){const{createEventParser:n}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,83971))
+return{comments:B,elements:I,wrongSyntaxComments:m,definitions:d,outline,isOutlineExact:E,problems:[]}}async function loadParser(e,t){const{createEventParser:n}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,1842))
 return n(e,t)}const C=/^/
 const I={links:[],footnotes:[]}
 async function findLabels(e,t){const A=new Set
 const r=new Set
-for await(const{events:s}of(0,i.S)(e,E,()=>loadParser(e,{timer:t}))){for(const t of s){for(const{label:n}of definitionIn(e,t))A.add(n)
+for await(const{events:s}of(0,l.S)(e,E,()=>loadParser(e,{timeBudget:t}))){for(const t of s){for(const{label:n}of definitionIn(e,t))A.add(n)
 const[s,{type:o,start:i,end:a}]=t
 if(s!=="enter"||o!=="gfmFootnoteDefinitionLabelString")continue
 r.add((0,n.B)(e.slice(i.offset,a.offset)))}}return{links:[...A],footnotes:[...r]}}function definitionIn(e,[t,{type:A,start:r,end:s}]){if(t!=="enter"||A!=="definitionLabel")return[]
-return[{start:r.offset,label:(0,n.B)(e.slice(r.offset+1,s.offset-1))}]}function findLastEndTag(e,t,A){const n=e.openAfter(e.comments[0]?.range.start??A)
+return[{start:r.offset,label:(0,n.B)(e.slice(r.offset+1,s.offset-1))}]}function offsetInsideLastEndTag(e,t,A){const n=e.openAfter(e.comments[0]?.range.start??A)
 const r=n.size>0?t.slice(A).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const s=[...r].findLast(([,e=""])=>n.has(e.toLowerCase()))
-return s?A+s.index+1:0}},28851:(e,t,A)=>{"use strict"
+return s?A+s.index+1:0}},8851:(e,t,A)=>{"use strict"
 A.d(t,{qo:()=>readShow,vB:()=>parseAttributes})
-var n=A(86101)
+var n=A(6101)
 const r=["slug","custom-domain","show"]
 const s=["badge","link","widget","script","definitions"]
 const o=/\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y
@@ -6377,10 +6333,10 @@ const r=t??(0,n.Z)(e,s)
 if(!t)return refuse(`has the unknown name "${e}"`,r===null?i:`did you mean "${r}"?`)
 if(A.includes(t))return refuse(`names "${e}" twice`,"write it once")
 A.push(t)}return{valid:true,names:A}}const i=`write one or more of ${s.join(", ")}`
-function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},67908:(e,t,A)=>{"use strict"
+function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},7908:(e,t,A)=>{"use strict"
 A.d(t,{LD:()=>parseUnclosedMarker,df:()=>s,gJ:()=>formatMarker,gY:()=>parseMarker,kp:()=>roleOf,nr:()=>mentionsMarkers})
-var n=A(21916)
-var r=A(28851)
+var n=A(1916)
+var r=A(8851)
 const s="status[-_ ]?snippet"
 const o=new RegExp(s,"i")
 function mentionsMarkers(e){return o.test(e)}const i=/^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/
@@ -6399,15 +6355,69 @@ return n.kind==="other"?n:lookAlike(roleOf(n),'marker does not end with "--\x3e"
 if(t===undefined||A!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(A))return undefined
 const r=t.toLowerCase()
 if(c.test(r)||(0,n.Io)(r,"start")<=2)return"start"
-return l.test(r)||(0,n.Io)(r,"end")<=1?"end":undefined}},76202:(e,t,A)=>{"use strict"
+return l.test(r)||(0,n.Io)(r,"end")<=1?"end":undefined}},6202:(e,t,A)=>{"use strict"
 A.d(t,{o:()=>MdxLookalikes,r:()=>findMdxComments})
-var n=A(40622)
+var n=A(622)
 const r=new Set([...["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"]])
 class MdxLookalikes{#xe=[]
-visit([e,{type:t,start:A,end:n}]){if(e==="enter"&&r.has(t))this.#xe.push({start:A.offset,end:n.offset})}findIn(e,t){const isVisible=({start:e})=>(0,n.h)(this.#xe,e)<0||(0,n.h)(t,e)>=0
+visit([e,{type:t,start:A,end:n}]){if(e==="enter"&&r.has(t))this.#xe.push({start:A.offset,end:n.offset})}findIn(e,t){const isVisible=({start:e})=>(0,n.hf)(this.#xe,e)<0||(0,n.hf)(t,e)>=0
 return findMdxComments(e).filter(isVisible)}}const s=/\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g
 function findMdxComments(e){const t=e.slice(0,e.lastIndexOf("*/")+"*/".length).matchAll(s)
-return[...t].map(({index:e,1:t=""})=>({start:e,text:t}))}},2207:(e,t,A)=>{"use strict"
+return[...t].map(({index:e,1:t=""})=>({start:e,text:t}))}},9971:(e,t,A)=>{"use strict"
+A.d(t,{M:()=>parseSections})
+var n=A(7032)
+var r=A(622)
+var s=A(8118)
+var o=A(2649)
+var i=A(7908)
+function pairMarkers(e,t){const A=[]
+const n=findWrongSyntax(e,t)
+const report=({range:e},t,A)=>n.push({offset:e.start,code:t,message:A})
+const[r,s]=[(0,i.gJ)("start",t),(0,i.gJ)("end",t)]
+let o
+for(const n of e.comments){const e=(n.isClosed?i.gY:i.LD)(n.text,t)
+if(e.kind==="other")continue
+if(e.kind==="problem")report(n,e.code,e.message)
+if((0,i.kp)(e)==="start"){if(o)report(n,"nested-start",`a section starts inside another one; end that with ${s} before this marker`)
+else o={comment:n,marker:e}}else if(o){if(e.kind==="end"&&o.marker.kind==="start"){const e={start:o.comment.range.end,end:n.range.start}
+A.push({start:o.comment,end:n,content:e,attributes:o.marker.attributes})}o=undefined}else if(e.kind==="end"){report(n,"end-without-start",`an end marker without a start; put ${r} before it or remove it`)}}if(o?.marker.kind==="start"){report(o.comment,"start-without-end",`a start marker without an end; put ${s} where the section ends`)}return{pairs:A,problems:n}}function findWrongSyntax(e,t){const A=t==="html"?"mdx":"html"
+return e.wrongSyntaxComments.flatMap(({start:e,text:n})=>{const r=(0,i.gY)(n,A)
+if(r.kind==="other")return[]
+const s=(0,i.kp)(r)
+const o=`${(0,i.gJ)(s,A)} ${a[t]}; write ${(0,i.gJ)(s,t)}`
+return[{offset:e,code:"look-alike",message:o+c[t]}]})}const a={html:"is visible text in Markdown and HTML",mdx:"is a syntax error in MDX"}
+const c={html:", or read the file as MDX with --format mdx (Docusaurus does)",mdx:""}
+var l=A(2207)
+var u=A(1825)
+async function parseSections(e,t,{timeLimiter:A,...n}={}){const r=n.timeBudget??new l.q(A)
+if(!(0,i.nr)(e))return toParsedSections(e,t,u.v,r)
+const s=await g[t]()
+try{return toParsedSections(e,t,await s(e,{...n,timeBudget:r}),r)}catch(A){if(!(A instanceof l.D))throw A
+return toParsedSections(e,t,{...u.v,problems:[A.problem]},r)}}const g={md:async()=>o.Dd,mdx:async()=>(await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,1513))).parseMdx,html:async()=>(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,8952))).parseHtmlFile}
+function toParsedSections(e,t,A,r=new l.q){const o=(0,n.T)(e)
+const{pairs:i,problems:a}=pairMarkers(A,t==="mdx"?"mdx":"html")
+const c=findUnbalancedElements(A.elements,i)
+const u=[...A.problems,...a]
+const g=[]
+for(const t of i){const{start:A,end:n,content:r,attributes:i}=t
+const a=(0,s.dv)(e,t,o)
+const l="problem"in a?a.problem:c.get(t)
+if(l)u.push(l)
+if("problem"in a)continue
+g.push({...{start:A.range,end:n.range,content:r,attributes:i,layout:a.layout},position:o(A.range.start),isInHeading:A.isInHeading})}u.sort((e,t)=>e.offset-t.offset)
+const h=i.flatMap(t=>findRawMarkdown(e,t))
+return{text:e,format:t,sections:g,problems:u,warnings:h,document:A,timeBudget:r}}function findUnbalancedElements(e,t){const A=t.map(({content:e})=>e)
+const n=new Map
+for(const{name:s,open:o,close:i}of e){const[e,a]=[(0,r.hf)(A,o.start),(0,r.hf)(A,i.start)]
+if(e===a)continue
+const c=`only one of the tags <${s}> and </${s}> is in this section; put both markers inside the element, or both outside`
+for(const A of[t[e],t[a]]){if(A)n.set(A,{offset:A.start.range.start,code:"different-containers",message:c})}}return n}function findRawMarkdown(e,t){const{place:A,range:n}=t.start
+if(A.kind!=="flow"||A.hasHtmlBefore||!(0,s.EU)(e,t))return[]
+const r=/^[^\r\n]*/.exec(e.slice(t.end.range.end))?.[0].trim()??""
+const o=r!==""&&!r.startsWith("<")
+if(!o&&!/[*_`~[\]]/.test(r.replace(/<[^<>]*>/g,"")))return[]
+const i="a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines"
+return[{offset:n.start,code:"raw-markdown",message:i}]}},2207:(e,t,A)=>{"use strict"
 A.d(t,{D:()=>ParseLimitError,q:()=>ParseTimeBudget})
 const n=6e4
 const r=4096
@@ -6423,9 +6433,9 @@ try{if(e.end-e.start<=r)return t()
 const A=n(Math.ceil(this.#Ge),t)
 if(A.outcome==="finished")return A.value
 throw new ParseLimitError(e,s)}finally{this.#Ge-=A()-o}}}const s=`the part of the file that starts here takes too long to parse (a file may take ${n/1e3} s)`
-const o="the part of the file that starts here is nested too deeply to parse"},91825:(e,t,A)=>{"use strict"
+const o="the part of the file that starts here is nested too deeply to parse"},1825:(e,t,A)=>{"use strict"
 A.d(t,{v:()=>n})
-const n={comments:[],elements:[],wrongSyntaxComments:[],definitions:[],outline:()=>[],isOutlineExact:true,problems:[]}},99893:(e,t,A)=>{"use strict"
+const n={comments:[],elements:[],wrongSyntaxComments:[],definitions:[],outline:()=>[],isOutlineExact:true,problems:[]}},9893:(e,t,A)=>{"use strict"
 A.d(t,{A:()=>requestHeaders,R:()=>parseHeader})
 const n=new Set([...["connection","content-encoding","content-length","expect","host","http2-settings","keep-alive"],...["proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding"],"upgrade"])
 const r=new Set([...["if-match","if-modified-since","if-none-match","if-range","if-unmodified-since","range"]])
@@ -6440,7 +6450,7 @@ return{outcome:"header",header:[A,n]}}function requestHeaders(e,t){const A=new M
 for(const[e,n]of t){const t=e.toLowerCase()
 const r=A.get(t)
 A.set(t,r===undefined?n:`${r}${t==="cookie"?"; ":", "}${n}`)}const n={accept:"application/json","user-agent":`status-snippets/${e}`}
-return{...n,...Object.fromEntries(A)}}},37031:(e,t,A)=>{"use strict"
+return{...n,...Object.fromEntries(A)}}},7031:(e,t,A)=>{"use strict"
 A.d(t,{_:()=>ServiceError})
 const n={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of the service that hosts the page."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Pass them with the option `header`, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The response for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${A}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:A})=>`The response for page "${e}" is unsafe: the field "${t}" cannot be used, because ${A}`,fix:'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:A})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${A?`: ${A}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
 class ServiceError extends Error{name="ServiceError"
@@ -6459,23 +6469,23 @@ this.baseUrl=t.baseUrl
 this.status=t.status??null
 this.field=t.field??null}}function responseOf({status:e,baseUrl:t,text:A=""}){const n=A===""?"":`: "${A}"`
 return e===undefined?`base-url ${t}`:`HTTP ${e} from ${t}${n}`}function waitOf({attempts:e,retryAfterSeconds:t}){if(e===undefined)return""
-return t?`The service asks to wait ${t} s. `:"Try again later. "}},72764:(e,t,A)=>{"use strict"
+return t?`The service asks to wait ${t} s. `:"Try again later. "}},2764:(e,t,A)=>{"use strict"
 A.d(t,{I:()=>formatSnippets,Z:()=>generateSnippetSet})
-var n=A(62658)
+var n=A(2658)
 const r=/^[A-Za-z\d.:/-]*$/
-async function generateSnippetSet(e,t){const[s,o]=[(0,n.pq)(e),(0,n.Qw)(e)]
-if(![s,o,t].every(e=>r.test(e))){const{generateWithSerializers:n}=await Promise.all([A.e(982),A.e(169),A.e(357),A.e(698),A.e(205),A.e(906)]).then(A.bind(A,56097))
+async function generateSnippetSet(e,t){const[s,o]=[(0,n.Od)(e),(0,n.Rv)(e)]
+if(![s,o,t].every(e=>r.test(e))){const{generateWithSerializers:n}=await Promise.all([A.e(982),A.e(169),A.e(357),A.e(698),A.e(205),A.e(906)]).then(A.bind(A,6097))
 return n(e,t)}const i=`src="${o}" data-slug="${e.slug}" data-theme="auto"`
 const a='data-show-incidents="1" data-rtm="60" data-upd="7"'
 return{status_page_url:t,badge_markdown:`[![Status](${s})](${t})`,badge_html:`<a href="${t}"><img alt="Status" src="${s}" /></a>`,widget_script:`<script ${i}><\/script>`,widget_html:`<div>\n  <script ${i} ${a}><\/script>\n</div>`,minimal_md:`**Status:** See live status \u2192 [${t}](${t})`}}async function formatSnippets(e,t){const s=e.status_page_url
-const o=(0,n.pq)(t)
-if(!r.test(o)){const{formatWithSerializers:n}=await Promise.all([A.e(982),A.e(169),A.e(357),A.e(698),A.e(205),A.e(906)]).then(A.bind(A,56097))
+const o=(0,n.Od)(t)
+if(!r.test(o)){const{formatWithSerializers:n}=await Promise.all([A.e(982),A.e(169),A.e(357),A.e(698),A.e(205),A.e(906)]).then(A.bind(A,6097))
 return n(e,t)}const i=`<strong>Status:</strong> See live status \u2192 <a href="${s}">${s}</a>`
-return(0,n.XP)(e,i,`[status-badge]: ${o}\n[status-page]: ${s}`)}},61244:(e,t,A)=>{"use strict"
+return(0,n.XP)(e,i,`[status-badge]: ${o}\n[status-page]: ${s}`)}},1244:(e,t,A)=>{"use strict"
 A.d(t,{ZL:()=>parseCustomDomain,aL:()=>findHostCharacterProblem,fG:()=>statusPageHostOf,hL:()=>parseStatusPageHost,o6:()=>parseHost})
-var n=A(80088)
-var r=A(65748)
-var s=A(39529)
+var n=A(88)
+var r=A(5748)
+var s=A(9529)
 const o=/^[A-Za-z\d._-]+$/
 const i=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
 const a=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
@@ -6499,9 +6509,9 @@ if(t.outcome==="host")return t.host
 const A="use only the host name that follows the slug in page addresses, such as statuspage.me"
 throw new s.d({input:"status-page-host",value:e,problem:t.problem,fix:A})}function statusPageHostOf(e){const{hostname:t}=new URL(e)
 const A=parseHost(withoutRootDot(t),{minLabels:1,allowSlugLabels:true})
-return A.outcome==="host"?A.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}},39529:(e,t,A)=>{"use strict"
+return A.outcome==="host"?A.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}},9529:(e,t,A)=>{"use strict"
 A.d(t,{d:()=>InputError})
-var n=A(57819)
+var n=A(7819)
 class InputError extends Error{name="InputError"
 code="invalid-input"
 input
@@ -6510,10 +6520,10 @@ fix
 constructor({input:e,value:t,problem:A,fix:r}){super(`${e} ${(0,n.h)(t)} ${A}: ${r}`)
 this.input=e
 this.value=t
-this.fix=r}}},48418:(e,t,A)=>{"use strict"
+this.fix=r}}},8418:(e,t,A)=>{"use strict"
 A.d(t,{Lb:()=>isSameAddress,ci:()=>addressOf,or:()=>parseAddress})
-var n=A(61244)
-var r=A(39529)
+var n=A(1244)
+var r=A(9529)
 function addressOf({slug:e,statusPageHost:t,customDomain:A}){if(A!==null)return`https://${A}`
 if(t===null){throw new r.d({input:"status-page-host",value:"",problem:"is not known",fix:`set status-page-host (or custom-domain), because the address of page "${e}" cannot be built from base-url`})}const n=parseAddress(`https://${e}.${t}`)
 if(n.outcome==="address")return n.address
@@ -6523,27 +6533,27 @@ const A=t.replace(/\/$/,"")
 const r=(0,n.o6)(A,{minLabels:2,allowSlugLabels:true})
 if(r.outcome==="refused")return r
 const s=r.host===A.toLowerCase()
-return{outcome:"address",address:`https://${s?A:r.host}`}}function isSameAddress(e,t){return new URL(e).href===new URL(t).href}},18551:(e,t,A)=>{"use strict"
+return{outcome:"address",address:`https://${s?A:r.host}`}}function isSameAddress(e,t){return new URL(e).href===new URL(t).href}},8551:(e,t,A)=>{"use strict"
 A.d(t,{d:()=>parseSlug})
-var n=A(39529)
+var n=A(9529)
 const r=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
 function parseSlug(e){const t=r.find(([t])=>t.test(e))
 if(!t)return e
 const A='use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'
-throw new n.d({input:"slug",value:e,problem:t[1],fix:A})}},62658:(e,t,A)=>{"use strict"
-A.d(t,{Qw:()=>widgetScript,Rz:()=>n,XP:()=>formsOf,YP:()=>mapFields,pq:()=>badgeImage,s9:()=>r})
+throw new n.d({input:"slug",value:e,problem:t[1],fix:A})}},2658:(e,t,A)=>{"use strict"
+A.d(t,{Lm:()=>r,Od:()=>badgeImageUrl,Rv:()=>widgetScriptUrl,Rz:()=>n,XP:()=>formsOf,YP:()=>mapFields})
 const n=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]
 function mapFields(e){const t=n.map(t=>[t,e(t)])
 return Object.fromEntries(t)}const r={badge:{markdown:"badge_markdown",html:"badge_html"},link:{markdown:"minimal_md",html:"status_page_url"},widget:{markdown:"widget_html",html:"widget_html"},script:{markdown:"widget_script",html:"widget_script"},definitions:{markdown:"status_page_url",html:null}}
-function formsOf(e,t,A){return{badge:{markdown:e.badge_markdown,html:e.badge_html},link:{markdown:e.minimal_md,html:t},widget:{markdown:e.widget_html,html:e.widget_html},script:{markdown:e.widget_script,html:e.widget_script},definitions:{markdown:A,html:null}}}function badgeImage({slug:e,baseUrl:t}){return`${t}/badge/${e}.svg`}function widgetScript({baseUrl:e}){return`${e}/static/embed/v1/status.js`}},68702:(e,t,A)=>{"use strict"
+function formsOf(e,t,A){return{badge:{markdown:e.badge_markdown,html:e.badge_html},link:{markdown:e.minimal_md,html:t},widget:{markdown:e.widget_html,html:e.widget_html},script:{markdown:e.widget_script,html:e.widget_script},definitions:{markdown:A,html:null}}}function badgeImageUrl({slug:e,baseUrl:t}){return`${t}/badge/${e}.svg`}function widgetScriptUrl({baseUrl:e}){return`${e}/static/embed/v1/status.js`}},8702:(e,t,A)=>{"use strict"
 A.d(t,{Kf:()=>safeStrings,N9:()=>unsafe,Uu:()=>trustGenerated,jl:()=>validateAddress,nv:()=>areAllSafe})
-var n=A(57819)
-var r=A(48418)
-var s=A(62658)
+var n=A(7819)
+var r=A(8418)
+var s=A(2658)
 function unsafe(e,t){return{outcome:"unsafe",field:e,reason:t}}function validateAddress(e){const t=(0,r.or)(e.trim())
 if(t.outcome==="address")return{outcome:"safe",value:t.address}
 return unsafe("status_page_url",`${(0,n.h)(e.trim())} ${t.problem}`)}function trustGenerated(e){return(0,s.YP)(t=>({outcome:"safe",value:e[t]}))}function areAllSafe(e){return s.Rz.every(t=>e[t].outcome==="safe")}function safeStrings(e){return(0,s.YP)(t=>{const A=e[t]
-return A.outcome==="safe"?A.value:""})}},80088:(e,t,A)=>{"use strict"
+return A.outcome==="safe"?A.value:""})}},88:(e,t,A)=>{"use strict"
 A.d(t,{O:()=>escapeHidden,P:()=>findHiddenCharacter})
 const n=[[/\p{Cc}/u,"a control character"],[/\u00ad/,"a soft hyphen"],[/\u200b/,"a zero-width space"],[/\u200c|\u200d/,"a zero-width joiner"],[/[\u061c\u200e\u200f]/,"a bidirectional mark"],[/[\u202a-\u202e]/,"a bidirectional override"],[/[\u2066-\u2069]/,"a bidirectional isolate"],[/[\u2028\u2029]/,"a line or paragraph separator"],[/[\u115f\u1160\u2800\u3164\uffa0]/,"a blank letter"],[/\p{Cs}/u,"half a surrogate pair"],[/\ufeff/,"a byte-order mark"],[/[\ufe00-\ufe0f]|[\u{e0000}-\u{e0fff}]/u,"a tag or variation selector"],[/\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/u,"an invisible character"]]
 const r=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
@@ -6558,41 +6568,42 @@ const s=(t.codePointAt(0)??0).toString(16).toUpperCase()
 yield{code:s,name:e,index:r}}}function findHiddenCharacter(e,t="refused"){for(const{code:A,name:n}of hiddenCharactersIn(e,t))return`${n} (U+${A.padStart(4,"0")})`
 return null}function escapeHidden(e,t="refused"){const A=new Map([...hiddenCharactersIn(e,t)].map(({index:e,code:t})=>[e,t]))
 return e.replace(/[^\x20-\x7e]/gu,(e,t)=>{const n=A.get(t)
-return n===undefined?e:`\\u{${n}}`})}},57032:(e,t,A)=>{"use strict"
+return n===undefined?e:`\\u{${n}}`})}},7032:(e,t,A)=>{"use strict"
 A.d(t,{R:()=>lineEndingOf,T:()=>createLocator})
-var n=A(40622)
+var n=A(622)
 const r=/\r\n|\n|\r/g
 function createLocator(e){const t=[{start:e.startsWith("\ufeff")?1:0}]
 const A=e.matchAll(r)
 return e=>{while((t.at(-1)?.start??0)<=e){const{value:e}=A.next()
 if(e===undefined)break
-t.push({start:e.index+e[0].length})}const r=Math.max((0,n.r)(t,e),0)
-return{line:r+1,column:Math.max(e-(t[r]?.start??0),0)+1}}}function lineEndingOf(e,t){const A=new Map
-for(const{0:s,index:o}of e.matchAll(r)){if((0,n.h)(t,o)<0)A.set(s,(A.get(s)??0)+1)}const[s]=[...A].sort(([,e],[,t])=>t-e)
-return s?.[0]??/\r\n|\n|\r/.exec(e)?.[0]??"\n"}},65748:(e,t,A)=>{"use strict"
+t.push({start:e.index+e[0].length})}const r=Math.max((0,n.rj)(t,e),0)
+return{line:r+1,column:Math.max(e-(t[r]?.start??0),0)+1}}}function lineEndingOf(e,t){if(!e.includes("\r"))return"\n"
+const A=new Map
+for(const{0:s,index:o}of e.matchAll(r)){if((0,n.hf)(t,o)<0)A.set(s,(A.get(s)??0)+1)}const[s]=[...A].sort(([,e],[,t])=>t-e)
+return s?.[0]??/\r\n|\n|\r/.exec(e)?.[0]??"\n"}},5748:(e,t,A)=>{"use strict"
 A.d(t,{D:()=>parseUrl})
-function parseUrl(e,t){try{return new URL(e,t)}catch{return null}}},57819:(e,t,A)=>{"use strict"
+function parseUrl(e,t){try{return new URL(e,t)}catch{return null}}},7819:(e,t,A)=>{"use strict"
 A.d(t,{h:()=>quote})
-var n=A(80088)
+var n=A(88)
 const r=120
 function quote(e){const t=[...e]
 const A=t.slice(0,r).join("")
-return`"${(0,n.O)(A)}${t.length>r?"\u2026":""}"`}},40622:(e,t,A)=>{"use strict"
-A.d(t,{h:()=>rangeAround,r:()=>lastStarting})
-function lastStarting(e,t){let A=0
+return`"${(0,n.O)(A)}${t.length>r?"\u2026":""}"`}},622:(e,t,A)=>{"use strict"
+A.d(t,{DV:()=>containsRange,hf:()=>rangeAround,rj:()=>lastStarting})
+function containsRange(e,t){return e.start<=t.start&&t.end<=e.end}function lastStarting(e,t){let A=0
 let n=e.length
 while(A<n){const r=A+n>>1
 if((e[r]?.start??Number.POSITIVE_INFINITY)<=t)A=r+1
 else n=r}return A-1}function rangeAround(e,t){const A=lastStarting(e,t)
-return t<(e[A]?.end??0)?A:-1}},86101:(e,t,A)=>{"use strict"
+return t<(e[A]?.end??0)?A:-1}},6101:(e,t,A)=>{"use strict"
 A.d(t,{Z:()=>suggest})
-var n=A(21916)
+var n=A(1916)
 function suggest(e,t){const A=e.toLowerCase()
 const editsTo=e=>A.length>1&&e.startsWith(A)?0:(0,n.Io)(A,e)
 const[r]=t.map(e=>({name:e,edits:editsTo(e)})).filter(({name:e,edits:t})=>t<=Math.round(e.length*.4)).sort((e,t)=>e.edits-t.edits)
-return r?.name??null}},13411:(e,t,A)=>{"use strict"
+return r?.name??null}},3411:(e,t,A)=>{"use strict"
 A.d(t,{r:()=>n})
-const n="1.0.0"},20031:(e,t,A)=>{"use strict"
+const n="1.0.0"},31:(e,t,A)=>{"use strict"
 A.d(t,{B:()=>normalizeIdentifier})
 function normalizeIdentifier(e){return e.replace(/[\t\n\r ]+/g," ").replace(/^ | $/g,"").toLowerCase().toUpperCase()}}}
 var t={}
@@ -6654,13 +6665,13 @@ for(var o=n&2&&A;typeof o=="object"&&!~t.indexOf(o);o=e(o)){Object.getOwnPropert
 __nccwpck_require__.d(r,s)
 return r}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var A in t){if(__nccwpck_require__.o(t,A)&&!__nccwpck_require__.o(e,A)){Object.defineProperty(e,A,{enumerable:true,get:t[A]})}}}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,A)=>{__nccwpck_require__.f[A](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",118:"organization-run-organization",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",413:"undici",437:"files-workspace-files",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",673:"validate",698:"unified",705:"files-workspace-files-2",725:"remark-mdx",752:"undici-2",761:"parse-github-markdown",764:"markdown",777:"action-unmarked-embeds",826:"modes-pull-request",876:"read-read-branch",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",82:"files-workspace-files-2",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",178:"modes-pull-request",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",280:"undici-7",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",397:"organization-run-organization",413:"actions-github",437:"files-workspace-files",525:"action-unmarked-embeds",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",673:"validate",698:"unified",725:"remark-mdx",761:"parse-github-markdown",764:"markdown",876:"read-read-branch",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
 if(!e.children)e.children=[]
 return e}})();(()=>{var e={792:1}
 var installChunk=t=>{var A=t.modules,n=t.ids,r=t.runtime
 for(var s in A){if(__nccwpck_require__.o(A,s)){__nccwpck_require__.m[s]=A[s]}}if(r)r(__nccwpck_require__)
 for(var o=0;o<n.length;o++)e[n[o]]=1}
 __nccwpck_require__.f.require=(t,A)=>{if(!e[t]){if(true){installChunk(require("./"+__nccwpck_require__.u(t)))}else e[t]=1}}})()
-var A=__nccwpck_require__(64905)
+var A=__nccwpck_require__(4905)
 module.exports=A})()
 

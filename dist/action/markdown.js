@@ -1,6 +1,6 @@
 exports.id=764
 exports.ids=[764]
-exports.modules={89312:e=>{(function(){var t
+exports.modules={9312:e=>{(function(){var t
 if(true){t=e.exports=format}else{}t.format=format
 t.vsprintf=vsprintf
 if(typeof console!=="undefined"&&typeof console.log==="function"){t.printf=printf}function printf(){console.log(format.apply(null,arguments))}function vsprintf(e,t){return format.apply(null,[e].concat(t))}function format(e){var t=1,n=[].slice.call(arguments),i=0,r=e.length,o="",a,c=false,s,l,u=false,f,nextArg=function(){return n[t++]},slurpNumber=function(){var t=""
@@ -34,15 +34,15 @@ break
 case"X":o+="0x"+parseInt(nextArg(),10).toString(16).toUpperCase()
 break
 default:o+=a
-break}}else if(a==="%"){c=true}else{o+=a}}return o}})()},57808:(e,t,n)=>{"use strict"
+break}}else if(a==="%"){c=true}else{o+=a}}return o}})()},7808:(e,t,n)=>{"use strict"
 n.d(t,{hasSameRendering:()=>hasSameRendering})
-var i=n(37126)
+var i=n(7126)
 var r=n(5254)
-var o=n(96792)
-var a=n(33988)
-var c=n(32060)
-var s=n(20031)
-var l=n(26402)
+var o=n(6792)
+var a=n(3988)
+var c=n(2060)
+var s=n(31)
+var l=n(6402)
 const u={}.hasOwnProperty
 const f=/^(https?|ircs?|mailto|xmpp)$/i
 const d=/^https?$/i
@@ -166,13 +166,13 @@ raw(encode(n))
 tag("</a>")}function onexitautolinkemail(e){const t=this.sliceSerialize(e)
 tag('<a href="'+(0,l.Q)("mailto:"+t)+'">')
 raw(encode(t))
-tag("</a>")}}var g=n(39327)
-var p=n(45387)
-var h=n(82192)
+tag("</a>")}}var g=n(9327)
+var p=n(5387)
+var h=n(2192)
 function micromark(e,t,n){if(typeof t!=="string"){n=t
-t=undefined}return compile(n)((0,p._)((0,g.q)(n).document().write((0,h.v)()(e,t,true))))}var x=n(89363)
+t=undefined}return compile(n)((0,p._)((0,g.q)(n).document().write((0,h.v)()(e,t,true))))}var x=n(9363)
 var m=n(1990)
-var k=n(88118)
+var k=n(8118)
 function hasSameRendering(e,t,n,i){return render(e,n,i)===render(t,n,i)}function render(e,t,n){const i=(0,k.nF)(e,t)
 const r=t.context==="html"
 const o=r?i:renderMarkdown(i,t)
@@ -180,15 +180,15 @@ const a=n&&r?removeLineBreaks(o):o
 return collapseWhiteSpace((0,m.lK)((0,m.oH)(n?jsxToHtml(a):a)))}const D="\n\n[status-badge]\n\n[status-page]\n"
 function renderMarkdown(e,t){const n=t.context==="flow"?e+D:toParagraph(e,t.table)
 return micromark(n,{allowDangerousHtml:true,allowDangerousProtocol:true,extensions:[(0,x.T)()],htmlExtensions:[(0,x.I)()]})}function toParagraph(e,t){const n=e.replace(/(\r\n|\n|\r)[ \t>]*/g,"\n").trim()
-return t?n.replaceAll("\\|","|"):n}function removeLineBreaks(e){return e.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g,"")}function jsxToHtml(e){return e.replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g,(e,t="",n="")=>(t+n).replaceAll("&","&amp;").replaceAll("<","&lt;")).replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi,"<$1$2></$1>")}function collapseWhiteSpace(e){return e.replace(/[ \t\n\r\f]+/g," ").replace(/ ?(<\/?(?:div|p)(?: [^>]*)?>) ?/g,"$1").trim()}},83971:(e,t,n)=>{"use strict"
+return t?n.replaceAll("\\|","|"):n}function removeLineBreaks(e){return e.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g,"")}function jsxToHtml(e){return e.replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g,(e,t="",n="")=>(t+n).replaceAll("&","&amp;").replaceAll("<","&lt;")).replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi,"<$1$2></$1>")}function collapseWhiteSpace(e){return e.replace(/[ \t\n\r\f]+/g," ").replace(/ ?(<\/?(?:div|p)(?: [^>]*)?>) ?/g,"$1").trim()}},1842:(e,t,n)=>{"use strict"
 n.d(t,{createEventParser:()=>createEventParser})
-var i=n(39327)
-var r=n(82192)
-var o=n(45387)
-var a=n(30796)
-var c=n(89363)
+var i=n(9327)
+var r=n(2192)
+var o=n(5387)
+var a=n(796)
+var c=n(9363)
 const s=[(0,c.T)(),(0,a.v)(["yaml","toml"])]
-function createEventParser(e,{timer:t,labels:n,...a}){const c=(0,i.q)({extensions:[...s,...a.extensions??[]]})
+function createEventParser(e,{timeBudget:t,labels:n,...a}){const c=(0,i.q)({extensions:[...s,...a.extensions??[]]})
 c.defined.push(...n?.links??[])
 c.gfmFootnotes=[...n?.footnotes??[]]
 return e=>t.parse(e,()=>parsePart(e))
@@ -198,13 +198,13 @@ c.lazy={}
 const s=c.document({line:i?1:2,column:1,offset:a})
 const l=(0,r.v)()
 if(!i)l("",undefined,false)
-return(0,o._)(s.write(l(e.slice(t,n),undefined,true)))}}},16966:(e,t,n)=>{"use strict"
+return(0,o._)(s.write(l(e.slice(t,n),undefined,true)))}}},4585:(e,t,n)=>{"use strict"
 n.r(t)
 n.d(t,{fromMarkdown:()=>i.Y})
-var i=n(69146)},30796:(e,t,n)=>{"use strict"
+var i=n(6765)},796:(e,t,n)=>{"use strict"
 n.d(t,{v:()=>frontmatter})
-var i=n(10401)
-var r=n(24779)
+var i=n(401)
+var r=n(4779)
 function frontmatter(e){const t=(0,r.W)(e)
 const n={}
 let i=-1
@@ -257,9 +257,9 @@ return closeSequenceWhitespace(t)}return closeAfter(t)}if(t===s.charCodeAt(a++))
 return closeSequence}return n(t)}function closeSequenceWhitespace(t){if((0,i.On)(t)){e.consume(t)
 return closeSequenceWhitespace}e.exit("whitespace")
 return closeAfter(t)}function closeAfter(o){if(o===null||(0,i.HP)(o)){e.exit(r)
-return t(o)}return n(o)}}}function fence(e,t){return e.marker?pick(e.marker,t).repeat(3):pick(e.fence,t)}function pick(e,t){return typeof e==="string"?e:e[t]}},24779:(e,t,n)=>{"use strict"
+return t(o)}return n(o)}}}function fence(e,t){return e.marker?pick(e.marker,t).repeat(3):pick(e.fence,t)}function pick(e,t){return typeof e==="string"?e:e[t]}},4779:(e,t,n)=>{"use strict"
 n.d(t,{W:()=>toMatters})
-var i=n(89312)
+var i=n(9312)
 const r=Object.assign(create(Error),{eval:create(EvalError),range:create(RangeError),reference:create(ReferenceError),syntax:create(SyntaxError),type:create(TypeError),uri:create(URIError)})
 function create(e){FormattedError.displayName=e.displayName||e.name
 return FormattedError

@@ -1,8 +1,8 @@
 "use strict"
 exports.id=357
 exports.ids=[357]
-exports.modules={36357:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
-var r=n(29054)
+exports.modules={6357:(e,t,n)=>{n.d(t,{l:()=>toMarkdown})
+var r=n(9054)
 var a=n(950)
 const c={}.hasOwnProperty
 function configure(e,t){let n=-1
@@ -10,11 +10,11 @@ let r
 if(t.extensions){while(++n<t.extensions.length){configure(e,t.extensions[n])}}for(r in t){if(c.call(t,r)){switch(r){case"extensions":{break}case"unsafe":{list(e[r],t[r])
 break}case"join":{list(e[r],t[r])
 break}case"handlers":{map(e[r],t[r])
-break}default:{e.options[r]=t[r]}}}}return e}function list(e,t){if(t){e.push(...t)}}function map(e,t){if(t){Object.assign(e,t)}}var o=n(92169)
-var i=n(63661)
-var s=n(74672)
-var u=n(28069)
-var l=n(59424)
+break}default:{e.options[r]=t[r]}}}}return e}function list(e,t){if(t){e.push(...t)}}function map(e,t){if(t){Object.assign(e,t)}}var o=n(2169)
+var i=n(3661)
+var s=n(4672)
+var u=n(8069)
+var l=n(9424)
 const h=[joinDefaults]
 function joinDefaults(e,t,n,r){if(t.type==="code"&&(0,s.m)(t,r)&&(e.type==="list"||e.type===t.type&&(0,s.m)(e,r))){return false}if("spread"in n&&typeof n.spread==="boolean"){if(n.spread)return 1
 if(e.type==="html"){const t=(0,l.C)(e.value)
@@ -26,9 +26,9 @@ if(t.type==="html"){const e=(0,l.C)(t.value)
 if(e===undefined||e===7)return 1}if((e.type==="paragraph"||e!==a)&&(t.type==="definition"||t.type==="heading"&&(0,u.f)(t,r)||t.type==="paragraph")){return 1}return 0}}const f=["autolink","destinationLiteral","destinationRaw","reference","titleQuote","titleApostrophe"]
 const d=[{character:"\t",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\t",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"\r",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\n",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","headingAtx"]},{character:"\r",before:"[\\r\\n]",inConstruct:"phrasing"},{character:"\r",after:"\\r",inConstruct:"phrasing"},{character:"\n",before:"\\n",inConstruct:"phrasing"},{character:"\n",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",after:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",before:"[\\r\\n]",inConstruct:"phrasing"},{character:" ",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde"]},{character:"!",after:"\\[",inConstruct:"phrasing",notInConstruct:f},{character:'"',inConstruct:"titleQuote"},{atBreak:true,character:"#"},{character:"#",inConstruct:"headingAtx",after:"(?:[\r\n]|$)"},{character:"&",after:"[#A-Za-z]",inConstruct:["codeFencedLangGraveAccent","codeFencedLangTilde","codeFencedMetaGraveAccent","codeFencedMetaTilde","destinationLiteral","destinationRaw","phrasing","titleApostrophe","titleQuote"]},{character:"'",inConstruct:"titleApostrophe"},{character:"(",inConstruct:"destinationRaw"},{before:"\\]",character:"(",inConstruct:"phrasing",notInConstruct:f},{atBreak:true,before:"\\d+",character:")"},{character:")",inConstruct:"destinationRaw"},{atBreak:true,character:"*",after:"(?:[ \t\r\n*])"},{character:"*",inConstruct:"phrasing",notInConstruct:f},{atBreak:true,character:"+",after:"(?:[ \t\r\n])"},{atBreak:true,character:"-",after:"(?:[ \t\r\n-])"},{atBreak:true,before:"\\d+",character:".",after:"(?:[ \t\r\n]|$)"},{atBreak:true,character:"<",after:"[!/?A-Za-z]"},{character:"<",after:"[!/?A-Za-z]",inConstruct:"phrasing",notInConstruct:f},{character:"<",inConstruct:"destinationLiteral"},{atBreak:true,character:"="},{atBreak:true,character:">"},{character:">",inConstruct:"destinationLiteral"},{atBreak:true,character:"["},{character:"[",inConstruct:"phrasing",notInConstruct:f},{character:"[",inConstruct:["label","reference"]},{character:"\\",after:"[\\r\\n]",inConstruct:"phrasing"},{character:"]",inConstruct:["label","reference"]},{atBreak:true,character:"_"},{character:"_",inConstruct:"phrasing",notInConstruct:f},{atBreak:true,character:"`"},{character:"`",inConstruct:["codeFencedLangGraveAccent","codeFencedMetaGraveAccent"]},{character:"`",inConstruct:"phrasing",notInConstruct:f},{atBreak:true,character:"~"},{character:"<",inConstruct:"autolink"},{character:">",inConstruct:"autolink"},{character:"\x7f",inConstruct:"autolink"}]
 let p=-1
-while(++p<33){d.push({character:String.fromCharCode(p),inConstruct:"autolink"})}var g=n(79886)
+while(++p<33){d.push({character:String.fromCharCode(p),inConstruct:"autolink"})}var g=n(9886)
 function association(e){if(e.label||!e.identifier){return e.label||""}return(0,g.s)(e.identifier)}function compilePattern(e){if(!e._compiled){const t=(e.atBreak?"[\\r\\n][\\t ]*":"")+(e.before?"(?:"+e.before+")":"")
-e._compiled=new RegExp((e.beforeNode?"^":t?"("+t+")":"")+(/[$()*+.?[\\\]^{|}]/.test(e.character)?"\\":"")+e.character+(e.afterNode?"$":e.after?"(?:"+e.after+")":""),e.unicode?"gu":"g")}return e._compiled}var C=n(23934)
+e._compiled=new RegExp((e.beforeNode?"^":t?"("+t+")":"")+(/[$()*+.?[\\\]^{|}]/.test(e.character)?"\\":"")+e.character+(e.afterNode?"$":e.after?"(?:"+e.after+")":""),e.unicode?"gu":"g")}return e._compiled}var C=n(3934)
 function containerFlow(e,t,n){const r=t.indexStack
 const a=e.children||[]
 const c=t.createTracker(n)
@@ -51,9 +51,9 @@ n.push(c[0])
 r=c.index+c[0].length
 a++}one(e.slice(r))
 return n.join("")
-function one(e){n.push(t(e,a,!e))}}var b=n(64386)
+function one(e){n.push(t(e,a,!e))}}var b=n(4386)
 var w=n(7104)
-var y=n(91767)
+var y=n(1767)
 const v={}.hasOwnProperty
 function safe(e,t,n){const r=(n.before||"")+(t||"")+(n.after||"")
 const a=[]

@@ -1,16 +1,16 @@
 "use strict"
 exports.id=169
 exports.ids=[169]
-exports.modules={29054:(e,t,n)=>{n.d(t,{f:()=>o})
-var r=n(68830)
-const o=(0,r.C)(["break","delete","emphasis","footnote","footnoteReference","image","imageReference","inlineCode","inlineMath","link","linkReference","mdxJsxTextElement","mdxTextExpression","strong","text","textDirective"])},92169:(e,t,n)=>{n.d(t,{p:()=>u})
+exports.modules={9054:(e,t,n)=>{n.d(t,{f:()=>o})
+var r=n(8830)
+const o=(0,r.C)(["break","delete","emphasis","footnote","footnoteReference","image","imageReference","inlineCode","inlineMath","link","linkReference","mdxJsxTextElement","mdxTextExpression","strong","text","textDirective"])},2169:(e,t,n)=>{n.d(t,{p:()=>u})
 function blockquote(e,t,n,r){const o=n.enter("blockquote")
 const i=n.createTracker(r)
 i.move("> ")
 i.shift(2)
 const s=n.indentLines(n.containerFlow(e,i.current()),map)
 o()
-return s}function map(e,t,n){return">"+(n?"":" ")+e}var r=n(91767)
+return s}function map(e,t,n){return">"+(n?"":" ")+e}var r=n(1767)
 function hardBreak(e,t,n,o){let i=-1
 while(++i<n.unsafe.length){const e=n.unsafe[i]
 if(e.character==="\n"&&!e.before&&!e.after&&(0,r.q)(n.stack,e)){return/[\t ]/.test(o.before)?"":" "}}return"\\\n"}function longestStreak(e,t){const n=String(e)
@@ -19,7 +19,7 @@ let o=r
 let i=0
 let s=0
 if(typeof t!=="string"){throw new TypeError("Expected substring")}while(r!==-1){if(r===o){if(++i>s){s=i}}else{i=1}o=r+t.length
-r=n.indexOf(t,o)}return s}var o=n(74672)
+r=n.indexOf(t,o)}return s}var o=n(4672)
 function checkFence(e){const t=e.options.fence||"`"
 if(t!=="`"&&t!=="~"){throw new Error("Cannot serialize code with `"+t+"` for `options.fence`, expected `` ` `` or `~`")}return t}function code(e,t,n,r){const i=checkFence(n)
 const s=e.value||""
@@ -60,7 +60,7 @@ l+=a.move(n.safe(e.title,{before:l,after:o,...a.current()}))
 l+=a.move(o)
 c()}s()
 return l}function checkEmphasis(e){const t=e.options.emphasis||"*"
-if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var i=n(23934)
+if(t!=="*"&&t!=="_"){throw new Error("Cannot serialize emphasis with `"+t+"` for `options.emphasis`, expected `*`, or `_`")}return t}var i=n(3934)
 emphasis.attention=attention
 emphasis.peek=peek
 function emphasis(e,t,n,r){const o=n.enter("phrasing")
@@ -69,7 +69,7 @@ const c=s?(0,i.lK)([s],r.before,r.after):""
 o()
 return c}function attention(e,t){const n=checkEmphasis(t)
 return{construct:"emphasis",markers:n==="*"?["*","_"]:["_","*"],sizes:[1]}}function peek(e,t,n){return n.options.emphasis||"*"}var s=n(7104)
-var c=n(28069)
+var c=n(8069)
 function heading(e,t,n,r){const o=Math.max(Math.min(6,e.depth||1),1)
 const i=n.createTracker(r)
 if((0,c.f)(e,n)){const t=n.enter("headingSetext")
@@ -133,7 +133,7 @@ const t=n.compilePattern(e)
 if(!e.atBreak)continue
 let o
 while(o=t.exec(r)){let e=o.index
-if(r.charCodeAt(e)===10&&r.charCodeAt(e-1)===13){e--}r=r.slice(0,e)+" "+r.slice(o.index+1)}}return o+r+o}function inlineCodePeek(){return"`"}var a=n(31869)
+if(r.charCodeAt(e)===10&&r.charCodeAt(e-1)===13){e--}r=r.slice(0,e)+" "+r.slice(o.index+1)}}return o+r+o}function inlineCodePeek(){return"`"}var a=n(1869)
 function formatLinkAsAutolink(e,t){const n=(0,a.d)(e)
 return Boolean(!t.options.resourceLink&&e.url&&!e.title&&e.children&&e.children.length===1&&e.children[0].type==="text"&&(n===e.url||"mailto:"+n===e.url)&&/^[a-z][+\-.a-z]+:/i.test(e.url)&&!/[\0- <>\u007F]/.test(e.url))}link_link.peek=linkPeek
 function link_link(e,t,n,r){const o=checkQuote(n)
@@ -189,7 +189,7 @@ if(o==="full"||!l||l!==u){a+=c.move(u+"]")}else if(o==="shortcut"){a=a.slice(0,-
 if(t!=="*"&&t!=="+"&&t!=="-"){throw new Error("Cannot serialize items with `"+t+"` for `options.bullet`, expected `*`, `+`, or `-`")}return t}function checkBulletOther(e){const t=checkBullet(e)
 const n=e.options.bulletOther
 if(!n){return t==="*"?"-":"*"}if(n!=="*"&&n!=="+"&&n!=="-"){throw new Error("Cannot serialize items with `"+n+"` for `options.bulletOther`, expected `*`, `+`, or `-`")}if(n===t){throw new Error("Expected `bullet` (`"+t+"`) and `bulletOther` (`"+n+"`) to be different")}return n}function checkBulletOrdered(e){const t=e.options.bulletOrdered||"."
-if(t!=="."&&t!==")"){throw new Error("Cannot serialize items with `"+t+"` for `options.bulletOrdered`, expected `.` or `)`")}return t}var l=n(63661)
+if(t!=="."&&t!==")"){throw new Error("Cannot serialize items with `"+t+"` for `options.bulletOrdered`, expected `.` or `)`")}return t}var l=n(3661)
 function list(e,t,n,r){const o=n.enter("list")
 const i=n.bulletCurrent
 let s=e.ordered?checkBulletOrdered(n):checkBullet(n)
@@ -220,7 +220,7 @@ const i=n.enter("phrasing")
 const s=n.containerPhrasing(e,r)
 i()
 o()
-return s}var f=n(29054)
+return s}var f=n(9054)
 function root(e,t,n,r){const o=e.children.some(function(e){return(0,f.f)(e)})
 if(!o)return n.containerFlow(e,r)
 const i=n.enter("phrasing")
@@ -238,17 +238,17 @@ return{construct:"strong",markers:n==="*"?["*","_"]:["_","*"],sizes:[2]}}functio
 const i=n.indexStack[n.indexStack.length-1]
 return n.safe(e.value,{...r,afterNode:o[i+1],beforeNode:o[i-1]})}function checkRuleRepetition(e){const t=e.options.ruleRepetition||3
 if(t<3){throw new Error("Cannot serialize rules with repetition `"+t+"` for `options.ruleRepetition`, expected `3` or more")}return t}function thematicBreak(e,t,n){const r=((0,l.T)(n)+(n.options.ruleSpaces?" ":"")).repeat(checkRuleRepetition(n))
-return n.options.ruleSpaces?r.slice(0,-1):r}const u={blockquote,break:hardBreak,code,definition,emphasis,hardBreak,heading,html,image:image_image,imageReference,inlineCode,link:link_link,linkReference,list,listItem,paragraph,root,strong,text:text_text,thematicBreak}},63661:(e,t,n)=>{n.d(t,{T:()=>checkRule})
+return n.options.ruleSpaces?r.slice(0,-1):r}const u={blockquote,break:hardBreak,code,definition,emphasis,hardBreak,heading,html,image:image_image,imageReference,inlineCode,link:link_link,linkReference,list,listItem,paragraph,root,strong,text:text_text,thematicBreak}},3661:(e,t,n)=>{n.d(t,{T:()=>checkRule})
 function checkRule(e){const t=e.options.rule||"*"
-if(t!=="*"&&t!=="-"&&t!=="_"){throw new Error("Cannot serialize rules with `"+t+"` for `options.rule`, expected `*`, `-`, or `_`")}return t}},23934:(e,t,n)=>{n.d(t,{mx:()=>attentionItem,UA:()=>containerPhrasing,lK:()=>serialize})
-var r=n(10401)
-var o=n(64386)
+if(t!=="*"&&t!=="-"&&t!=="_"){throw new Error("Cannot serialize rules with `"+t+"` for `options.rule`, expected `*`, `-`, or `_`")}return t}},3934:(e,t,n)=>{n.d(t,{mx:()=>attentionItem,UA:()=>containerPhrasing,lK:()=>serialize})
+var r=n(401)
+var o=n(4386)
 function firstCharacter(e){const t=e.codePointAt(0)
 return t===undefined?"":String.fromCodePoint(t)}function lastCharacter(e){const t=e.codePointAt(e.length-2)
 return t!==undefined&&t>65535?e.slice(-2):e.slice(-1)}var i=n(7104)
 function encodeInfo(e,t,n){const r=(0,o.S)(e)
 const i=(0,o.S)(t)
-if(r===undefined){return i===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:i===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return i===undefined?{inside:false,outside:false}:i===1?{inside:true,outside:true}:{inside:false,outside:false}}return i===undefined?{inside:false,outside:false}:i===1?{inside:true,outside:false}:{inside:false,outside:false}}var s=n(59424)
+if(r===undefined){return i===undefined?n==="_"?{inside:true,outside:true}:{inside:false,outside:false}:i===1?{inside:true,outside:true}:{inside:false,outside:true}}if(r===1){return i===undefined?{inside:false,outside:false}:i===1?{inside:true,outside:true}:{inside:false,outside:false}}return i===undefined?{inside:false,outside:false}:i===1?{inside:true,outside:false}:{inside:false,outside:false}}var s=n(9424)
 const c=new Map([["*",false],["_",true]])
 function candidates(e,t,n){const r=new Set
 for(const o of e){const e=n.get(o)
@@ -390,16 +390,16 @@ const o=(r.size>0?fix(e,r,t,n):undefined)||fix(e,new Map,t,n)||render(e,new Map,
 let i=""
 for(const e of o)i+=e.value
 return i}},7104:(e,t,n)=>{n.d(t,{T:()=>encodeCharacterReference})
-function encodeCharacterReference(e){return"&#x"+e.toString(16).toUpperCase()+";"}},74672:(e,t,n)=>{n.d(t,{m:()=>formatCodeAsIndented})
-function formatCodeAsIndented(e,t){return Boolean(t.options.fences===false&&e.value&&!e.lang&&/[^\n\r ]/.test(e.value)&&!/^[\t ]*(?:[\n\r]|$)|(?:^|[\n\r])[\t ]*$/.test(e.value))}},28069:(e,t,n)=>{n.d(t,{f:()=>formatHeadingAsSetext})
-var r=n(73617)
-var o=n(84146)
-var i=n(31869)
+function encodeCharacterReference(e){return"&#x"+e.toString(16).toUpperCase()+";"}},4672:(e,t,n)=>{n.d(t,{m:()=>formatCodeAsIndented})
+function formatCodeAsIndented(e,t){return Boolean(t.options.fences===false&&e.value&&!e.lang&&/[^\n\r ]/.test(e.value)&&!/^[\t ]*(?:[\n\r]|$)|(?:^|[\n\r])[\t ]*$/.test(e.value))}},8069:(e,t,n)=>{n.d(t,{f:()=>formatHeadingAsSetext})
+var r=n(3617)
+var o=n(4146)
+var i=n(1869)
 function formatHeadingAsSetext(e,t){let n=false;(0,r.YR)(e,function(e){if("value"in e&&/\r?\n|\r/.test(e.value)||e.type==="break"){n=true
 return o.dc}})
-return Boolean((!e.depth||e.depth<3)&&(0,i.d)(e)&&(t.options.setext||n))}},59424:(e,t,n)=>{n.d(t,{C:()=>htmlKind})
-var r=n(10401)
-var o=n(49586)
+return Boolean((!e.depth||e.depth<3)&&(0,i.d)(e)&&(t.options.setext||n))}},9424:(e,t,n)=>{n.d(t,{C:()=>htmlKind})
+var r=n(401)
+var o=n(9586)
 function htmlKind(e){if(e.charCodeAt(0)!==60)return
 const t=e.charCodeAt(1)
 if(t===33){const t=e.charCodeAt(2)
@@ -413,9 +413,9 @@ let s=i
 let c=e.charCodeAt(s)
 if(!(0,r.CW)(c))return
 while(c===45||(0,r.lV)(c)){c=e.charCodeAt(++s)}const a=e.slice(i,s).toLowerCase()
-if(!n&&c!==47&&o.y.includes(a)){return 1}return o.T.includes(a)?6:7}},91767:(e,t,n)=>{n.d(t,{q:()=>patternInScope})
+if(!n&&c!==47&&o.y.includes(a)){return 1}return o.T.includes(a)?6:7}},1767:(e,t,n)=>{n.d(t,{q:()=>patternInScope})
 function patternInScope(e,t){return listInScope(e,t.inConstruct,true)&&!listInScope(e,t.notInConstruct,false)}function listInScope(e,t,n){if(typeof t==="string"){t=[t]}if(!t||t.length===0){return n}let r=-1
-while(++r<t.length){if(e.includes(t[r])){return true}}return false}},68830:(e,t,n)=>{n.d(t,{C:()=>convert})
+while(++r<t.length){if(e.includes(t[r])){return true}}return false}},8830:(e,t,n)=>{n.d(t,{C:()=>convert})
 const is=function(e,t,n,r,o){const i=convert(t)
 if(n!==undefined&&n!==null&&(typeof n!=="number"||n<0||n===Number.POSITIVE_INFINITY)){throw new Error("Expected positive finite index")}if(r!==undefined&&r!==null&&(!is(r)||!r.children)){throw new Error("Expected parent node")}if((r===undefined||r===null)!==(n===undefined||n===null)){throw new Error("Expected both parent and index")}return looksLikeANode(e)?i.call(o,e,n,r):false}
 const convert=function(e){if(e===null||e===undefined){return ok}if(typeof e==="function"){return castFactory(e)}if(typeof e==="object"){return Array.isArray(e)?anyFactory(e):propertiesFactory(e)}if(typeof e==="string"){return typeFactory(e)}throw new Error("Expected function, string, or object as test")}
@@ -429,8 +429,8 @@ function all(n){const r=n
 let o
 for(o in e){if(r[o]!==t[o])return false}return true}}function typeFactory(e){return castFactory(type)
 function type(t){return t&&t.type===e}}function castFactory(e){return check
-function check(t,n,r){return Boolean(looksLikeANode(t)&&e.call(this,t,typeof n==="number"?n:undefined,r||undefined))}}function ok(){return true}function looksLikeANode(e){return e!==null&&typeof e==="object"&&"type"in e}},84146:(e,t,n)=>{n.d(t,{dc:()=>s,_Z:()=>c,VG:()=>visitParents})
-var r=n(68830)
+function check(t,n,r){return Boolean(looksLikeANode(t)&&e.call(this,t,typeof n==="number"?n:undefined,r||undefined))}}function ok(){return true}function looksLikeANode(e){return e!==null&&typeof e==="object"&&"type"in e}},4146:(e,t,n)=>{n.d(t,{dc:()=>s,_Z:()=>c,VG:()=>visitParents})
+var r=n(8830)
 function color(e){return"\x1b[33m"+e+"\x1b[39m"}const o=[]
 const i=true
 const s=false
@@ -458,8 +458,8 @@ const r=[...n,t]
 while(e>-1&&e<t.children.length){const n=t.children[e]
 const o=factory(n,e,r)()
 if(o[0]===s){return o}e=typeof o[1]==="number"?o[1]:e+p}}}if(d&&r){const r=toResult(d(e,n,t))
-if(r[0]===c){throw new Error("Unexpected value `"+r[0]+"` from `exit`, expected `CONTINUE`, `EXIT`, index, or nothing")}if(r[0]===s||typeof r[1]==="number"){return r}}return i}}}function toResult(e){if(Array.isArray(e)){return e}if(typeof e==="number"){return[i,e]}return e===null||e===undefined?o:[e]}},73617:(e,t,n)=>{n.d(t,{YR:()=>visit})
-var r=n(84146)
+if(r[0]===c){throw new Error("Unexpected value `"+r[0]+"` from `exit`, expected `CONTINUE`, `EXIT`, index, or nothing")}if(r[0]===s||typeof r[1]==="number"){return r}}return i}}}function toResult(e){if(Array.isArray(e)){return e}if(typeof e==="number"){return[i,e]}return e===null||e===undefined?o:[e]}},3617:(e,t,n)=>{n.d(t,{YR:()=>visit})
+var r=n(4146)
 function visit(e,t,n,o){let i
 let s
 let c

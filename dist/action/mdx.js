@@ -1,7 +1,7 @@
 "use strict"
 exports.id=996
 exports.ids=[996]
-exports.modules={28785:(t,e,n)=>{n.d(e,{C:()=>r,W:()=>contentModelIn})
+exports.modules={8785:(t,e,n)=>{n.d(e,{C:()=>r,W:()=>contentModelIn})
 const s=new Set([...["table","thead","tbody","tfoot","tr","colgroup","ul","ol","dl"],...["select","datalist","optgroup","option","frameset","picture","video","audio","object"]])
 const o=new Set(["svg","math"])
 const r=new Set(["h1","h2","h3","h4","h5","h6"])
@@ -9,14 +9,14 @@ const i=new Set([...[...r,"p","pre","summary","button","label","legend"],...["sp
 function contentModelIn(t){const e=t[0]??""
 if(s.has(e)||t.some(t=>o.has(t)))return"no-text"
 if(e==="head")return"head"
-return t.some(t=>i.has(t))?"phrasing":undefined}},83971:(t,e,n)=>{n.d(e,{createEventParser:()=>createEventParser})
-var s=n(39327)
-var o=n(82192)
-var r=n(45387)
-var i=n(30796)
-var a=n(89363)
+return t.some(t=>i.has(t))?"phrasing":undefined}},1842:(t,e,n)=>{n.d(e,{createEventParser:()=>createEventParser})
+var s=n(9327)
+var o=n(2192)
+var r=n(5387)
+var i=n(796)
+var a=n(9363)
 const l=[(0,a.T)(),(0,i.v)(["yaml","toml"])]
-function createEventParser(t,{timer:e,labels:n,...i}){const a=(0,s.q)({extensions:[...l,...i.extensions??[]]})
+function createEventParser(t,{timeBudget:e,labels:n,...i}){const a=(0,s.q)({extensions:[...l,...i.extensions??[]]})
 a.defined.push(...n?.links??[])
 a.gfmFootnotes=[...n?.footnotes??[]]
 return t=>e.parse(t,()=>parsePart(t))
@@ -26,18 +26,18 @@ a.lazy={}
 const l=a.document({line:s?1:2,column:1,offset:i})
 const c=(0,o.v)()
 if(!s)c("",undefined,false)
-return(0,r._)(l.write(c(t.slice(e,n),undefined,true)))}}},44931:(t,e,n)=>{n.r(e)
+return(0,r._)(l.write(c(t.slice(e,n),undefined,true)))}}},1513:(t,e,n)=>{n.r(e)
 n.d(e,{parseMdx:()=>parseMdx,replaceDocusaurusSyntax:()=>replaceDocusaurusSyntax,toSyntaxProblem:()=>toSyntaxProblem})
-var s=n(85295)
-var o=n(49146)
-var r=n(83971)
-var i=n(34054)
-var a=n(77551)
-var l=n(67908)
+var s=n(7676)
+var o=n(9146)
+var r=n(1842)
+var i=n(677)
+var a=n(2649)
+var l=n(7908)
 var c=n(2207)
-var m=n(91825)
-var h=n(28785)
-var p=n(97196)
+var m=n(1825)
+var h=n(8785)
+var p=n(7196)
 const f=new Set([...["linePrefix","lineSuffix","whitespace","lineEnding","listItemIndent","gfmFootnoteDefinitionIndent"],...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace"]])
 const u=new Set(["mdxJsxTextTag","mdxTextExpression"])
 const d=new Set(["a","Link","NavLink"])
@@ -55,7 +55,7 @@ this.#n=n}visit([t,e]){const{type:n}=e
 const s=this.#s
 if(t==="exit"){if(s?.token===e)this.#r(s)
 return}if(s&&this.#n.open.at(-1)?.token===s.token)s.hasText||=this.#i(e)
-if(p.IH.has(n)){this.#s={token:e,html:this.#a(),direct:[],hasText:n!=="paragraph"}}else if(n==="mdxFlowExpression"){this.#l(e)}else if(n==="mdxTextExpression"&&s){this.#c(e,s)}if(!f.has(n))this.#o=n==="lineEndingBlank"}#l(t){const{start:e}=t
+if(p.IH.has(n)){this.#s={token:e,html:this.#a(),direct:[],hasText:false}}else if(n==="mdxFlowExpression"){this.#l(e)}else if(n==="mdxTextExpression"&&s){this.#c(e,s)}if(!f.has(n))this.#o=n==="lineEndingBlank"}#l(t){const{start:e}=t
 const n=this.#n.open.at(-1)
 const s=this.#a()
 const o=n!==undefined&&n.element!==null
@@ -90,22 +90,21 @@ if(n===""&&/\/\s*>$/.test(e))return
 if(n==="")this.open.push({token:t,element:s})
 else if(this.open.at(-1)?.element===s)this.open.pop()
 else this.#p(t,`</${s}> closes nothing that is open here`)}reportOpenElements(){for(let t=this.open.at(-1);t&&t.element!==null;t=this.open.at(-1)){this.#p(t.token,`<${t.element}> is not closed where it was opened, in the same block`)
-this.open.pop()}}#p({start:t},e){this.problems.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${e}`})}}const k=[(0,s.d)()]
-function parseMdx(t,{defined:e=[],timer:n=new c.q}={}){const s=new o.as
+this.open.pop()}}#p({start:t},e){this.problems.push({offset:t.offset,code:"mdx-syntax",message:`MDX cannot parse this: ${e}`})}}const g=[(0,s.d)()]
+function parseMdx(t,{defined:e=[],timeBudget:n=new c.q}={}){const s=new o.a
 const l=new JsxElements(t)
 const h=new MdxCommentVisitor(t,s,l)
 const p=new i.v(s)
 const f=[]
 const u=[]
 try{const o=replaceDocusaurusSyntax(t)
-const i=(0,r.createEventParser)(o,{labels:{links:e,footnotes:[]},extensions:k,timer:n})
+const i=(0,r.createEventParser)(o,{labels:{links:e,footnotes:[]},extensions:g,timeBudget:n})
 for(const e of i({start:0,end:o.length})){s.visit(e)
 h.visit(e)
 l.visit(e)
 p.visit(e)
-f.push(...(0,a.definitionIn)(t,e))
-u.push(...findMarkersInJavaScript(o,e))}}catch(t){if(t instanceof c.D)throw t
-return{...m.v,problems:[toSyntaxProblem(t)]}}l.reportOpenElements()
+f.push(...(0,a.rY)(t,e))
+u.push(...findMarkersInJavaScript(o,e))}}catch(t){return{...m.v,problems:[toSyntaxProblem(t)]}}l.reportOpenElements()
 if(l.problems.length>0)return{...m.v,problems:l.problems}
 const{comments:d,wrongSyntaxComments:x,jsxOnlyParagraphs:v}=h
 const outline=()=>withoutParagraphs(p.outline,v)
@@ -121,9 +120,9 @@ return[{offset:i,code:"look-alike",message:p}]})}function toSyntaxProblem(t){if(
 const{place:e,message:n}=t
 const s=e&&"start"in e?e.start:e
 const o=`MDX cannot parse this: ${n}; fix it, or read the file as Markdown with --format md`
-return{offset:s?.offset??0,code:"mdx-syntax",message:o}}function withoutParagraphs(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}},62233:(t,e,n)=>{n.d(e,{toMdx:()=>toMdx})
-var s=n(69146)
-var o=n(36357)
+return{offset:s?.offset??0,code:"mdx-syntax",message:o}}function withoutParagraphs(t,e){return t.filter(({type:t,start:n})=>t!=="paragraph"||!e.has(n)).map(t=>({...t,type:t.type.replace(/^mdx(Jsx)?(?:Flow|Text)/,"mdx$1")}))}},2233:(t,e,n)=>{n.d(e,{toMdx:()=>toMdx})
+var s=n(6765)
+var o=n(6357)
 var r=n(1990)
 const i={resourceLink:true,unsafe:["{","<"].map(t=>({character:t,inConstruct:["phrasing"]}))}
 function toMdx(t){if(t.startsWith("<"))return(0,r.oH)(t).childNodes.map(print).join("")

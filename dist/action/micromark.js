@@ -1,21 +1,21 @@
 "use strict"
 exports.id=665
 exports.ids=[665]
-exports.modules={31869:(e,t,n)=>{n.d(t,{d:()=>toString})
+exports.modules={1869:(e,t,n)=>{n.d(t,{d:()=>toString})
 const r={}
 function toString(e,t){const n=t||r
 const i=typeof n.includeImageAlt==="boolean"?n.includeImageAlt:true
 const o=typeof n.includeHtml==="boolean"?n.includeHtml:true
 return one(e,i,o)}function one(e,t,n){if(node(e)){if("value"in e){return e.type==="html"&&!n?"":e.value}if(t&&"alt"in e&&e.alt){return e.alt}if("children"in e){return all(e.children,t,n)}}if(Array.isArray(e)){return all(e,t,n)}return""}function all(e,t,n){const r=[]
 let i=-1
-while(++i<e.length){r[i]=one(e[i],t,n)}return r.join("")}function node(e){return Boolean(e&&typeof e==="object")}},74520:(e,t,n)=>{n.d(t,{B:()=>o})
-var r=n(52328)
-var i=n(10401)
+while(++i<e.length){r[i]=one(e[i],t,n)}return r.join("")}function node(e){return Boolean(e&&typeof e==="object")}},4520:(e,t,n)=>{n.d(t,{B:()=>o})
+var r=n(2328)
+var i=n(401)
 const o={partial:true,tokenize:tokenizeBlankLine}
 function tokenizeBlankLine(e,t,n){return start
-function start(t){return(0,i.On)(t)?(0,r.N)(e,after,"linePrefix")(t):after(t)}function after(e){return e===null||(0,i.HP)(e)?t(e):n(e)}}},89363:(e,t,n)=>{n.d(t,{T:()=>gfm,I:()=>gfmHtml})
-var r=n(96792)
-var i=n(10401)
+function start(t){return(0,i.On)(t)?(0,r.N)(e,after,"linePrefix")(t):after(t)}function after(e){return e===null||(0,i.HP)(e)?t(e):n(e)}}},9363:(e,t,n)=>{n.d(t,{T:()=>gfm,I:()=>gfmHtml})
+var r=n(6792)
+var i=n(401)
 const o={tokenize:tokenizeWwwPrefix,partial:true}
 const u={tokenize:tokenizeDomain,partial:true}
 const a={tokenize:tokenizePath,partial:true}
@@ -106,13 +106,13 @@ let n=false
 while(t--){const r=e[t][1]
 if((r.type==="labelLink"||r.type==="labelImage")&&!r._balanced){n=true
 break}if(r._gfmAutolinkLiteralWalkedInto){n=false
-break}}if(e.length>0&&!n){e[e.length-1][1]._gfmAutolinkLiteralWalkedInto=true}return n}var p=n(26402)
+break}}if(e.length>0&&!n){e[e.length-1][1]._gfmAutolinkLiteralWalkedInto=true}return n}var p=n(6402)
 function gfmAutolinkLiteralHtml(){return{exit:{literalAutolinkEmail,literalAutolinkHttp,literalAutolinkWww}}}function literalAutolinkWww(e){anchorFromToken.call(this,e,"http://")}function literalAutolinkEmail(e){anchorFromToken.call(this,e,"mailto:")}function literalAutolinkHttp(e){anchorFromToken.call(this,e)}function anchorFromToken(e,t){const n=this.sliceSerialize(e)
 this.tag('<a href="'+(0,p.Q)((t||"")+n)+'">')
 this.raw(this.encode(n))
-this.tag("</a>")}var g=n(74520)
-var k=n(52328)
-var x=n(20031)
+this.tag("</a>")}var g=n(4520)
+var k=n(2328)
+var x=n(31)
 const b={tokenize:tokenizeIndent,partial:true}
 function gfmFootnote(){return{document:{[91]:{name:"gfmFootnoteDefinition",tokenize:tokenizeDefinitionStart,continuation:{tokenize:tokenizeDefinitionContinuation},exit:gfmFootnoteDefinitionEnd}},text:{[91]:{name:"gfmFootnoteCall",tokenize:tokenizeGfmFootnoteCall},[93]:{name:"gfmPotentialFootnoteCall",add:"after",tokenize:tokenizePotentialGfmFootnoteCall,resolveTo:resolveToPotentialGfmFootnoteCall}}}}function tokenizePotentialGfmFootnoteCall(e,t,n){const r=this
 let i=r.events.length
@@ -256,8 +256,8 @@ this.tag("</li>")}if(e.length>0){this.lineEndingIfNeeded()
 this.tag("</ol>")
 this.lineEndingIfNeeded()
 this.tag("</section>")}}}}}var S=n(5254)
-var y=n(64386)
-var A=n(36728)
+var y=n(4386)
+var A=n(6728)
 function gfmStrikethrough(e){const t=e||{}
 let n=t.singleTilde
 const r={name:"strikethrough",tokenize:tokenizeStrikethrough,resolveAll:resolveAllStrikethrough}
@@ -480,8 +480,8 @@ e.consume(t)
 e.exit("taskListCheckMarker")
 e.exit("taskListCheck")
 return after}return n(t)}function after(r){if((0,i.HP)(r)){return t(r)}if((0,i.On)(r)){return e.check({tokenize:spaceThenNonSpace},t,n)(r)}return n(r)}}function spaceThenNonSpace(e,t,n){return(0,k.N)(e,after,"whitespace")
-function after(e){return e===null?n(e):t(e)}}function gfmTaskListItemHtml(){return{enter:{taskListCheck(){this.tag('<input type="checkbox" disabled="" ')}},exit:{taskListCheck(){this.tag("/>")},taskListCheckValueChecked(){this.tag('checked="" ')}}}}function gfm(e){return(0,r.y)([gfmAutolinkLiteral(),gfmFootnote(),gfmStrikethrough(e),gfmTable(),gfmTaskListItem()])}function gfmHtml(e){return(0,r.v)([gfmAutolinkLiteralHtml(),gfmFootnoteHtml(e),gfmStrikethroughHtml(),gfmTableHtml(),gfmTagfilterHtml(),gfmTaskListItemHtml()])}},52328:(e,t,n)=>{n.d(t,{B:()=>factorySpaceMinMax,N:()=>factorySpace})
-var r=n(10401)
+function after(e){return e===null?n(e):t(e)}}function gfmTaskListItemHtml(){return{enter:{taskListCheck(){this.tag('<input type="checkbox" disabled="" ')}},exit:{taskListCheck(){this.tag("/>")},taskListCheckValueChecked(){this.tag('checked="" ')}}}}function gfm(e){return(0,r.y)([gfmAutolinkLiteral(),gfmFootnote(),gfmStrikethrough(e),gfmTable(),gfmTaskListItem()])}function gfmHtml(e){return(0,r.v)([gfmAutolinkLiteralHtml(),gfmFootnoteHtml(e),gfmStrikethroughHtml(),gfmTableHtml(),gfmTagfilterHtml(),gfmTaskListItemHtml()])}},2328:(e,t,n)=>{n.d(t,{B:()=>factorySpaceMinMax,N:()=>factorySpace})
+var r=n(401)
 function factorySpace(e,t,n,i){const o=i?i-1:Infinity
 let u=0
 return start
@@ -507,7 +507,7 @@ u.unshift(t,0)
 e.splice(...u)
 o+=1e4
 t+=1e4}}}function push(e,t){if(e.length>0){splice(e,e.length,0,t)
-return e}return t}},96792:(e,t,n)=>{n.d(t,{v:()=>combineHtmlExtensions,y:()=>combineExtensions})
+return e}return t}},6792:(e,t,n)=>{n.d(t,{v:()=>combineHtmlExtensions,y:()=>combineExtensions})
 var r=n(5254)
 const i={}.hasOwnProperty
 function combineExtensions(e){const t={}
@@ -528,26 +528,26 @@ for(n in t){const r=i.call(e,n)?e[n]:undefined
 const o=r||(e[n]={})
 const u=t[n]
 let a
-if(u){for(a in u){o[a]=u[a]}}}}},33988:(e,t,n)=>{n.d(t,{C:()=>decodeNumericCharacterReference})
+if(u){for(a in u){o[a]=u[a]}}}}},3988:(e,t,n)=>{n.d(t,{C:()=>decodeNumericCharacterReference})
 function decodeNumericCharacterReference(e,t){const n=Number.parseInt(e,t)
-if(n<9||n===11||n>13&&n<32||n>126&&n<160||n>55295&&n<57344||n>64975&&n<65008||(n&65535)===65535||(n&65535)===65534||n>1114111){return"\ufffd"}return String.fromCodePoint(n)}},79886:(e,t,n)=>{n.d(t,{s:()=>decodeString})
-var r=n(37126)
-var i=n(33988)
+if(n<9||n===11||n>13&&n<32||n>126&&n<160||n>55295&&n<57344||n>64975&&n<65008||(n&65535)===65535||(n&65535)===65534||n>1114111){return"\ufffd"}return String.fromCodePoint(n)}},9886:(e,t,n)=>{n.d(t,{s:()=>decodeString})
+var r=n(7126)
+var i=n(3988)
 const o=/\\([!-/:-@[-`{-~])|&(#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi
 function decodeString(e){return e.replace(o,decode)}function decode(e,t,n){if(t){return t}const o=n.charCodeAt(0)
 if(o===35){const e=n.charCodeAt(1)
 const t=e===120||e===88
-return(0,i.C)(n.slice(t?2:1),t?16:10)}return(0,r.s)(n)||e}},32060:(e,t,n)=>{n.d(t,{l:()=>encode})
+return(0,i.C)(n.slice(t?2:1),t?16:10)}return(0,r.s)(n)||e}},2060:(e,t,n)=>{n.d(t,{l:()=>encode})
 const r={'"':"quot","&":"amp","<":"lt",">":"gt"}
 function encode(e){return e.replace(/["&<>]/g,replace)
-function replace(e){return"&"+r[e]+";"}}},36728:(e,t,n)=>{n.d(t,{W:()=>resolveAll})
+function replace(e){return"&"+r[e]+";"}}},6728:(e,t,n)=>{n.d(t,{W:()=>resolveAll})
 function resolveAll(e,t,n){const r=[]
 let i=-1
 while(++i<e.length){const o=e[i].resolveAll
 if(o&&!r.includes(o)){t=o(t,n)
-r.push(o)}}return t}},26402:(e,t,n)=>{n.d(t,{Q:()=>sanitizeUri})
-var r=n(10401)
-var i=n(32060)
+r.push(o)}}return t}},6402:(e,t,n)=>{n.d(t,{Q:()=>sanitizeUri})
+var r=n(401)
+var i=n(2060)
 function sanitizeUri(e,t){const n=(0,i.l)(normalizeUri(e||""))
 if(!t){return n}const r=n.indexOf(":")
 const o=n.indexOf("?")
@@ -642,13 +642,13 @@ l.push([n,n+t.length-1])
 e.splice(n,2,t)}l.reverse()
 d=-1
 while(++d<l.length){s[m+l[d][0]]=m+l[d][1]
-m+=l[d][1]-l[d][0]-1}return s}},39327:(e,t,n)=>{n.d(t,{q:()=>parse})
+m+=l[d][1]-l[d][0]-1}return s}},9327:(e,t,n)=>{n.d(t,{q:()=>parse})
 var r={}
 n.r(r)
 n.d(r,{attentionMarkers:()=>ue,contentInitial:()=>ee,disable:()=>ae,document:()=>X,flow:()=>ne,flowInitial:()=>te,insideSpan:()=>oe,string:()=>re,text:()=>ie})
-var i=n(96792)
-var o=n(52328)
-var u=n(10401)
+var i=n(6792)
+var o=n(2328)
+var u=n(401)
 const a={tokenize:initializeContent}
 function initializeContent(e){const t=e.attempt(this.parser.constructs.contentInitial,afterContentStartConstruct,paragraphInitial)
 let n
@@ -747,7 +747,7 @@ t.containerState=r[1]
 r[0].exit.call(t,e)}n.length=r}function closeFlow(){i.write([null])
 o=undefined
 i=undefined
-t.containerState._closeFlow=undefined}}function tokenizeContainer(e,t,n){return(0,o.N)(e,e.attempt(this.parser.constructs.document,t,n),"linePrefix",this.parser.constructs.disable.null.includes("codeIndented")?undefined:4)}var c=n(74520)
+t.containerState._closeFlow=undefined}}function tokenizeContainer(e,t,n){return(0,o.N)(e,e.attempt(this.parser.constructs.document,t,n),"linePrefix",this.parser.constructs.disable.null.includes("codeIndented")?undefined:4)}var c=n(4520)
 var f=n(5586)
 const d={resolve:resolveContent,tokenize:tokenizeContent}
 const h={partial:true,tokenize:tokenizeContinuation}
@@ -972,7 +972,7 @@ function start(r){if((0,u.HP)(r)){e.enter("lineEnding")
 e.consume(r)
 e.exit("lineEnding")
 n=true
-return start}if((0,u.On)(r)){return(0,o.N)(e,start,n?"linePrefix":"lineSuffix")(r)}return t(r)}}var y=n(20031)
+return start}if((0,u.On)(r)){return(0,o.N)(e,start,n?"linePrefix":"lineSuffix")(r)}return t(r)}}var y=n(31)
 const A={name:"definition",tokenize:tokenizeDefinition}
 const I={partial:true,tokenize:tokenizeTitleBefore}
 function tokenizeDefinition(e,t,n){const r=this
@@ -1042,7 +1042,7 @@ return before(t)}return n(t)}function before(t){e.enter("setextHeadingLineSequen
 return inside(t)}function inside(t){if(t===i){e.consume(t)
 return inside}e.exit("setextHeadingLineSequence")
 return(0,u.On)(t)?(0,o.N)(e,after,"lineSuffix")(t):after(t)}function after(r){if(r===null||(0,u.HP)(r)){e.exit("setextHeadingLine")
-return t(r)}return n(r)}}var F=n(49586)
+return t(r)}return n(r)}}var F=n(9586)
 const T={partial:true,tokenize:tokenizeNonLazyContinuation}
 function tokenizeNonLazyContinuation(e,t,n){const r=this
 return start
@@ -1184,7 +1184,7 @@ return sequenceClose(t)}return n(t)}function sequenceClose(t){if(t===s){i++
 e.consume(t)
 return sequenceClose}if(i>=l){e.exit("codeFencedFenceSequence")
 return(0,u.On)(t)?(0,o.N)(e,sequenceCloseAfter,"whitespace")(t):sequenceCloseAfter(t)}return n(t)}function sequenceCloseAfter(r){if(r===null||(0,u.HP)(r)){e.exit("codeFencedFence")
-return t(r)}return n(r)}}}var L=n(37126)
+return t(r)}return n(r)}}}var L=n(7126)
 const H={name:"characterReference",tokenize:tokenizeCharacterReference}
 function tokenizeCharacterReference(e,t,n){const r=this
 let i=0
@@ -1231,7 +1231,7 @@ function tokenizeLineEnding(e,t){return start
 function start(n){e.enter("lineEnding")
 e.consume(n)
 e.exit("lineEnding")
-return(0,o.N)(e,t,"linePrefix")}}var R=n(36728)
+return(0,o.N)(e,t,"linePrefix")}}var R=n(6728)
 const V={name:"labelEnd",resolveAll:resolveAllLabelEnd,resolveTo:resolveToLabelEnd,tokenize:tokenizeLabelEnd}
 const q={tokenize:tokenizeResource}
 const W={tokenize:tokenizeReferenceFull}
@@ -1307,7 +1307,7 @@ e.exit("labelMarker")
 i=e.exit("labelImage")
 return after}return n(t)}function after(e){if(e===94&&"_hiddenFootnoteSupport"in r.parser.constructs){return n(e)}r._labelStarts=r._labelStarts||[]
 r._labelStarts.push(i)
-return t(e)}}var U=n(64386)
+return t(e)}}var U=n(4386)
 const Y={name:"attention",resolveAll:resolveAllAttention,tokenize:tokenizeAttention}
 function resolveAllAttention(e,t){let n=-1
 let r
@@ -1601,9 +1601,9 @@ const n=(0,i.y)([r,...t.extensions||[]])
 const o={constructs:n,content:create(a),defined:[],document:create(l),flow:create(m),lazy:{},string:create(g),text:create(k)}
 return o
 function create(e){return creator
-function creator(t){return createTokenizer(o,e,t)}}}},45387:(e,t,n)=>{n.d(t,{_:()=>postprocess})
+function creator(t){return createTokenizer(o,e,t)}}}},5387:(e,t,n)=>{n.d(t,{_:()=>postprocess})
 var r=n(5586)
-function postprocess(e){while(!(0,r.w)(e)){}return e}},82192:(e,t,n)=>{n.d(t,{v:()=>preprocess})
+function postprocess(e){while(!(0,r.w)(e)){}return e}},2192:(e,t,n)=>{n.d(t,{v:()=>preprocess})
 const r=/[\0\t\n\r]/g
 function preprocess(){let e=1
 let t=""

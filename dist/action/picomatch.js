@@ -1,8 +1,8 @@
 "use strict"
 exports.id=6
 exports.ids=[6]
-exports.modules={14006:(t,e,n)=>{const u=n(98016)
-const s=n(64059)
+exports.modules={4006:(t,e,n)=>{const u=n(8016)
+const s=n(4059)
 function picomatch(t,e,n=false){if(e&&(e.windows===null||e.windows===undefined)){e={...e,windows:s.isWindows()}}return u(t,e,n)}Object.assign(picomatch,u)
 t.exports=picomatch},5595:t=>{const e="\\\\/"
 const n=`[^${e}]`
@@ -26,8 +26,8 @@ const y="/"
 const x={DOT_LITERAL:s,PLUS_LITERAL:o,QMARK_LITERAL:r,SLASH_LITERAL:i,ONE_CHAR:a,QMARK:c,END_ANCHOR:l,DOTS_SLASH:f,NO_DOT:A,NO_DOTS:R,NO_DOT_SLASH:_,NO_DOTS_SLASH:h,QMARK_NO_DOT:E,STAR:g,START_ANCHOR:p,SEP:y}
 const b={...x,SLASH_LITERAL:`[${e}]`,QMARK:n,STAR:`${n}*?`,DOTS_SLASH:`${s}{1,2}(?:[${e}]|$)`,NO_DOT:`(?!${s})`,NO_DOTS:`(?!(?:^|[${e}])${s}{1,2}(?:[${e}]|$))`,NO_DOT_SLASH:`(?!${s}{0,1}(?:[${e}]|$))`,NO_DOTS_SLASH:`(?!${s}{1,2}(?:[${e}]|$))`,QMARK_NO_DOT:`[^.${e}]`,START_ANCHOR:`(?:^|[${e}])`,END_ANCHOR:`(?:[${e}]|$)`,SEP:"\\"}
 const $={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"}
-t.exports={DEFAULT_MAX_EXTGLOB_RECURSION:u,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:$,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(t){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${t.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(t){return t===true?b:x}}},78265:(t,e,n)=>{const u=n(5595)
-const s=n(64059)
+t.exports={DEFAULT_MAX_EXTGLOB_RECURSION:u,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:$,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(t){return{"!":{type:"negate",open:"(?:(?!(?:",close:`))${t.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(t){return t===true?b:x}}},8265:(t,e,n)=>{const u=n(5595)
+const s=n(4059)
 const{MAX_LENGTH:o,POSIX_REGEX_SOURCE:r,REGEX_NON_SPECIAL_CHARS:i,REGEX_SPECIAL_CHARS_BACKREF:a,REPLACEMENTS:c}=u
 const expandRange=(t,e)=>{if(typeof e.expandRange==="function"){return e.expandRange(...t,e)}t.sort()
 const n=`[${t.join("-")}]`
@@ -395,9 +395,9 @@ return n+a+e[2]}}}
 const C=s.removePrefix(t,b)
 let S=create(C)
 if(S&&n.strictSlashes!==true){S+=`${l}?`}return S}
-t.exports=parse},98016:(t,e,n)=>{const u=n(31781)
-const s=n(78265)
-const o=n(64059)
+t.exports=parse},8016:(t,e,n)=>{const u=n(1781)
+const s=n(8265)
+const o=n(4059)
 const r=n(5595)
 const isObject=t=>t&&typeof t==="object"&&!Array.isArray(t)
 const picomatch=(t,e,n=false)=>{if(Array.isArray(t)){const u=t.map(t=>picomatch(t,e,n))
@@ -441,7 +441,7 @@ picomatch.toRegex=(t,e)=>{try{const n=e||{}
 return new RegExp(t,n.flags||(n.nocase?"i":""))}catch(t){if(e&&e.debug===true)throw t
 return/$^/}}
 picomatch.constants=r
-t.exports=picomatch},31781:(t,e,n)=>{const u=n(64059)
+t.exports=picomatch},1781:(t,e,n)=>{const u=n(4059)
 const{CHAR_ASTERISK:s,CHAR_AT:o,CHAR_BACKWARD_SLASH:r,CHAR_COMMA:i,CHAR_DOT:a,CHAR_EXCLAMATION_MARK:c,CHAR_FORWARD_SLASH:l,CHAR_LEFT_CURLY_BRACE:p,CHAR_LEFT_PARENTHESES:f,CHAR_LEFT_SQUARE_BRACKET:A,CHAR_PLUS:R,CHAR_QUESTION_MARK:_,CHAR_RIGHT_CURLY_BRACE:h,CHAR_RIGHT_PARENTHESES:E,CHAR_RIGHT_SQUARE_BRACKET:g}=n(5595)
 const isPathSeparator=t=>t===l||t===r
 const depth=t=>{if(t.isPrefix!==true){t.depth=t.isGlobstar?Infinity:1}}
@@ -550,7 +550,7 @@ if(n.tokens&&e&&e+1<t.length){$[$.length-1].value=s
 depth($[$.length-1])
 Q.maxDepth+=$[$.length-1].depth}Q.slashes=b
 Q.parts=C}return Q}
-t.exports=scan},64059:(t,e,n)=>{const{REGEX_BACKSLASH:u,REGEX_REMOVE_BACKSLASH:s,REGEX_SPECIAL_CHARS:o,REGEX_SPECIAL_CHARS_GLOBAL:r}=n(5595)
+t.exports=scan},4059:(t,e,n)=>{const{REGEX_BACKSLASH:u,REGEX_REMOVE_BACKSLASH:s,REGEX_SPECIAL_CHARS:o,REGEX_SPECIAL_CHARS_GLOBAL:r}=n(5595)
 e.isObject=t=>t!==null&&typeof t==="object"&&!Array.isArray(t)
 e.hasRegexChars=t=>o.test(t)
 e.isRegexChar=t=>t.length===1&&e.hasRegexChars(t)

@@ -1,10 +1,10 @@
 "use strict"
 exports.id=725
 exports.ids=[725]
-exports.modules={29865:(e,t,n)=>{n.d(t,{A:()=>remarkFrontmatter})
-var s=n(77776)
-var a=n(24779)
-var i=n(48764)
+exports.modules={9865:(e,t,n)=>{n.d(t,{A:()=>remarkFrontmatter})
+var s=n(7776)
+var a=n(4779)
+var i=n(8764)
 function frontmatterFromMarkdown(e){const t=(0,a.W)(e)
 const n={}
 const s={}
@@ -28,7 +28,7 @@ const a=fence(e,"open")
 t.push({atBreak:true,character:a.charAt(0),after:(0,i.A)(a.charAt(1))})}return{unsafe:t,handlers:n}}function handler(e){const t=fence(e,"open")
 const n=fence(e,"close")
 return handle
-function handle(e){return t+(e.value?"\n"+e.value:"")+"\n"+n}}function fence(e,t){return e.marker?pick(e.marker,t).repeat(3):pick(e.fence,t)}function pick(e,t){return typeof e==="string"?e:e[t]}var r=n(30796)
+function handle(e){return t+(e.value?"\n"+e.value:"")+"\n"+n}}function fence(e,t){return e.marker?pick(e.marker,t).repeat(3):pick(e.fence,t)}function pick(e,t){return typeof e==="string"?e:e[t]}var r=n(796)
 const o="yaml"
 function remarkFrontmatter(e){const t=this
 const n=e||o
@@ -38,9 +38,9 @@ const i=s.fromMarkdownExtensions||(s.fromMarkdownExtensions=[])
 const x=s.toMarkdownExtensions||(s.toMarkdownExtensions=[])
 a.push((0,r.v)(n))
 i.push(frontmatterFromMarkdown(n))
-x.push(frontmatterToMarkdown(n))}},58362:(e,t,n)=>{n.d(t,{A:()=>remarkGfm})
-var s=n(95248)
-var a=n(89363)
+x.push(frontmatterToMarkdown(n))}},8362:(e,t,n)=>{n.d(t,{A:()=>remarkGfm})
+var s=n(5248)
+var a=n(9363)
 const i={}
 function remarkGfm(e){const t=this
 const n=e||i
@@ -50,8 +50,8 @@ const x=r.fromMarkdownExtensions||(r.fromMarkdownExtensions=[])
 const d=r.toMarkdownExtensions||(r.toMarkdownExtensions=[])
 o.push((0,a.T)(n))
 x.push((0,s.C)())
-d.push((0,s.H)(n))}},78651:(e,t,n)=>{n.d(t,{A:()=>remarkMdx})
-var s=n(77776)
+d.push((0,s.H)(n))}},8651:(e,t,n)=>{n.d(t,{A:()=>remarkMdx})
+var s=n(7776)
 function mdxExpressionFromMarkdown(){return{enter:{mdxFlowExpression:enterMdxFlowExpression,mdxTextExpression:enterMdxTextExpression},exit:{mdxFlowExpression:exitMdxExpression,mdxFlowExpressionChunk:exitMdxExpressionData,mdxTextExpression:exitMdxExpression,mdxTextExpressionChunk:exitMdxExpressionData}}}function mdxExpressionToMarkdown(){return{handlers:{mdxFlowExpression:handleMdxExpression,mdxTextExpression:handleMdxExpression},unsafe:[{character:"{",inConstruct:["phrasing"]},{atBreak:true,character:"{"}]}}function enterMdxFlowExpression(e){this.enter({type:"mdxFlowExpression",value:""},e)
 this.buffer()}function enterMdxTextExpression(e){this.enter({type:"mdxTextExpression",value:""},e)
 this.buffer()}function exitMdxExpression(e){const t=this.resume()
@@ -62,13 +62,13 @@ a.value=t
 if(n){a.data={estree:n}}}function exitMdxExpressionData(e){this.config.enter.data.call(this,e)
 this.config.exit.data.call(this,e)}function handleMdxExpression(e,t,n){const s=e.value||""
 const a=n.indentLines(s,function(e,t,n){return(t===0||n?"":"  ")+e})
-return"{"+a+"}"}var a=n(26923)
-var i=n(15930)
+return"{"+a+"}"}var a=n(6923)
+var i=n(5930)
 const r={0:"\ufffd",128:"\u20ac",130:"\u201a",131:"\u0192",132:"\u201e",133:"\u2026",134:"\u2020",135:"\u2021",136:"\u02c6",137:"\u2030",138:"\u0160",139:"\u2039",140:"\u0152",142:"\u017d",145:"\u2018",146:"\u2019",147:"\u201c",148:"\u201d",149:"\u2022",150:"\u2013",151:"\u2014",152:"\u02dc",153:"\u2122",154:"\u0161",155:"\u203a",156:"\u0153",158:"\u017e",159:"\u0178"}
 function isDecimal(e){const t=typeof e==="string"?e.charCodeAt(0):e
 return t>=48&&t<=57}function isHexadecimal(e){const t=typeof e==="string"?e.charCodeAt(0):e
 return t>=97&&t<=102||t>=65&&t<=70||t>=48&&t<=57}function isAlphabetical(e){const t=typeof e==="string"?e.charCodeAt(0):e
-return t>=97&&t<=122||t>=65&&t<=90}function isAlphanumerical(e){return isAlphabetical(e)||isDecimal(e)}var o=n(37126)
+return t>=97&&t<=122||t>=65&&t<=90}function isAlphanumerical(e){return isAlphabetical(e)||isDecimal(e)}var o=n(7126)
 const x=["","Named character references must be terminated by a semicolon","Numeric character references must be terminated by a semicolon","Named character references cannot be empty","Numeric character references cannot be empty","Named character references must be known","Numeric character references cannot be disallowed","Numeric character references cannot be outside the permissible Unicode range"]
 function parseEntities(e,t){const n=t||{}
 const s=typeof n.additional==="string"?n.additional.charCodeAt(0):n.additional
@@ -139,9 +139,9 @@ if(n.warning){s=now()
 s.column+=t
 s.offset+=t
 n.warning.call(n.warningContext||undefined,x[e],s,e)}}function flush(){if(l){a.push(l)
-if(n.text){n.text.call(n.textContext||undefined,l,{start:h,end:now()})}l=""}}}function prohibited(e){return e>=55296&&e<=57343||e>1114111}function disallowed(e){return e>=1&&e<=8||e===11||e>=13&&e<=31||e>=127&&e<=159||e>=64976&&e<=65007||(e&65535)===65535||(e&65535)===65534}var d=n(64898)
-var c=n(50669)
-var l=n(10711)
+if(n.text){n.text.call(n.textContext||undefined,l,{start:h,end:now()})}l=""}}}function prohibited(e){return e>=55296&&e<=57343||e>1114111}function disallowed(e){return e>=1&&e<=8||e===11||e>=13&&e<=31||e>=127&&e<=159||e>=64976&&e<=65007||(e&65535)===65535||(e&65535)===65534}var d=n(4898)
+var c=n(669)
+var l=n(711)
 const m="  "
 function mdxJsxFromMarkdown(){return{canContainEols:["mdxJsxTextElement"],enter:{mdxJsxFlowTag:enterMdxJsxTag,mdxJsxFlowTagClosingMarker:enterMdxJsxTagClosingMarker,mdxJsxFlowTagAttribute:enterMdxJsxTagAttribute,mdxJsxFlowTagExpressionAttribute:enterMdxJsxTagExpressionAttribute,mdxJsxFlowTagAttributeValueLiteral:buffer,mdxJsxFlowTagAttributeValueExpression:buffer,mdxJsxFlowTagSelfClosingMarker:enterMdxJsxTagSelfClosingMarker,mdxJsxTextTag:enterMdxJsxTag,mdxJsxTextTagClosingMarker:enterMdxJsxTagClosingMarker,mdxJsxTextTagAttribute:enterMdxJsxTagAttribute,mdxJsxTextTagExpressionAttribute:enterMdxJsxTagExpressionAttribute,mdxJsxTextTagAttributeValueLiteral:buffer,mdxJsxTextTagAttributeValueExpression:buffer,mdxJsxTextTagSelfClosingMarker:enterMdxJsxTagSelfClosingMarker},exit:{mdxJsxFlowTagClosingMarker:exitMdxJsxTagClosingMarker,mdxJsxFlowTagNamePrimary:exitMdxJsxTagNamePrimary,mdxJsxFlowTagNameMember:exitMdxJsxTagNameMember,mdxJsxFlowTagNameLocal:exitMdxJsxTagNameLocal,mdxJsxFlowTagExpressionAttribute:exitMdxJsxTagExpressionAttribute,mdxJsxFlowTagExpressionAttributeValue:data,mdxJsxFlowTagAttributeNamePrimary:exitMdxJsxTagAttributeNamePrimary,mdxJsxFlowTagAttributeNameLocal:exitMdxJsxTagAttributeNameLocal,mdxJsxFlowTagAttributeValueLiteral:exitMdxJsxTagAttributeValueLiteral,mdxJsxFlowTagAttributeValueLiteralValue:data,mdxJsxFlowTagAttributeValueExpression:exitMdxJsxTagAttributeValueExpression,mdxJsxFlowTagAttributeValueExpressionValue:data,mdxJsxFlowTagSelfClosingMarker:exitMdxJsxTagSelfClosingMarker,mdxJsxFlowTag:exitMdxJsxTag,mdxJsxTextTagClosingMarker:exitMdxJsxTagClosingMarker,mdxJsxTextTagNamePrimary:exitMdxJsxTagNamePrimary,mdxJsxTextTagNameMember:exitMdxJsxTagNameMember,mdxJsxTextTagNameLocal:exitMdxJsxTagNameLocal,mdxJsxTextTagExpressionAttribute:exitMdxJsxTagExpressionAttribute,mdxJsxTextTagExpressionAttributeValue:data,mdxJsxTextTagAttributeNamePrimary:exitMdxJsxTagAttributeNamePrimary,mdxJsxTextTagAttributeNameLocal:exitMdxJsxTagAttributeNameLocal,mdxJsxTextTagAttributeValueLiteral:exitMdxJsxTagAttributeValueLiteral,mdxJsxTextTagAttributeValueLiteralValue:data,mdxJsxTextTagAttributeValueExpression:exitMdxJsxTagAttributeValueExpression,mdxJsxTextTagAttributeValueExpressionValue:data,mdxJsxTextTagSelfClosingMarker:exitMdxJsxTagSelfClosingMarker,mdxJsxTextTag:exitMdxJsxTag}}
 function buffer(){this.buffer()}function point(e){return{line:e.line,column:e.column,offset:e.offset}}function data(e){this.config.enter.data.call(this,e)
@@ -253,7 +253,7 @@ this.exit(e)
 const a=e.estree
 n.value=t
 if(a){n.data={estree:a}}}function exitMdxjsEsmData(e){this.config.enter.data.call(this,e)
-this.config.exit.data.call(this,e)}function handleMdxjsEsm(e){return e.value||""}function mdxFromMarkdown(){return[mdxExpressionFromMarkdown(),mdxJsxFromMarkdown(),mdxjsEsmFromMarkdown()]}function mdxToMarkdown(e){return{extensions:[mdxExpressionToMarkdown(),mdxJsxToMarkdown(e),mdxjsEsmToMarkdown()]}}var u=n(85295)
+this.config.exit.data.call(this,e)}function handleMdxjsEsm(e){return e.value||""}function mdxFromMarkdown(){return[mdxExpressionFromMarkdown(),mdxJsxFromMarkdown(),mdxjsEsmFromMarkdown()]}function mdxToMarkdown(e){return{extensions:[mdxExpressionToMarkdown(),mdxJsxToMarkdown(e),mdxjsEsmToMarkdown()]}}var u=n(7676)
 const f={}
 function remarkMdx(e){const t=this
 const n=e||f
@@ -263,11 +263,11 @@ const i=s.fromMarkdownExtensions||(s.fromMarkdownExtensions=[])
 const r=s.toMarkdownExtensions||(s.toMarkdownExtensions=[])
 a.push((0,u.d)(n))
 i.push(mdxFromMarkdown())
-r.push(mdxToMarkdown(n))}},76472:(e,t,n)=>{n.d(t,{V:()=>r})
-var s=n(69146)
+r.push(mdxToMarkdown(n))}},6472:(e,t,n)=>{n.d(t,{V:()=>r})
+var s=n(6765)
 function remarkParse(e){const t=this
 t.parser=parser
-function parser(n){return(0,s.Y)(n,{...t.data("settings"),...e,extensions:t.data("micromarkExtensions")||[],mdastExtensions:t.data("fromMarkdownExtensions")||[]})}}var a=n(38247)
-var i=n(1529)
+function parser(n){return(0,s.Y)(n,{...t.data("settings"),...e,extensions:t.data("micromarkExtensions")||[],mdastExtensions:t.data("fromMarkdownExtensions")||[]})}}var a=n(8247)
+var i=n(3910)
 const r=(0,i.l)().use(remarkParse).use(a.A).freeze()}}
 

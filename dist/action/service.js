@@ -1,15 +1,15 @@
 "use strict"
 exports.id=652
 exports.ids=[652]
-exports.modules={69455:(e,t,n)=>{n.d(t,{openCacheDirectory:()=>openCacheDirectory})
-var r=n(73024)
-var a=n(51455)
-var s=n(76760)
+exports.modules={4616:(e,t,n)=>{n.d(t,{openCacheStore:()=>openCacheStore})
+var r=n(3024)
+var a=n(1455)
+var s=n(6760)
 var i=n(1708)
-var o=n(62611)
-var c=n(60252)
+var o=n(6966)
+var c=n(252)
 const u=1024*1024
-function openCacheDirectory(e){return{async read(t){try{return isPrivate(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
+function openCacheStore(e){return{async read(t){try{return isPrivate(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
 if(isPrivate(await(0,a.stat)(e)))await(0,c.vK)(pathOf(e,t),n,{mode:384})}catch{}}}}function pathOf(e,t){if(!/^[\da-z]+$/.test(t))throw new Error("A key consists of letters and digits.")
 return(0,s.join)(e,`${t}.json`)}async function createFolder(e){if((0,r.existsSync)(e))return
 await createFolder((0,s.dirname)(e))
@@ -17,14 +17,14 @@ await(0,a.mkdir)(e,{mode:448}).catch(()=>{})}async function readEntry(e){const t
 try{const e=await t.stat()
 if(!e.isFile()||e.size>u||!isPrivate(e))return null
 return await t.readFile("utf8")}finally{await t.close()}}function isPrivate({uid:e,mode:t}){const n=i.geteuid?.()
-return n===undefined||e===n&&(t&18)===0}},60252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
-var r=n(77598)
-var a=n(73024)
-var s=n(51455)
-var i=n(76760)
+return n===undefined||e===n&&(t&18)===0}},252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
+var r=n(7598)
+var a=n(3024)
+var s=n(1455)
+var i=n(6760)
 var o=n(1708)
-var c=n(58500)
-var u=n(41812)
+var c=n(8500)
+var u=n(1812)
 async function writeAtomically(e,t,n){const r=await writeTempFile(e,t,n)
 await moveTempFile(r,e).finally(()=>removeTempFile(r))}async function writeTempFile(e,t,{mode:n,uid:a,gid:o}){const c=(0,i.join)((0,i.dirname)(e),`.status-snippets-${(0,r.randomBytes)(8).toString("hex")}.tmp`)
 track(c)
@@ -45,17 +45,17 @@ untrack(e)}const p=new Set
 const m=["exit","SIGINT","SIGTERM","SIGHUP"]
 function track(e){if(p.size===0)for(const e of m)o.on(e,removeAll)
 p.add(e)}function untrack(e){if(!p.delete(e)||p.size>0)return
-for(const e of m)o.off(e,removeAll)}function removeAll(e){for(const e of[...p]){try{(0,a.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}},53864:(e,t,n)=>{n.d(t,{fetchValidatedSnippets:()=>fetchValidatedSnippets})
-var r=n(77598)
-var a=n(72764)
-var s=n(62658)
-var i=n(68702)
+for(const e of m)o.off(e,removeAll)}function removeAll(e){for(const e of[...p]){try{(0,a.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}},3864:(e,t,n)=>{n.d(t,{fetchValidatedSnippets:()=>fetchValidatedSnippets})
+var r=n(7598)
+var a=n(2764)
+var s=n(2658)
+var i=n(8702)
 async function validateSnippets(e,t){const r=(0,i.jl)(e.status_page_url)
 if(r.outcome==="unsafe")return(0,s.YP)(()=>r)
 const o=await(0,a.Z)(t,r.value)
 if(s.Rz.every(t=>e[t].trim()===o[t]))return(0,i.Uu)(o)
-const{validateByParsing:c}=await Promise.all([n.e(982),n.e(990),n.e(665),n.e(169),n.e(146),n.e(248),n.e(673)]).then(n.bind(n,76011))
-return c(e,t)}var o=n(12203)
+const{validateByParsing:c}=await Promise.all([n.e(982),n.e(990),n.e(665),n.e(169),n.e(146),n.e(248),n.e(673)]).then(n.bind(n,6011))
+return c(e,t)}var o=n(2203)
 const c=8
 function partsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=c).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
 const n=[...partsOf(e),...t]
@@ -77,9 +77,9 @@ if(e===403)return t===""||isAboutPlan(t)?"plan-required":"forbidden"
 return e===404?"page-not-found":"refused"}const u=/<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis
 function errorText(e){const t=(new TextDecoder).decode(e)
 const n=new Set
-try{JSON.parse(t,(e,t)=>{if(typeof t==="string")n.add(t)})}catch{n.add(t)}return toSingleLine([...n].join("; ").replace(u," "))}var l=n(39529)
-var f=n(65748)
-var d=n(37031)
+try{JSON.parse(t,(e,t)=>{if(typeof t==="string")n.add(t)})}catch{n.add(t)}return toSingleLine([...n].join("; ").replace(u," "))}var l=n(9529)
+var f=n(5748)
+var d=n(7031)
 const p=64*1024
 const m=2**31-1
 const h=3
@@ -96,7 +96,7 @@ const f=parseRedirect(o.headers.get("location"),n,a)
 if(typeof f==="string")throw refused(f)
 if(i===h){throw refused(`more than ${h} times, last to ${a(f.origin+f.pathname)}`)}n=f}}catch(e){if(e instanceof d._||e instanceof l.d)throw e
 const t=s.aborted?`no complete response within ${n} s`:a(reasonOf(e))
-return{outcome:"failure",reason:t,cause:e}}}function parseRedirect(e,t,n){if(e===null||e.trim()==="")return"without a target (it sent no Location)"
+return{outcome:"failure",reason:t,cause:e}}}function parseRedirect(e,t,n){if(!e)return"without a target (it sent no Location)"
 const r=(0,f.D)(e,t)
 if(r===null)return`to "${n(e)}", which is not a URL`
 if(r.protocol!==t.protocol||r.origin!==t.origin){const{protocol:e,pathname:t,origin:a}=r
@@ -137,23 +137,23 @@ function selectCachingHeaders(e){const t={}
 for(const n of v){const r=e.get(n)
 if(r===null||n==="age"&&!/^\d{1,9}$/.test(r))continue
 t[n]=n==="cache-control"||n==="pragma"?r.toLowerCase():r}return t}function parseCachedResponse(e,t,n){let r
-try{r=JSON.parse(e)}catch{return null}if(!isObject(r)||r.version!==w||r.address!==t)return null
+try{r=JSON.parse(e)}catch{return null}if(!isObject(r)||r.version!==w||r.url!==t)return null
 const{time:a,headers:s}=r
-if(typeof a!=="number"||!(a>=0&&a<=n)||!areCachingHeaders(s))return null
+if(typeof a!=="number"||a>n||!areCachingHeaders(s))return null
 const i=parseSnippets(r.snippets)
-return i.outcome==="snippets"?{address:t,time:a,headers:s,snippets:i.snippets}:null}function serializeResponse(e){return`${JSON.stringify({version:w,...e},null,2)}\n`}function isStorable(e){return policyOf(e).storable()}function isFresh(e,t,n){const{age:r="0",vary:a="",pragma:s="",expires:i,"cache-control":o=s}=e.headers
-if(a.split(",").some(e=>e.trim()==="*"))return false
+return i.outcome==="snippets"?{url:t,time:a,headers:s,snippets:i.snippets}:null}function serializeResponse(e){return`${JSON.stringify({version:w,...e},null,2)}\n`}function isStorable(e){return policyOf(e).storable()}function isFresh(e,t,n){const{age:r="0",vary:a="",pragma:s="",expires:i,"cache-control":o=s}=e.headers
+if(a.includes("*"))return false
 const c=i!==undefined||/\b(?:max-age|no-cache)\b/.test(o)
 const u=c?policyOf(e).maxAge():Number.POSITIVE_INFINITY
 const l=Number(r)+(n-e.time)/1e3
 return l<Math.min(u,t)}function isUsableWhenUnavailable(e,t){return t-e.time<=g}function revalidationHeaders({headers:e}){const{etag:t,"last-modified":n}=e
-return{...t!==undefined&&{"if-none-match":t},...n!==undefined&&{"if-modified-since":n}}}function applyRevalidation(e,t,n){const opaqueTag=e=>e?.replace(/^\s*W\//,"")
+return{...t!==undefined&&{"if-none-match":t},...n!==undefined&&{"if-modified-since":n}}}function applyRevalidation(e,t,n){const opaqueTag=e=>e?.replace(/^W\//,"")
 if(t.etag!==undefined&&opaqueTag(t.etag)!==opaqueTag(e.headers.etag))return null
 const{age:r,date:a,...s}=e.headers
 return{...e,time:n,headers:{...s,...t}}}function policyOf({headers:e,time:t}){const n={headers:{date:new Date(t).toUTCString(),...e}}
 return new o({headers:{}},n,{shared:false,cacheHeuristic:0})}function areCachingHeaders(e){const t=v
 const isHeader=([e,n])=>t.includes(e)&&typeof n==="string"&&/^[\t\x20-\x7e\x80-\xff]*$/.test(n)
-return isObject(e)&&Object.entries(e).every(isHeader)}var b=n(99893)
+return isObject(e)&&Object.entries(e).every(isHeader)}var b=n(9893)
 const S=3
 const O=500
 const R=6e4
@@ -167,11 +167,11 @@ await t.sleep(Math.max(retryDelayMs(n,t.random()),s??0))}}function unavailableEr
 if(r.outcome==="failure")return new d._("unavailable",{...i,...r})
 const{status:o,bytes:c}=r
 const u=s&&Math.ceil(s/1e3)
-return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(O*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){if(e===null)return null
-if(/^\s*\d+\s*$/.test(e))return Number(e)*1e3
-if(!/^\s*[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/.test(e))return null
-const n=Date.parse(/GMT\s*$/.test(e)?e:`${e} GMT`)
-return Number.isNaN(n)?null:Math.max(0,n-t)}async function fetchValidatedSnippets(e,t,n){const{baseUrl:r,headers:a,maxAge:s,timeout:o}=t
+return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(O*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){const n=e?.trim()??""
+if(/^\d+$/.test(n))return Number(n)*1e3
+if(!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(n))return null
+const r=Date.parse(n.endsWith("GMT")?n:`${n} GMT`)
+return Number.isNaN(r)?null:Math.max(0,r-t)}async function fetchValidatedSnippets(e,t,n){const{baseUrl:r,headers:a,maxAge:s,timeout:o}=t
 const{cache:c,now:u,version:l}=n
 const f=`${r}/api/embed/markdown?slug=${encodeURIComponent(e)}`
 const p={slug:e,baseUrl:r,url:f,headers:(0,b.A)(l,a),timeoutSeconds:o,redact:createRedactor(a)}
@@ -193,5 +193,5 @@ let a=await sendWithRetry({...e,headers:{...e.headers,...r}},n)
 if(a.status===304&&t!==null){const r=applyRevalidation(t,selectCachingHeaders(a.headers),n.now())
 if(r!==null)return r
 a=await sendWithRetry(e,n)}const s=parseResponse(a,e)
-return{address:e.url,time:n.now(),headers:selectCachingHeaders(a.headers),snippets:s}}}}
+return{url:e.url,time:n.now(),headers:selectCachingHeaders(a.headers),snippets:s}}}}
 

@@ -1,7 +1,7 @@
 "use strict"
 exports.id=698
 exports.ids=[698]
-exports.modules={23860:e=>{var t=Object.prototype.hasOwnProperty
+exports.modules={3860:e=>{var t=Object.prototype.hasOwnProperty
 var r=Object.prototype.toString
 var n=Object.defineProperty
 var i=Object.getOwnPropertyDescriptor
@@ -23,12 +23,12 @@ f=2}if(l==null||typeof l!=="object"&&typeof l!=="function"){l={}}for(;f<h;++f){e
 if(e!=null){for(t in e){r=c(l,t)
 n=c(e,t)
 if(l!==n){if(p&&n&&(o(n)||(i=s(n)))){if(i){i=false
-u=r&&s(r)?r:[]}else{u=r&&o(r)?r:{}}a(l,{name:t,newValue:extend(p,u,n)})}else if(typeof n!=="undefined"){a(l,{name:t,newValue:n})}}}}}return l}},15930:(e,t,r)=>{r.d(t,{K:()=>n})
-const n=["AElig","AMP","Aacute","Acirc","Agrave","Aring","Atilde","Auml","COPY","Ccedil","ETH","Eacute","Ecirc","Egrave","Euml","GT","Iacute","Icirc","Igrave","Iuml","LT","Ntilde","Oacute","Ocirc","Ograve","Oslash","Otilde","Ouml","QUOT","REG","THORN","Uacute","Ucirc","Ugrave","Uuml","Yacute","aacute","acirc","acute","aelig","agrave","amp","aring","atilde","auml","brvbar","ccedil","cedil","cent","copy","curren","deg","divide","eacute","ecirc","egrave","eth","euml","frac12","frac14","frac34","gt","iacute","icirc","iexcl","igrave","iquest","iuml","laquo","lt","macr","micro","middot","nbsp","not","ntilde","oacute","ocirc","ograve","ordf","ordm","oslash","otilde","ouml","para","plusmn","pound","quot","raquo","reg","sect","shy","sup1","sup2","sup3","szlig","thorn","times","uacute","ucirc","ugrave","uml","uuml","yacute","yen","yuml"]},38247:(e,t,r)=>{r.d(t,{A:()=>remarkStringify})
-var n=r(36357)
+u=r&&s(r)?r:[]}else{u=r&&o(r)?r:{}}a(l,{name:t,newValue:extend(p,u,n)})}else if(typeof n!=="undefined"){a(l,{name:t,newValue:n})}}}}}return l}},5930:(e,t,r)=>{r.d(t,{K:()=>n})
+const n=["AElig","AMP","Aacute","Acirc","Agrave","Aring","Atilde","Auml","COPY","Ccedil","ETH","Eacute","Ecirc","Egrave","Euml","GT","Iacute","Icirc","Igrave","Iuml","LT","Ntilde","Oacute","Ocirc","Ograve","Oslash","Otilde","Ouml","QUOT","REG","THORN","Uacute","Ucirc","Ugrave","Uuml","Yacute","aacute","acirc","acute","aelig","agrave","amp","aring","atilde","auml","brvbar","ccedil","cedil","cent","copy","curren","deg","divide","eacute","ecirc","egrave","eth","euml","frac12","frac14","frac34","gt","iacute","icirc","iexcl","igrave","iquest","iuml","laquo","lt","macr","micro","middot","nbsp","not","ntilde","oacute","ocirc","ograve","ordf","ordm","oslash","otilde","ouml","para","plusmn","pound","quot","raquo","reg","sect","shy","sup1","sup2","sup3","szlig","thorn","times","uacute","ucirc","ugrave","uml","uuml","yacute","yen","yuml"]},8247:(e,t,r)=>{r.d(t,{A:()=>remarkStringify})
+var n=r(6357)
 function remarkStringify(e){const t=this
 t.compiler=compiler
-function compiler(r){return(0,n.l)(r,{...t.data("settings"),...e,extensions:t.data("toMarkdownExtensions")||[]})}}},64898:(e,t,r)=>{r.d(t,{l:()=>stringifyEntities,Z:()=>stringifyEntitiesLight})
+function compiler(r){return(0,n.l)(r,{...t.data("settings"),...e,extensions:t.data("toMarkdownExtensions")||[]})}}},4898:(e,t,r)=>{r.d(t,{l:()=>stringifyEntities,Z:()=>stringifyEntitiesLight})
 const n=/["&'<>`]/g
 const i=/[\uD800-\uDBFF][\uDC00-\uDFFF]/g
 const s=/[\x01-\t\v\f\x0E-\x1F\x7F\x81\x8D\x8F\x90\x9D\xA0-\uFFFF]/g
@@ -44,7 +44,7 @@ while(++r<e.length){t.push(e[r].replace(o,"\\$&"))}return new RegExp("(?:"+t.joi
 function toHexadecimal(e,t,r){const n="&#x"+e.toString(16).toUpperCase()
 return r&&t&&!c.test(String.fromCharCode(t))?n:n+";"}const u=/\d/
 function toDecimal(e,t,r){const n="&#"+String(e)
-return r&&t&&!u.test(String.fromCharCode(t))?n:n+";"}var l=r(15930)
+return r&&t&&!u.test(String.fromCharCode(t))?n:n+";"}var l=r(5930)
 const f={nbsp:"\xa0",iexcl:"\xa1",cent:"\xa2",pound:"\xa3",curren:"\xa4",yen:"\xa5",brvbar:"\xa6",sect:"\xa7",uml:"\xa8",copy:"\xa9",ordf:"\xaa",laquo:"\xab",not:"\xac",shy:"\xad",reg:"\xae",macr:"\xaf",deg:"\xb0",plusmn:"\xb1",sup2:"\xb2",sup3:"\xb3",acute:"\xb4",micro:"\xb5",para:"\xb6",middot:"\xb7",cedil:"\xb8",sup1:"\xb9",ordm:"\xba",raquo:"\xbb",frac14:"\xbc",frac12:"\xbd",frac34:"\xbe",iquest:"\xbf",Agrave:"\xc0",Aacute:"\xc1",Acirc:"\xc2",Atilde:"\xc3",Auml:"\xc4",Aring:"\xc5",AElig:"\xc6",Ccedil:"\xc7",Egrave:"\xc8",Eacute:"\xc9",Ecirc:"\xca",Euml:"\xcb",Igrave:"\xcc",Iacute:"\xcd",Icirc:"\xce",Iuml:"\xcf",ETH:"\xd0",Ntilde:"\xd1",Ograve:"\xd2",Oacute:"\xd3",Ocirc:"\xd4",Otilde:"\xd5",Ouml:"\xd6",times:"\xd7",Oslash:"\xd8",Ugrave:"\xd9",Uacute:"\xda",Ucirc:"\xdb",Uuml:"\xdc",Yacute:"\xdd",THORN:"\xde",szlig:"\xdf",agrave:"\xe0",aacute:"\xe1",acirc:"\xe2",atilde:"\xe3",auml:"\xe4",aring:"\xe5",aelig:"\xe6",ccedil:"\xe7",egrave:"\xe8",eacute:"\xe9",ecirc:"\xea",euml:"\xeb",igrave:"\xec",iacute:"\xed",icirc:"\xee",iuml:"\xef",eth:"\xf0",ntilde:"\xf1",ograve:"\xf2",oacute:"\xf3",ocirc:"\xf4",otilde:"\xf5",ouml:"\xf6",divide:"\xf7",oslash:"\xf8",ugrave:"\xf9",uacute:"\xfa",ucirc:"\xfb",uuml:"\xfc",yacute:"\xfd",thorn:"\xfe",yuml:"\xff",fnof:"\u0192",Alpha:"\u0391",Beta:"\u0392",Gamma:"\u0393",Delta:"\u0394",Epsilon:"\u0395",Zeta:"\u0396",Eta:"\u0397",Theta:"\u0398",Iota:"\u0399",Kappa:"\u039a",Lambda:"\u039b",Mu:"\u039c",Nu:"\u039d",Xi:"\u039e",Omicron:"\u039f",Pi:"\u03a0",Rho:"\u03a1",Sigma:"\u03a3",Tau:"\u03a4",Upsilon:"\u03a5",Phi:"\u03a6",Chi:"\u03a7",Psi:"\u03a8",Omega:"\u03a9",alpha:"\u03b1",beta:"\u03b2",gamma:"\u03b3",delta:"\u03b4",epsilon:"\u03b5",zeta:"\u03b6",eta:"\u03b7",theta:"\u03b8",iota:"\u03b9",kappa:"\u03ba",lambda:"\u03bb",mu:"\u03bc",nu:"\u03bd",xi:"\u03be",omicron:"\u03bf",pi:"\u03c0",rho:"\u03c1",sigmaf:"\u03c2",sigma:"\u03c3",tau:"\u03c4",upsilon:"\u03c5",phi:"\u03c6",chi:"\u03c7",psi:"\u03c8",omega:"\u03c9",thetasym:"\u03d1",upsih:"\u03d2",piv:"\u03d6",bull:"\u2022",hellip:"\u2026",prime:"\u2032",Prime:"\u2033",oline:"\u203e",frasl:"\u2044",weierp:"\u2118",image:"\u2111",real:"\u211c",trade:"\u2122",alefsym:"\u2135",larr:"\u2190",uarr:"\u2191",rarr:"\u2192",darr:"\u2193",harr:"\u2194",crarr:"\u21b5",lArr:"\u21d0",uArr:"\u21d1",rArr:"\u21d2",dArr:"\u21d3",hArr:"\u21d4",forall:"\u2200",part:"\u2202",exist:"\u2203",empty:"\u2205",nabla:"\u2207",isin:"\u2208",notin:"\u2209",ni:"\u220b",prod:"\u220f",sum:"\u2211",minus:"\u2212",lowast:"\u2217",radic:"\u221a",prop:"\u221d",infin:"\u221e",ang:"\u2220",and:"\u2227",or:"\u2228",cap:"\u2229",cup:"\u222a",int:"\u222b",there4:"\u2234",sim:"\u223c",cong:"\u2245",asymp:"\u2248",ne:"\u2260",equiv:"\u2261",le:"\u2264",ge:"\u2265",sub:"\u2282",sup:"\u2283",nsub:"\u2284",sube:"\u2286",supe:"\u2287",oplus:"\u2295",otimes:"\u2297",perp:"\u22a5",sdot:"\u22c5",lceil:"\u2308",rceil:"\u2309",lfloor:"\u230a",rfloor:"\u230b",lang:"\u2329",rang:"\u232a",loz:"\u25ca",spades:"\u2660",clubs:"\u2663",hearts:"\u2665",diams:"\u2666",quot:'"',amp:"&",lt:"<",gt:">",OElig:"\u0152",oelig:"\u0153",Scaron:"\u0160",scaron:"\u0161",Yuml:"\u0178",circ:"\u02c6",tilde:"\u02dc",ensp:"\u2002",emsp:"\u2003",thinsp:"\u2009",zwnj:"\u200c",zwj:"\u200d",lrm:"\u200e",rlm:"\u200f",ndash:"\u2013",mdash:"\u2014",lsquo:"\u2018",rsquo:"\u2019",sbquo:"\u201a",ldquo:"\u201c",rdquo:"\u201d",bdquo:"\u201e",dagger:"\u2020",Dagger:"\u2021",permil:"\u2030",lsaquo:"\u2039",rsaquo:"\u203a",euro:"\u20ac"}
 const h=["cent","copy","divide","gt","lt","not","para","times"]
 const p={}.hasOwnProperty
@@ -57,9 +57,9 @@ const s="&"+e
 if(r&&l.K.includes(e)&&!h.includes(e)&&(!n||t&&t!==61&&g.test(String.fromCharCode(t)))){return s}return s+";"}return""}function formatSmart(e,t,r){let n=toHexadecimal(e,t,r.omitOptionalSemicolons)
 let i
 if(r.useNamedReferences||r.useShortestReferences){i=toNamed(e,t,r.omitOptionalSemicolons,r.attribute)}if((r.useShortestReferences||!i)&&r.useShortestReferences){const i=toDecimal(e,t,r.omitOptionalSemicolons)
-if(i.length<n.length){n=i}}return i&&(!r.useShortestReferences||i.length<n.length)?i:n}function formatBasic(e){return"&#x"+e.toString(16).toUpperCase()+";"}function stringifyEntities(e,t){return core(e,Object.assign({format:formatSmart},t))}function stringifyEntitiesLight(e,t){return core(e,Object.assign({format:formatBasic},t))}},1529:(e,t,r)=>{r.d(t,{l:()=>f})
-function bail(e){if(e){throw e}}var n=r(23860)
-var i=r(77776)
+if(i.length<n.length){n=i}}return i&&(!r.useShortestReferences||i.length<n.length)?i:n}function formatBasic(e){return"&#x"+e.toString(16).toUpperCase()+";"}function stringifyEntities(e,t){return core(e,Object.assign({format:formatSmart},t))}function stringifyEntitiesLight(e,t){return core(e,Object.assign({format:formatBasic},t))}},3910:(e,t,r)=>{r.d(t,{l:()=>f})
+function bail(e){if(e){throw e}}var n=r(3860)
+var i=r(7776)
 function isPlainObject(e){if(typeof e!=="object"||e===null){return false}const t=Object.getPrototypeOf(e)
 return(t===null||t===Object.prototype||Object.getPrototypeOf(t)===null)&&!(Symbol.toStringTag in e)&&!(Symbol.iterator in e)}function trough(){const e=[]
 const t={run,use}
@@ -78,10 +78,10 @@ function wrapped(...t){const n=e.length>t.length
 let i
 if(n){t.push(done)}try{i=e.apply(this,t)}catch(e){const t=e
 if(n&&r){throw t}return done(t)}if(!n){if(i&&i.then&&typeof i.then==="function"){i.then(then,done)}else if(i instanceof Error){done(i)}else{then(i)}}}function done(e,...n){if(!r){r=true
-t(e,...n)}}function then(e){done(null,e)}}var s=r(10711)
-var o=r(76760)
+t(e,...n)}}function then(e){done(null,e)}}var s=r(711)
+var o=r(6760)
 var a=r(1708)
-function isUrl(e){return Boolean(e!==null&&typeof e==="object"&&"href"in e&&e.href&&"protocol"in e&&e.protocol&&e.auth===undefined)}var c=r(73136)
+function isUrl(e){return Boolean(e!==null&&typeof e==="object"&&"href"in e&&e.href&&"protocol"in e&&e.protocol&&e.auth===undefined)}var c=r(3136)
 const u=["history","path","basename","stem","extname","dirname"]
 class VFile{constructor(e){let t
 if(!e){t={}}else if(isUrl(e)){t={path:e}}else if(typeof e==="string"||isUint8Array(e)){t={value:e}}else{t=e}this.cwd="cwd"in t?"":a.cwd()

@@ -1,16 +1,13 @@
-"use strict"
-exports.id=81
-exports.ids=[81]
-exports.modules={8081:(e,t,r)=>{r.d(t,{previewFile:()=>previewFile})
-var n=r(2302)
-var s=r(7031)
-var a=r(8702)
-var o=r(2791)
-async function previewFile(e,t,r,s){const{content:a}=e
-if(a.outcome==="unreadable"){return{file:e,before:null,after:null,sections:[],problems:[a.problem]}}const{baseUrl:o,statusPageHost:i}=r
-const l={...t,baseUrl:o,statusPageHost:i}
-const u=await(0,n.dz)(a.text,e,l,createLocalSnippetFetcher(r),s)
-return{...u,file:e,before:a.text,after:u.text}}function createLocalSnippetFetcher(e){const{baseUrl:t,findPage:r}=e
-return async n=>{const i=r(n)
-if(i===undefined){throw new s._("page-not-found",{slug:n,baseUrl:t,status:404,text:o.He.notFound})}if(i.plan==="pro"){throw new s._("plan-required",{slug:n,baseUrl:t,status:403,text:o.He.planRequired})}return{source:"endpoint",snippets:(0,a.Uu)(await(0,o.vD)(i,e))}}}}}
+const e=require("./index.js")
+const r=require("./commands-serve-command.js")
+async function previewFile(r,t,s,n){const{content:o}=r
+if(o.outcome==="unreadable")return{file:r,before:null,after:null,sections:[],problems:[o.problem]}
+const{baseUrl:a,statusPageHost:i}=s
+const c={...t,baseUrl:a,statusPageHost:i}
+const l=await e.refreshSections(o.text,r,c,createLocalSnippetFetcher(s),n)
+return{...l,file:r,before:o.text,after:l.text}}function createLocalSnippetFetcher(t){const{baseUrl:s,findPage:n}=t
+return async o=>{const a=n(o)
+if(a===void 0)throw new e.ServiceError("page-not-found",{slug:o,baseUrl:s,status:404,text:r.serviceErrors.notFound})
+if(a.plan==="pro")throw new e.ServiceError("plan-required",{slug:o,baseUrl:s,status:403,text:r.serviceErrors.planRequired})
+return{source:"endpoint",snippets:e.trustGenerated(await r.snippetsOfPage(a,t))}}}exports.previewFile=previewFile
 
