@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { type Range, rangeAround } from '../../text/range.ts';
 import { findMdxComments } from '../markers/mdx-lookalikes.ts';
@@ -16,6 +16,9 @@ import { rawTextElements } from './parse-html-fragment.ts';
 
 const options = { sourceCodeLocationInfo: true } as const;
 
+/** The elements that an end tag without a start tag creates, empty and without a location. */
+const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
+
 /** Only in a whole page. */
 const documentTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
@@ -31,13 +34,21 @@ export function parseHtmlFile(
   const outline: Span[] = [];
   const texts: Range[] = [];
   const root = timeBudget.parse({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
+  /** The end of the tag, text or comment that was visited last. */
+  let position = 0;
   for (const placed of nodesIn(root)) {
     const { node, depth } = placed;
     const parent = placed.parent?.node ?? root;
+    const type = `${depth} ${parent.nodeName} ${node.nodeName}`;
     const location = 'sourceCodeLocation' in node ? node.sourceCodeLocation : null;
-    if (!location) continue;
+    if (!location) {
+      if (endTagElements.has(node.nodeName)) outline.push({ start: position, end: position + 1, type });
+      continue;
+    }
     const range = { start: location.startOffset, end: location.endOffset };
-    outline.push({ ...range, type: `${depth} ${parent.nodeName} ${node.nodeName}` });
+    const { startTag } = location as Partial<Token.ElementLocation>;
+    position = (startTag ?? location).endOffset;
+    outline.push({ ...range, type });
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
     // Collecting the ancestors of every comment would take long in a large page.
     if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', range.start)) continue;
