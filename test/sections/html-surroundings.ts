@@ -6,7 +6,7 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'pars
  */
 
 export function pageAround(text: string): string {
-  const tree = /<(?:!doctype|html|body)/i.test(text) ? parse(text) : parseFragment(text);
+  const tree = /<(?:!doctype|html|head|body)(?=[\s>])/i.test(text) ? parse(text) : parseFragment(text);
   return print(tree).replace(/(\n#start\n)[\s\S]*?(?=\n#end\n)/g, '$1');
 }
 
