@@ -65,7 +65,7 @@ function prepare(cwd, name, text) {
   writeFileSync(file, text);
   const command = refreshCommand(cwd, name);
   const ended = runWithPeakMemory(command);
-  expectOutput(name, ended, / ?unchanged$/m);
+  expectOutput(name, ended, /^1 unchanged, /m);
   return {
     command,
     megabytes: ended.megabytes,
