@@ -35,7 +35,7 @@ export interface ConfiguredRun {
   readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
   readonly fetchSnippets: FetchSnippets;
   /** Refreshes the sections of files, and does with embeds outside them what the option `unmarked` says. */
-  readonly refreshFiles: (files: readonly InputFile[]) => Promise<RefreshResult>;
+  readonly refreshFilesAndEmbeds: (files: readonly InputFile[]) => Promise<RefreshResult>;
 }
 
 /** The refresh of one repository through the API. */

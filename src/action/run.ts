@@ -86,7 +86,7 @@ function createWithConfiguration(rawInputs: RawOptions, effects: ActionEffects):
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);
     const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
-    return { ...configured, refreshFiles: (files) => refreshFilesAndEmbeds(files, configured) };
+    return { ...configured, refreshFilesAndEmbeds: (files) => refreshFilesAndEmbeds(files, configured) };
   };
   // Most repositories of an organization have no configuration file.
   let unconfigured: ConfiguredRun | null = null;
@@ -98,10 +98,11 @@ function createWithConfiguration(rawInputs: RawOptions, effects: ActionEffects):
 }
 
 /**
- * Matches nearly all sections without a parser. For warnings, their content is ignored when deciding whether to search,
- * because it contains the address of the service itself. For `adopt` it is not: a false match could hide an embed.
+ * Matches nearly all sections without a parser. With `unmarked: warn`, what is in sections does not count when deciding
+ * whether to search for embeds, because it contains the address of the service itself; with `adopt` it counts: a false match
+ * could hide an embed.
  */
-const filledSections = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
+const sectionsPattern = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
 
 /**
  * Refreshes sections, and treats embeds outside them. The code for embeds is loaded only if a file mentions a host that an
@@ -113,7 +114,7 @@ async function refreshFilesAndEmbeds(
 ): Promise<RefreshResult> {
   const hasCandidates = files.some(({ content }) => {
     const text = content.outcome === 'read' ? content.text : '';
-    const parts = settings.unmarked === 'adopt' ? [text] : text.split(filledSections);
+    const parts = settings.unmarked === 'adopt' ? [text] : text.split(sectionsPattern);
     return parts.some((part) => mentionsEmbedHost(part, settings));
   });
   if (settings.unmarked === 'ignore' || !hasCandidates) {

@@ -98,7 +98,7 @@ function unknownOption(name: string): OptionError {
   return new OptionError(name, `is not an option: ${fix}`);
 }
 
-/** What a service client needs: the settings, and this process with the given replacements of its parts. */
+/** What a service client needs: the settings, and the effects of this process, some of them replaced. */
 export function fetcherOptions(settings: Settings, replacements: Partial<Effects> = {}): SnippetFetcherOptions {
   return { settings, effects: { ...createEffects(), ...replacements } };
 }

@@ -26,12 +26,13 @@ export interface PageOptions extends Omit<Options, 'show'> {
  *   snippets.status_page_url; // → 'https://acme.statuspage.me'
  */
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
-  const page = readPage(options);
-  return fetchOrGenerateSnippets(page, snippetFields, page, createSnippetFetcher(fetcherOptions(page, effects)));
+  const settings = readPageSettings(options);
+  const fetch = createSnippetFetcher(fetcherOptions(settings, effects));
+  return fetchOrGenerateSnippets(settings, snippetFields, settings, fetch);
 }
 
 /** The validated options of a page. */
-function readPage(options: PageOptions) {
+function readPageSettings(options: PageOptions) {
   const settings = readOptions(options);
   return { ...settings, slug: settings.slug ?? options.slug };
 }
@@ -48,8 +49,8 @@ function readPage(options: PageOptions) {
 export function generateSnippets(
   options: Pick<PageOptions, 'slug' | 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): SnippetSet {
-  const page = readPage(options);
-  return generateWithSerializers(page, addressOf(page));
+  const settings = readPageSettings(options);
+  return generateWithSerializers(settings, addressOf(settings));
 }
 
 /** A string of a snippet set that failed validation. */
@@ -75,7 +76,7 @@ export function verifySnippets(
   snippets: SnippetSet,
   options: Pick<PageOptions, 'slug' | 'baseUrl'>,
 ): readonly UnsafeSnippet[] {
-  const validated = validateByParsing(snippets, readPage(options));
+  const validated = validateByParsing(snippets, readPageSettings(options));
   return snippetFields.flatMap((field) => {
     const validation = validated[field];
     return validation.outcome === 'unsafe' ? [{ field, reason: validation.reason }] : [];

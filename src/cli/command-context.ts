@@ -42,7 +42,7 @@ export interface Output {
 /** A line on a terminal that says what a run does or waits for, and disappears. */
 export interface Progress {
   readonly show: (text: string) => void;
-  /** Shows how many of many files are done. */
+  /** Shows how many of the files are done, if there are many. */
   readonly count: (done: number, total: number, what: 'read' | 'written') => void;
   readonly clear: () => void;
 }

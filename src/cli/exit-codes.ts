@@ -10,7 +10,7 @@ import { GitError } from './git/errors.ts';
 export const exitCodes = {
   success: { code: 0, meaning: 'success: sections are up to date, whether or not something changed' },
   outOfDate: { code: 1, meaning: '`check` found a section, or `find` an embed, out of date' },
-  input: { code: 2, meaning: 'invalid option, marker or file' },
+  input: { code: 2, meaning: 'invalid option, marker or file, or output or `--commit` is not possible' },
   refused: { code: 3, meaning: 'the service refused the request, or its response is invalid or unsafe' },
   unavailable: {
     code: 4,

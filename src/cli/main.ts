@@ -22,7 +22,8 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
   isTerminal: stream.isTTY === true,
 });
 
-// Without `await`, because a CommonJS module, which Node.js starts faster, cannot contain it outside of a function.
+// Without `await`, because this file is bundled as CommonJS, which Node.js starts faster and which has no top-level
+// `await`.
 void runCli(process.argv.slice(2), {
   env,
   cwd: () => process.cwd(),

@@ -44,7 +44,7 @@ export const actionOptions = [
   {
     name: 'shard',
     kind: 'text',
-    value: 'i/n',
+    placeholder: 'i/n',
     parse: parseShard,
     defaultDescription: 'all repositories',
     summary: 'Part of the repositories to update, such as 2/8, so that several jobs share them',
@@ -58,7 +58,7 @@ export const actionOptions = [
   {
     name: 'time-limit',
     kind: 'count',
-    value: 'minutes',
+    placeholder: 'minutes',
     default: '50',
     summary: 'Minutes after which a run with repositories starts nothing new; the rest is left to the next run',
   },

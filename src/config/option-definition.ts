@@ -6,7 +6,7 @@ interface OptionBase {
   /** One sentence without a full stop. */
   readonly summary: string;
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
-  readonly value?: string;
+  readonly placeholder?: string;
   readonly default?: string;
   /** Describes a default that is not a single value. */
   readonly defaultDescription?: string;
@@ -21,8 +21,9 @@ interface OptionBase {
 }
 
 /**
- * One row of the table of options, with the parser of its value. A parser throws an `InputError`, whose message then names
- * the option as it was given, or an `OptionError`; `givenAs` is that name: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`.
+ * One row of the table of options, with the parser of its value. A parser throws an `OptionError`, or an `InputError`, which
+ * `parseSettings` turns into one. `givenAs` is the option as the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or
+ * `input slug`.
  */
 export type OptionDefinition = OptionBase &
   (
@@ -32,7 +33,7 @@ export type OptionDefinition = OptionBase &
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     /** A number of seconds in a range, both ends included. */
     | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }
-    /** A whole number from 1. */
+    /** A whole number of at least 1. */
     | { readonly kind: 'count'; readonly default: string }
     /** On or off: a flag without a value, or `true` or `false` as an input. */
     | { readonly kind: 'flag' }

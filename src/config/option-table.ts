@@ -28,7 +28,7 @@ const sharedOptions = [
   {
     name: 'base-url',
     kind: 'text',
-    value: 'url',
+    placeholder: 'url',
     default: defaultBaseUrl,
     summary: 'Address of the service',
     parse: parseBaseUrl,
@@ -37,7 +37,7 @@ const sharedOptions = [
     name: 'status-page-host',
     kind: 'text',
     inFile: true,
-    value: 'host',
+    placeholder: 'host',
     defaultDescription: 'the host of base-url',
     summary: 'Host whose subdomains are the status pages, used when snippets are generated',
     parse: parseStatusPageHost,
@@ -46,7 +46,7 @@ const sharedOptions = [
     name: 'custom-domain',
     kind: 'text',
     inFile: true,
-    value: 'domain',
+    placeholder: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
     parse: (text: string) => parseCustomDomain(text),
   },
@@ -63,7 +63,7 @@ const sharedOptions = [
     name: 'show',
     kind: 'text',
     inFile: true,
-    value: 'names',
+    placeholder: 'names',
     defaultDescription: 'badge link; in a heading, badge',
     commands: fileCommands,
     summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
@@ -73,7 +73,7 @@ const sharedOptions = [
     name: 'header',
     input: 'headers',
     kind: 'list',
-    value: 'name: value',
+    placeholder: 'name: value',
     summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
     parse: parseHeaderLines,
   },
@@ -81,7 +81,7 @@ const sharedOptions = [
     name: 'max-age',
     kind: 'seconds',
     inFile: true,
-    value: 'seconds',
+    placeholder: 'seconds',
     default: '300',
     range: [0, 31_536_000],
     summary: 'How long to reuse a cached response, in seconds; 0 always asks the service',
@@ -102,7 +102,7 @@ const commandLineOptions = [
   {
     name: 'timeout',
     kind: 'seconds',
-    value: 'seconds',
+    placeholder: 'seconds',
     default: '10',
     range: [0.001, 3600],
     summary: 'Time limit for each request to the service, in seconds',
@@ -110,7 +110,7 @@ const commandLineOptions = [
   {
     name: 'cache-dir',
     kind: 'text',
-    value: 'folder',
+    placeholder: 'folder',
     defaultDescription: "the platform's cache folder",
     summary: 'Folder for cached responses',
   },
@@ -118,7 +118,7 @@ const commandLineOptions = [
   {
     name: 'only',
     kind: 'choice',
-    value: 'field',
+    placeholder: 'field',
     choices: snippetFields,
     commands: ['print'],
     summary: `Print a single field: ${snippetFields.join(', ')}`,
@@ -145,7 +145,7 @@ const commandLineOptions = [
   {
     name: 'port',
     kind: 'text',
-    value: 'number',
+    placeholder: 'number',
     defaultDescription: '4010',
     commands: ['serve'],
     summary: 'Port on the loopback interface; 0 takes a free one',
@@ -154,7 +154,7 @@ const commandLineOptions = [
   {
     name: 'page',
     kind: 'list',
-    value: 'slug[=domain]',
+    placeholder: 'slug[=domain]',
     commands: ['serve'],
     summary: 'Page to serve, with its custom domain if it has one',
     parse: parsePages,
@@ -162,7 +162,7 @@ const commandLineOptions = [
   {
     name: 'pages',
     kind: 'text',
-    value: 'file',
+    placeholder: 'file',
     commands: ['serve'],
     summary: 'JSON file with pages to serve, read again when it changes',
   },
@@ -180,7 +180,7 @@ const commandLineOptions = [
   {
     name: 'cwd',
     kind: 'text',
-    value: 'folder',
+    placeholder: 'folder',
     defaultDescription: 'the current folder',
     summary: 'Run in this folder',
   },
@@ -205,5 +205,5 @@ export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>>
 
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
 export function placeholderOf(row: OptionRow): string {
-  return `<${row.value ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
+  return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
 }

@@ -39,7 +39,10 @@ export interface Settings extends Omit<OptionValues, 'header' | 'ignoreUnmarked'
   readonly token: string | null;
   /** Whether responses are kept between runs. */
   readonly cache: boolean;
-  /** The flag `ignore-unmarked`: whether a named file may be without a section. Not related to `unmarked`. */
+  /**
+   * The flag `ignore-unmarked`: named files, and so the whole run, may be without a section; a folder or glob must still
+   * match a file with one.
+   */
   readonly allowNoSection: boolean;
 }
 
@@ -107,7 +110,7 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
   }
 }
 
-/** The default of an option. A text is valid as it is in the table. */
+/** The default of an option. A default that is a text is not parsed: the table contains it in its parsed form. */
 function defaultOf(row: OptionDefinition): unknown {
   if (row.kind === 'flag') return row.default === 'true';
   if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
@@ -139,5 +142,5 @@ function parseSeconds(text: string, givenAs: string, [min, max]: readonly [numbe
 function parseCount(text: string, givenAs: string, example: string): number {
   const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   if (count > 0 && Number.isSafeInteger(count)) return count;
-  throw new OptionError(givenAs, `${quote(text)} is not a whole number from 1: for example, write ${example}`);
+  throw new OptionError(givenAs, `${quote(text)} is not a whole number of at least 1: for example, write ${example}`);
 }

@@ -46,7 +46,7 @@ export function readTextFile(path: string, cwd: string): string {
 }
 
 /**
- * Reads a text file that a search found, if it contains something. Otherwise its size and encoding do not matter.
+ * Reads a text file if `contains` is true for its bytes; if not, its size and encoding do not matter.
  *
  * @param path how messages name it
  * @param realPath its path, with symbolic links resolved

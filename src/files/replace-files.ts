@@ -24,7 +24,7 @@ interface StagedFile extends Replacement, ResolvedPath {
  * and its target is replaced. Files that do not change are not touched.
  *
  * @param cwd the working directory, which links may not leave
- * @param onStaged called when the new text of a file is on the disk, with their number
+ * @param onStaged called after each file, with the number of files that are ready so far
  * @throws {FileError} `file-changed` if a file is no longer as it was read, unless it already has its new text;
  *   `read-only-file`, `not-written`, `partly-written`, and the codes of reading
  */
@@ -61,7 +61,11 @@ async function stage(replacement: Replacement, cwd: string): Promise<StagedFile>
 
 const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Resolves a file that may be written. @throws {FileError} `read-only-file`, though it could be replaced; as reading does */
+/**
+ * Resolves a file to replace. A read-only file is refused, although it could be replaced.
+ *
+ * @throws {FileError} `read-only-file`, `not-written`, and the codes of reading
+ */
 export function resolveWritable(path: string, cwd: string): ResolvedPath {
   const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);

@@ -5,7 +5,7 @@ export interface PullRequestLink {
   readonly url: string;
 }
 
-/** What publishing changed, or why it changed nothing although the branch is out of date. */
+/** What publishing changed, or why it changed nothing. `branch` is the branch to update. */
 export type PublishResult = {
   /** The current `owner/name`. */
   readonly repository: string;

@@ -1,6 +1,6 @@
 import { type FileReport, hasNewAddress, type SectionReport } from './json-report.ts';
 
-/** The most important kind of change: a page moved, else an empty section was filled, else a section was updated. */
+/** The most important kind of change: an address was replaced, else a section was filled, else one was updated. */
 export interface ChangeSummary {
   readonly kind: 'moved' | 'filled' | 'updated';
   readonly pages: readonly ChangedPage[];
@@ -8,7 +8,7 @@ export interface ChangeSummary {
 
 type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
 
-/** What the changed sections have in common; null if no section has changed. */
+/** The most important kind of change, and the pages it is about; null if no section has changed. */
 export function summarizeChange(files: readonly FileReport[]): ChangeSummary | null {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [

@@ -55,8 +55,11 @@ export async function fetchOrGeneratePages<Use extends PageUse>(
   for (const use of uses) {
     const { slug, customDomain } = use;
     const key = `${slug} ${customDomain ?? ''}`;
-    const page = responses.get(slug)?.page ?? generated.get(key) ?? (await generatePage(use, addresses, settings));
-    generated.set(key, page);
+    let page = responses.get(slug)?.page ?? generated.get(key);
+    if (page === undefined) {
+      page = await generatePage(use, addresses, settings);
+      generated.set(key, page);
+    }
     pages.set(use, page);
   }
   return { pages, warnings: [...slugs].flatMap((slug) => responses.get(slug)?.warning ?? []) };
@@ -103,7 +106,7 @@ async function generatePage(
 
 /**
  * The custom address of each page, by slug: the first one that a section about it links to. With `offline`, only sections
- * whose badges use this `baseUrl` count.
+ * whose badges use this `baseUrl` count, because no response has shown that the page is on this service.
  */
 function customAddresses(
   uses: readonly PageUse[],
@@ -147,7 +150,7 @@ export interface PageSnippets {
 }
 
 /**
- * Gets the snippets of one page outside any section. A string that is unsafe and not `needed` is empty.
+ * Gets the snippets of one page, without a section, as for `print`. A string that is unsafe and not `needed` is empty.
  *
  * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string that is needed
  * @throws {InputError} if an address has to be generated and cannot be

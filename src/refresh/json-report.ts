@@ -63,7 +63,7 @@ export function createReport({ outcome, pages, files, failure }: ReportedResult)
   return { version: 1, outcome, pages, files, error };
 }
 
-/** Whether a section linked to another address of its page before the run. */
+/** Whether a section linked to another address before the run, of this page or another. */
 export function hasNewAddress({ previousAddress, address }: SectionReport): boolean {
   return previousAddress !== null && previousAddress !== address;
 }

@@ -46,7 +46,7 @@ export async function refreshFiles(
   const { pages, warnings } = await fetchOrGeneratePages(configuredSections, settings, fetchSnippets);
   const results: (RewrittenFile | FailedFile)[] = [];
   for (const file of valid) results.push(await rewriteFile(file, pages, settings));
-  const rewritten = results.filter((file) => file.outcome === 'rewritten');
+  const rewritten = results.filter((file) => file.outcome === 'computed');
   const pageReports = toPageReports(rewritten.flatMap((file) => file.pages));
   if (rewritten.length < results.length) return failedResult(results, pageReports);
 

@@ -15,7 +15,10 @@ export interface RefreshSettings {
   readonly source: 'auto' | 'endpoint' | 'offline';
   /** Whether this is a `check` run, in which outdated sections are reported as `out-of-date`, not as `changed`. */
   readonly checkOnly: boolean;
-  /** Whether a run may have no section at all. A folder or glob must still match a file with one. */
+  /**
+   * The flag `ignore-unmarked`: named files, and so the whole run, may be without a section; a folder or glob must still
+   * match a file with one.
+   */
   readonly allowNoSection?: boolean;
 }
 

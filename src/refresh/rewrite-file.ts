@@ -19,7 +19,7 @@ import { type ChangedFile, type FailedFile, failedFile, type Warning } from './r
 
 /** The new text of a file, and its report. */
 export interface RewrittenFile {
-  readonly outcome: 'rewritten';
+  readonly outcome: 'computed';
   readonly path: string;
   readonly report: FileReport;
   /** Null if the file is up to date. */
@@ -62,7 +62,7 @@ export async function rewriteFile(
   const isOutdated = edits.length > 0;
   const sections = contents.map((content, index) => toSectionReport(content, changed[index] ? outdated : 'unchanged'));
   return {
-    outcome: 'rewritten',
+    outcome: 'computed',
     path,
     report: { path, outcome: isOutdated ? outdated : 'unchanged', sections, problems: [] },
     change: isOutdated

@@ -42,12 +42,12 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   };
 }
 
-/** The minimum time for which a build remembers a response, so that a build of many files requests each page once. */
+/** The minimum time after which a build forgets its responses, so that a build of many files requests each page once. */
 const minBuildWindowSeconds = 60;
 
 /**
- * Creates a `FetchSnippets` for a build. A development server runs for long, so responses and errors are forgotten after
- * `maxAge`, but not before a minute.
+ * Creates a `FetchSnippets` for a build, which may be a development server that runs for long. All responses and errors are
+ * forgotten together, each time `maxAge`, but at least a minute, has passed.
  */
 export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;

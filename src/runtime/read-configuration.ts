@@ -8,7 +8,7 @@ import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.
  *
  * @param cwd absolute
  * @param paths of the files that can contain settings, the nearest first
- * @returns the options that it sets, with `files` relative to that folder; empty if there is no file
+ * @returns the options that it sets, with `files` relative to `cwd`; empty if there is no file
  * @throws {FileError} if the file is not a regular text file, or a link that leads out of the repository
  * @throws {OptionError} if its content is invalid
  */

@@ -11,7 +11,7 @@ type SectionSnippets = readonly string[] | null;
 
 export type RewriteResult =
   | {
-      readonly outcome: 'written';
+      readonly outcome: 'computed';
       readonly text: string;
       readonly changed: readonly boolean[];
       readonly sections: readonly Section[];
@@ -32,7 +32,7 @@ export async function rewriteSections(
   try {
     const contents = await renderContents(found, snippets);
     const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
-    if (!changed.includes(true)) return { outcome: 'written', text, changed, sections };
+    if (!changed.includes(true)) return { outcome: 'computed', text, changed, sections };
 
     const { after, ranges } = splice(text, sections, contents);
     const reparsed = await parseSections(after, format, { timeBudget });
@@ -41,7 +41,7 @@ export async function rewriteSections(
       findLostSection(sections, reparsed, ranges) ??
       (await findSurroundingChange(found, reparsed));
     if (problem) return { outcome: 'rejected', problem };
-    return { outcome: 'written', text: after, changed, sections: reparsed.sections };
+    return { outcome: 'computed', text: after, changed, sections: reparsed.sections };
   } catch (error) {
     if (error instanceof ParseLimitError) return { outcome: 'rejected', problem: error.problem };
     throw error;
@@ -89,7 +89,7 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
   return { after: parts.join('') + text.slice(from), ranges };
 }
 
-/** Finds a section of the result that is not the one that was written, with the same layout. */
+/** Finds a section that is not read back as it was written: in its range, with its layout. */
 function findLostSection(
   sections: readonly Section[],
   reparsed: ParsedSections,

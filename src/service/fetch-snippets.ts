@@ -28,7 +28,9 @@ export type SnippetResponse =
   /** The last good answer, because the service is unavailable; `reason` is the message of that error. */
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
 
-/** Fetches the snippets of a page, once per page and run. It throws a `ServiceError`. */
+/**
+ * Fetches the snippets of a page. Throws a `ServiceError`, or an `InputError` if a proxy of the environment is invalid.
+ */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
 
 export interface ServiceSettings {
@@ -48,9 +50,11 @@ export interface ServiceEffects extends SendingEffects {
 
 /**
  * Fetches the snippets of a page from the service, or from the cache while its response is fresh. If the service
- * is unavailable, a cached response of at most 30 days is used. One with an unsafe string is returned, but never cached.
+ * is unavailable, a cached response of at most 30 days is used. A new response with an unsafe string is returned, but never
+ * cached.
  *
  * @throws {ServiceError}
+ * @throws {InputError} if a proxy of the environment is invalid
  */
 export async function fetchValidatedSnippets(
   slug: string,

@@ -37,7 +37,10 @@ const maxTimerMs = 2 ** 31 - 1;
 const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Sends a request once, and follows redirects within its origin. It throws `redirect-refused` or an `InputError`. */
+/**
+ * Sends a request once, and follows redirects within its origin. Throws `redirect-refused`, or an `InputError` if a proxy of
+ * the environment is invalid.
+ */
 export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Promise<RequestResult> {
   const { timeoutSeconds, headers, redact } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));

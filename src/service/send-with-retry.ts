@@ -29,7 +29,10 @@ const firstDelayMs = 500;
 /** The longest `Retry-After` that is obeyed. */
 const maxWaitMs = 60_000;
 
-/** Sends a request up to three times, until the service responds. It throws `unavailable` or `redirect-refused`. */
+/**
+ * Sends a request up to three times, until the service responds. Throws `unavailable` or `redirect-refused`, or an
+ * `InputError` if a proxy of the environment is invalid.
+ */
 export async function sendWithRetry(request: ServiceRequest, effects: SendingEffects): Promise<HttpResponse> {
   for (let attempt = 1; ; attempt += 1) {
     effects.onAttempt?.(attempt, maxAttempts);

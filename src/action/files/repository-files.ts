@@ -46,8 +46,8 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Re
 }
 
 /**
- * The files of a run: those of the inputs or the configuration file, else the README, which the names in the folders that were
- * read show in any spelling.
+ * The files of a run: those of the inputs or the configuration file, else the README, in any spelling, found by the file
+ * names of the folders that were read.
  *
  * @param isOptional whether the files may be missing, and need no section
  * @throws {OptionError} as `parseRequestedFiles` does

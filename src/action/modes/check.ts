@@ -19,8 +19,8 @@ interface CheckedFiles extends ConfiguredRun {
  * with the input `branch` or `repository`, the head of that branch.
  */
 export const checkMode: Mode = async (modeInput) => {
-  const { files, refreshFiles } = (await readCheckout(modeInput)) ?? (await readThroughApi(modeInput));
-  return { refresh: await refreshFiles(files), published: null };
+  const { files, refreshFilesAndEmbeds } = (await readCheckout(modeInput)) ?? (await readThroughApi(modeInput));
+  return { refresh: await refreshFilesAndEmbeds(files), published: null };
 };
 
 /** The files of the workspace; null if they are not those that the run is about. */

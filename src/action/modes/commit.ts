@@ -41,14 +41,16 @@ export async function commitChanges(run: RepositoryRun, first: FirstRead | null)
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
       const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
-      const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+      const { settings, refreshFilesAndEmbeds } = modeInput.withConfiguration(
+        await readRepositoryConfiguration(client, read),
+      );
       const requestedFiles = await chooseFiles(settings, read, isOptional);
       const state = await readSelectedFiles(client, read, requestedFiles);
       const existing = unconfirmed && findExistingCommit(unconfirmed, state.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(state, existing) };
 
       const files = requestedFiles.toInputFiles(state.files);
-      refresh = await refreshFiles(files);
+      refresh = await refreshFilesAndEmbeds(files);
       if (refresh.failure !== null) return { refresh, published: null };
       const summary = summarizeChange(refresh.files);
       if (summary === null) return { refresh, published: null };

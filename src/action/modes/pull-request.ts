@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import { waitBeforeRetry } from '../../github/client/retry-delay.ts';
-import { type FileChange, toFileChanges } from '../../github/commit/create-commit.ts';
+import { type FileContent, toFileChanges } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decideNextStep, toDesiredState } from '../../github/pull-request/decide-next-step.ts';
@@ -50,9 +50,12 @@ export async function proposeChanges(
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
       const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
-      const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+      const { settings, refreshFilesAndEmbeds } = modeInput.withConfiguration(
+        await readRepositoryConfiguration(client, read),
+      );
       const requestedFiles = await chooseFiles(settings, read, isOptional);
-      const refreshTexts = (files: readonly RepositoryFile[]) => refreshFiles(requestedFiles.toInputFiles(files));
+      const refreshTexts = (files: readonly RepositoryFile[]) =>
+        refreshFilesAndEmbeds(requestedFiles.toInputFiles(files));
       const state = await readSelectedFiles(client, read, requestedFiles);
       confirmWrites(past, state);
       refresh = await refreshTexts(state.files);
@@ -63,7 +66,7 @@ export async function proposeChanges(
       const desired = toDesiredState(state, pullRequestBranch, changes, proposal.hash);
       const step = decideNextStep(state, desired);
 
-      let changesOnTop: FileChange[] = [];
+      let changesOnTop: FileContent[] = [];
       if (step.kind === 'commit-on-top') {
         const { nameWithOwner } = state.repository;
         const where = `on branch "${pullRequestBranch}"`;

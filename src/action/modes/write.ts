@@ -9,7 +9,7 @@ import type { Mode } from '../mode-contract.ts';
 export const writeMode: Mode = async ({ context, withConfiguration }) => {
   const { workspace } = context;
   if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
-  const { settings, refreshFiles } = withConfiguration(await readConfiguration(workspace));
+  const { settings, refreshFilesAndEmbeds } = withConfiguration(await readConfiguration(workspace));
   if (!(await hasAnyFile(settings.files, workspace))) {
     const names = settings.files.length > 0 ? settings.files.join(', ') : 'README.md';
     const problem = `mode write found none of ${names} in the workspace`;
@@ -17,7 +17,7 @@ export const writeMode: Mode = async ({ context, withConfiguration }) => {
     throw new WorkflowError('no-checkout', `${problem}: ${fix}`);
   }
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
-  const refresh = await refreshFiles(files);
+  const refresh = await refreshFilesAndEmbeds(files);
   await replaceFiles(refresh.changes, workspace);
   const head = await readCheckoutHead(workspace);
   const warnings = head === null || head === context.sha ? [] : [otherCommitWarning(head, context.sha)];

@@ -78,10 +78,12 @@ export async function* refreshBatch(
 
 /** Refreshes a repository and writes nothing. */
 async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: FirstRead): Promise<ModeResult> {
-  const { settings, refreshFiles } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+  const { settings, refreshFilesAndEmbeds } = modeInput.withConfiguration(
+    await readRepositoryConfiguration(client, read),
+  );
   const requestedFiles = await chooseFiles(settings, read, isOptional);
   const { files } = await readSelectedFiles(client, read, requestedFiles);
-  const refresh = await refreshFiles(requestedFiles.toInputFiles(files));
+  const refresh = await refreshFilesAndEmbeds(requestedFiles.toInputFiles(files));
   return { refresh, published: null };
 }
 

@@ -11,7 +11,9 @@ export interface RunTotals {
   withoutSection: number;
   /** Archived, disabled, empty and mirrored repositories, and forks. */
   skipped: number;
-  /** How many repositories the run ended before listing, beyond one report for each owner. */
+  /**
+   * How many repositories were not yet listed when the run ended, less one for each owner, whose report counts as one.
+   */
   unlisted: number;
   /** Each page once, and once more for each other address. */
   readonly pages: Map<string, PageReport>;

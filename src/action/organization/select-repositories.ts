@@ -14,14 +14,14 @@ export interface OwnerSelection {
   /** Whether every repository is selected, so that the listing may read the files too. */
   readonly isWhole: boolean;
   readonly lines: readonly PatternLine[];
-  /** Whether the repository is in the part that this run updates, and no other line names or excludes it. */
+  /** Whether the repository is in the shard that this run updates, and no other line names or excludes it. */
   readonly isSelected: (nameWithOwner: string) => boolean;
 }
 
 /** A line with a pattern, which has to match a repository. */
 export interface PatternLine {
   readonly line: string;
-  /** Whether it selects the repository in any part; exclusions are applied. */
+  /** Whether it selects the repository, in whichever shard it is; exclusions are applied. */
   readonly matches: (nameWithOwner: string) => boolean;
 }
 
@@ -70,7 +70,7 @@ export async function selectRepositories(
   return { names: [...names.values()].filter((name) => isInShard(name, shard)), owners };
 }
 
-/** Whether a repository is in a part. Each is in exactly one, which depends only on its name. */
+/** Whether a repository is in a shard. Each is in exactly one, which depends only on its name. */
 export function isInShard(nameWithOwner: string, shard: Shard | null): boolean {
   if (shard === null) return true;
   const hash = createHash('sha256').update(nameWithOwner.toLowerCase()).digest();

@@ -89,5 +89,5 @@ const sourceDescriptions: Readonly<Record<Report['pages'][number]['source'], str
   endpoint: 'endpoint: response of the service',
   cache: 'cache: recent response of the service',
   stale: 'stale: last good response, because the service is unavailable',
-  offline: 'offline: generated without a request',
+  offline: 'offline: generated, not from the service',
 };

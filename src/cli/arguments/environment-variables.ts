@@ -7,7 +7,7 @@ export function environmentName(option: string): string {
 }
 
 /**
- * Reads the options that environment variables set: those that take a value, a list with one value per line. An empty
+ * Reads the options that environment variables set. Flags cannot be set in this way; a list has one value per line. An empty
  * variable counts as unset.
  */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>): RawOptions {

@@ -1,6 +1,6 @@
 const problems = {
-  'dirty-file': (path) =>
-    `${path}, so --commit would commit more than the section: commit or undo the other changes first`,
+  'dirty-file': (state) =>
+    `${state}, so --commit would commit more than the section: commit or undo the other changes first`,
   'no-repository': (folder) => `--commit cannot commit in ${folder}; run it in a git repository, or leave it out`,
   'commit-failed': (files) => `git did not commit ${files}; the changes are in the working tree`,
 } as const satisfies Record<string, (detail: string) => string>;

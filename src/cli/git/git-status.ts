@@ -4,7 +4,10 @@ import { GitError } from './errors.ts';
 
 /** How a file in the working tree differs from the last commit. */
 export type FileStatus =
-  /** Its text differs there, in the index or in both. The texts are as git would check them out. */
+  /**
+   * Its text differs in the working tree, in the index or in both. `head` and `index` are its texts in the last commit and in
+   * the index, as git would check them out.
+   */
   | { readonly kind: 'modified'; readonly head: string; readonly index: string }
   | { readonly kind: 'not-in-head' }
   /** In another way: its mode, a conflict. */

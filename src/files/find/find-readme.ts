@@ -18,7 +18,7 @@ const spellings = [
   'readme.markdown',
 ];
 
-/** The usual paths of a README, for where each costs something. */
+/** The usual paths of a README, for queries to GitHub, where each path that is asked for costs time. */
 export const usualReadmePaths: readonly string[] = [
   ...spellings,
   ...['.github/README.md', '.github/readme.md', 'docs/README.md', 'docs/readme.md', 'docs/Readme.md'],

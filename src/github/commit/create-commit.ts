@@ -17,7 +17,7 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-export interface FileChange {
+export interface FileContent {
   readonly path: string;
   readonly bytes: Buffer;
   /** The id that the blob will have. */
@@ -28,7 +28,7 @@ export interface CommitRequest {
   readonly branch: string;
   readonly parent: string;
   readonly message: CommitMessage;
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly FileContent[];
 }
 
 export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
@@ -37,7 +37,7 @@ export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { 
 export function toFileChanges(
   files: readonly RepositoryFile[],
   changed: readonly { readonly path: string; readonly after: string }[],
-): FileChange[] {
+): FileContent[] {
   return changed.map(({ path, after }) => {
     const file = files.find((one) => one.path === path);
     if (file === undefined) throw new Error(`${path} was not read`);

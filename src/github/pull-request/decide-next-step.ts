@@ -1,4 +1,4 @@
-import type { FileChange } from '../commit/create-commit.ts';
+import type { FileContent } from '../commit/create-commit.ts';
 import { GitHubError } from '../errors.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest, PullRequestBranch } from '../read/parse-branch.ts';
@@ -26,7 +26,7 @@ export type Step =
   | {
       readonly kind: 'append';
       readonly parent: string;
-      readonly changes: readonly FileChange[];
+      readonly changes: readonly FileContent[];
       readonly pullRequest: PullRequest | null;
     }
   /**
@@ -40,9 +40,9 @@ export type Step =
 export interface DesiredState {
   readonly branch: string;
   /** Every file, in the order it was read. */
-  readonly files: readonly FileChange[];
+  readonly files: readonly FileContent[];
   /** Those that differ from the base. */
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly FileContent[];
   /** Identifies the change; empty without changes. */
   readonly hash: string;
 }
@@ -51,7 +51,7 @@ export interface DesiredState {
 export function toDesiredState(
   { files }: BranchState,
   branch: string,
-  changes: readonly FileChange[],
+  changes: readonly FileContent[],
   hash: string,
 ): DesiredState {
   const changed = new Map(changes.map((change) => [change.path, change]));

@@ -5,7 +5,7 @@ import {
   type Commit,
   type CommitMessage,
   type CommitRequest,
-  type FileChange,
+  type FileContent,
   findExistingCommit,
 } from '../commit/create-commit.ts';
 import type { PublishResult } from '../publish-result.ts';
@@ -22,7 +22,7 @@ export interface StepContext {
   readonly text: PullRequestText;
   readonly message: CommitMessage;
   /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
-  readonly changesOnTop: readonly FileChange[];
+  readonly changesOnTop: readonly FileContent[];
 }
 
 /** The end of the run, or why to read and decide again. The result is null if the branch is up to date. */

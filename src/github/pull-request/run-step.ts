@@ -1,6 +1,6 @@
 import type { GitHubClient, MutationResult } from '../client/client.ts';
 import type { Operation } from '../client/refusals.ts';
-import { type Commit, type CommitRequest, createCommit, type FileChange } from '../commit/create-commit.ts';
+import { type Commit, type CommitRequest, createCommit, type FileContent } from '../commit/create-commit.ts';
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide-next-step.ts';
@@ -55,7 +55,7 @@ async function resetAndOpen(context: StepContext, from: string): Promise<StepRes
 async function commitToHead(
   context: StepContext,
   parent: string,
-  changes: readonly FileChange[],
+  changes: readonly FileContent[],
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
   const { client, state, desired } = context;
@@ -118,7 +118,7 @@ function toRequest(
   { message }: StepContext,
   branch: string,
   parent: string,
-  changes: readonly FileChange[],
+  changes: readonly FileContent[],
 ): CommitRequest {
   return { branch, parent, changes, message: { ...message, body: appendTrailer(message.body) } };
 }

@@ -20,6 +20,7 @@ export function parseRepositorySnapshot(data: unknown, fileCount: number) {
       url: asString(field(repository, 'url')),
       defaultBranch: optional(field(repository, 'defaultBranchRef', 'name'), asString),
     },
+    /** The branch to update; `head` is the pull request branch. */
     base: optional(field(repository, 'base'), (ref) => ({
       name: asString(field(ref, 'name')),
       treeOid: asString(field(ref, 'target', 'tree', 'oid')),

@@ -16,6 +16,7 @@ export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestB
 
 /** What the first call read: the branch, and what it has at some paths. */
 export interface FirstRead extends RepositorySnapshot, Omit<ReadCommits, 'base' | 'head'> {
+  /** The branch to update; `head` is the pull request branch. */
   readonly base: BaseBranch;
 }
 

@@ -22,7 +22,7 @@ export interface FileSelection {
 
 /** What the first call reads, before it is known which files are wanted. */
 export interface FirstSelection extends FileSelection {
-  /** Files that may be missing, such as a configuration file. */
+  /** Files and folders that may be missing, such as a configuration file. */
   readonly candidates?: readonly string[];
 }
 

@@ -35,8 +35,8 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
 export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
 
 /**
- * What a section shows: what its marker names, else the given names, else the default. In a heading that is only the badge, as
- * words would change the heading's anchor.
+ * What a section shows: what its marker names, else the given names, else the default. In a heading, the default is only the
+ * badge, because words would change the heading's anchor.
  */
 export function snippetsShownIn(section: Section, fallback: readonly SnippetName[] | null): readonly SnippetName[] {
   return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);

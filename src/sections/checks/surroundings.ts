@@ -51,7 +51,7 @@ interface OutsideSpan {
   readonly key: string;
 }
 
-/** The offset before the rewrite of the first span that is different after it. */
+/** The first span that the rewrite changes, as an offset in the text before it. */
 function findFirstDifference(before: readonly OutsideSpan[], after: readonly OutsideSpan[]): number | undefined {
   const different = before.find(({ key }, index) => key !== after[index]?.key);
   if (different) return different.offset;

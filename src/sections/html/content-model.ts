@@ -6,7 +6,7 @@ const structuralElements: ReadonlySet<string> = new Set([
   ...['select', 'datalist', 'optgroup', 'option', 'frameset', 'picture', 'video', 'audio', 'object'],
 ]);
 
-/** Elements that the parser closes before an HTML element inside them. */
+/** Elements that end where an HTML element begins inside them. */
 const foreignElements: ReadonlySet<string> = new Set(['svg', 'math']);
 
 export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -52,7 +52,7 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
         tags.push({ kind: 'close', name: tagName, attributes: [], ...rangeOfLocation(location) });
         if (tagName === 'a') isInLink = false;
         if (headingElements.has(tagName)) isInHeading = false;
-        // In such an element, the tokenizer returns no other end tag.
+        // In a raw-text element, the tokenizer returns only the end tag of that element.
         raw = undefined;
       },
       onCharacter({ location }) {

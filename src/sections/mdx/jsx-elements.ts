@@ -42,7 +42,7 @@ export class JsxElements {
     else this.#report(token, `</${name}> closes nothing that is open here`);
   }
 
-  /** Reports the innermost elements: none may be open at the end of the construct of Markdown around it, or of the text. */
+  /** Reports the innermost elements: none may be open at the end of the Markdown construct around them, or of the text. */
   reportOpenElements(): void {
     for (let last = this.open.at(-1); last && last.element !== null; last = this.open.at(-1)) {
       this.#report(last.token, `<${last.element}> is not closed where it was opened, in the same block`);

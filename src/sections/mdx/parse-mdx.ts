@@ -70,7 +70,7 @@ export function replaceDocusaurusSyntax(text: string): string {
 
 /**
  * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to other
- * comments. An ordinary comment of a program is not alone in its braces.
+ * comments. In a program, only a comment that is alone in braces is reported.
  */
 function findMarkersInJavaScript(source: string, [action, { start, end, estree }]: Event): SectionProblem[] {
   if (action === 'enter' || !estree?.comments?.length) return [];

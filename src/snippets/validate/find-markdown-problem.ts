@@ -38,7 +38,7 @@ export function findMinimalProblem(source: string, address: string): string | nu
   const linkProblem = findLinkProblem(source, link, offsetsOf(shown).end, address);
   if (linkProblem !== null) return linkProblem;
 
-  // Between two punctuation marks, or two letters, the stars of the label could also close emphasis before them.
+  // After `-->`, stars before punctuation could close earlier emphasis; stars between two letters could also open one.
   if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value)) return 'its label does not start with a letter';
   if (!words.value.startsWith(' ')) return 'it has no space after its label';
 

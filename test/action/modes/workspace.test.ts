@@ -48,7 +48,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
     withConfiguration: () => ({
       settings: configured,
       fetchSnippets,
-      refreshFiles: (files) => refreshFiles(files, configured, fetchSnippets),
+      refreshFilesAndEmbeds: (files) => refreshFiles(files, configured, fetchSnippets),
     }),
   };
   return { modeInput, log };
