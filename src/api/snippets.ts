@@ -27,8 +27,12 @@ export interface PageOptions extends Omit<Options, 'show'> {
  */
 export async function fetchSnippets(options: PageOptions, effects: Partial<Effects> = {}): Promise<PageSnippets> {
   const settings = readPageSettings(options);
-  const fetch = createSnippetFetcher(fetcherOptions(settings, effects));
-  return fetchOrGenerateSnippets(settings, snippetFields, settings, fetch);
+  return fetchOrGenerateSnippets(
+    settings,
+    snippetFields,
+    settings,
+    createSnippetFetcher(fetcherOptions(settings, effects)),
+  );
 }
 
 /** The validated options of a page. */
