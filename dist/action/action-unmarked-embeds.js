@@ -127,10 +127,10 @@ const l=S.exec(n.slice(Math.max(t.start-E,0),t.start))
 const u=l!==null&&a===0&&t.text.trim().replace(/\/$/,"")===r
 if(u)return[{...c,start:t.start-l[0].length,obstacle:null}]
 return[{...c,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const E=100
-const I=new Map([["data-theme","auto"]])
-const T=new Map([...I,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
+const T=new Map([["data-theme","auto"]])
+const I=new Map([...T,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
 function toWidget(t,e,n,s){const o=e.has("data-show-incidents")?"widget":"script"
-const r=o==="widget"?T:I
+const r=o==="widget"?I:T
 const a=[...e].filter(([t,e])=>t.startsWith("data-")&&t!=="data-slug"&&r.get(t)!==e)
 const i=a.length>0?`has settings of its own (${a.map(([t,e])=>`${t}=${(0,y.h)(e)}`).join(" ")}), which a section would replace`:null
 const c=o==="widget"?widenToDiv(n,s):n
@@ -445,30 +445,35 @@ var c=n(1825)
 var l=n(8785)
 var u=n(1078)
 const d={sourceCodeLocationInfo:true}
-const f=/<(?:!doctype|html|head|body)(?=[\s>])/i
+const f=new Set(["p","br"])
+const p=/<(?:!doctype|html|head|body)(?=[\s>])/i
 function parseHtmlFile(t,{timeBudget:e=new i.q}={}){const n=blankFrontMatter(t)
-const u=f.test(n)
-const p=(0,o.T)(t)
-const m=[]
+const u=p.test(n)
+const m=(0,o.T)(t)
 const h=[]
 const g=[]
-const x=e.parse({start:0,end:n.length},()=>(u?s.qg:s.oH)(n,d))
-for(const t of nodesIn(x)){const{node:e,depth:s}=t
-const o=t.parent?.node??x
-const r="sourceCodeLocation"in e?e.sourceCodeLocation:null
-if(!r)continue
-const a={start:r.startOffset,end:r.endOffset}
-h.push({...a,type:`${s} ${o.nodeName} ${e.nodeName}`})
-if(e.nodeName==="#text"&&!isRawText(o.nodeName))g.push(a)
-if(!("data"in e&&/snippet/i.test(e.data))||!n.startsWith("\x3c!--",a.start))continue
-const i=ancestorsOf(t)
-const c=u?contentModelInPage(i):(0,l.W)(i)
-const d=n.slice(a.start-p(a.start).column+1,a.start)
-const f=/^[ \t]*/.exec(d)?.[0]??""
-m.push({range:a,text:e.data,isClosed:n.endsWith("--\x3e",a.end),isInLink:i.includes("a"),isInHeading:i.some(t=>l.C.has(t)),parent:o,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:f===d,indentation:f,...c&&{html:{contentModel:c}}}})}g.sort(byStart)
-const w=(0,a.r)(n).filter(({start:t})=>(0,r.hf)(g,t)>=0)
-m.sort((t,e)=>byStart(t.range,e.range))
-return{...c.v,comments:m,wrongSyntaxComments:w,outline:()=>h}}function isRawText(t){return t==="noscript"||u.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,l.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
+const x=[]
+const w=e.parse({start:0,end:n.length},()=>(u?s.qg:s.oH)(n,d))
+let b=0
+for(const t of nodesIn(w)){const{node:e,depth:s}=t
+const o=t.parent?.node??w
+const r=`${s} ${o.nodeName} ${e.nodeName}`
+const a="sourceCodeLocation"in e?e.sourceCodeLocation:null
+if(!a){if(f.has(e.nodeName))g.push({start:b,end:b+1,type:r})
+continue}const i={start:a.startOffset,end:a.endOffset}
+const{startTag:c}=a
+b=(c??a).endOffset
+g.push({...i,type:r})
+if(e.nodeName==="#text"&&!isRawText(o.nodeName))x.push(i)
+if(!("data"in e&&/snippet/i.test(e.data))||!n.startsWith("\x3c!--",i.start))continue
+const d=ancestorsOf(t)
+const p=u?contentModelInPage(d):(0,l.W)(d)
+const k=n.slice(i.start-m(i.start).column+1,i.start)
+const y=/^[ \t]*/.exec(k)?.[0]??""
+h.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:d.includes("a"),isInHeading:d.some(t=>l.C.has(t)),parent:o,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:y===k,indentation:y,...p&&{html:{contentModel:p}}}})}x.sort(byStart)
+const k=(0,a.r)(n).filter(({start:t})=>(0,r.hf)(x,t)>=0)
+h.sort((t,e)=>byStart(t.range,e.range))
+return{...c.v,comments:h,wrongSyntaxComments:k,outline:()=>g}}function isRawText(t){return t==="noscript"||u.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,l.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
 for(let t=e.pop();t;t=e.pop()){yield t
 const{node:n,depth:s}=t
 const o="content"in n?n.content:n

@@ -67,7 +67,7 @@ var f=n(187)
 var u=n(9360)
 const writeMode=async({context:t,withConfiguration:e})=>{const{workspace:n}=t
 if(n===null)throw(0,f.$z)("GITHUB_WORKSPACE")
-const{settings:a,refreshFiles:o}=e(await(0,l.T)(n))
+const{settings:a,refreshFilesAndEmbeds:o}=e(await(0,l.T)(n))
 if(!await(0,u.N)(a.files,n)){const t=a.files.length>0?a.files.join(", "):"README.md"
 const e=`mode write found none of ${t} in the workspace`
 const n="add a step with actions/checkout before this one, or set mode: commit, which needs no checkout"

@@ -184,7 +184,7 @@ const d=noWrites()
 let p=null
 try{for(let e=1;;e+=1){const s=e===1&&t!==null
 const h=s?t:await(0,b.pG)(a,{...i,pullRequestBranch:l},u)
-const{settings:m,refreshFiles:f}=n.withConfiguration(await(0,w.vj)(a,h))
+const{settings:m,refreshFilesAndEmbeds:f}=n.withConfiguration(await(0,w.vj)(a,h))
 const g=await(0,w.P_)(m,h,c)
 const refreshTexts=e=>f(g.toInputFiles(e))
 const q=await(0,R.n)(a,h,g)

@@ -24,22 +24,22 @@ let w=null
 let g=null
 try{for(let e=1;;e+=1){const o=e===1&&t!==null
 const d=o?t:await(0,i.pG)(u,{...p,pullRequestBranch:null},m)
-const{settings:y,refreshFiles:v}=n.withConfiguration(await(0,c.vj)(u,d))
-const $=await(0,c.P_)(y,d,h)
-const b=await(0,a.n)(u,d,$)
-const R=g&&(0,r.Em)(g,b.base.history)
-if(R&&w!==null)return{refresh:w,published:toPublishResult(b,R)}
-const O=$.toInputFiles(b.files)
+const{settings:y,refreshFilesAndEmbeds:v}=n.withConfiguration(await(0,c.vj)(u,d))
+const b=await(0,c.P_)(y,d,h)
+const $=await(0,a.n)(u,d,b)
+const R=g&&(0,r.Em)(g,$.base.history)
+if(R&&w!==null)return{refresh:w,published:toPublishResult($,R)}
+const O=b.toInputFiles($.files)
 w=await v(O)
 if(w.failure!==null)return{refresh:w,published:null}
 const x=(0,l.i7)(w.files)
 if(x===null)return{refresh:w,published:null}
 const C=(0,f.DQ)(x,y.commitMessage)
-const k=(0,r.tx)(b.files,w.changes)
-const Z=await(0,r.Bg)(u,b,{message:C,changes:k})
-if(Z.outcome==="done")return{refresh:w,published:toPublishResult(b,Z.value)}
-if(Z.outcome==="unknown")g={parent:b.base.oid,message:C}
-await(0,s.jy)(u,b.base.name,e,Z)}}catch(e){if(e instanceof o.y_&&w!==null)return(0,d.L)(w,e)
+const k=(0,r.tx)($.files,w.changes)
+const Z=await(0,r.Bg)(u,$,{message:C,changes:k})
+if(Z.outcome==="done")return{refresh:w,published:toPublishResult($,Z.value)}
+if(Z.outcome==="unknown")g={parent:$.base.oid,message:C}
+await(0,s.jy)(u,$.base.name,e,Z)}}catch(e){if(e instanceof o.y_&&w!==null)return(0,d.L)(w,e)
 throw e}}function toPublishResult({repository:e,base:t},n){return{outcome:"committed",repository:e.nameWithOwner,branch:t.name,commit:n}}},397:(e,t,n)=>{n.d(t,{runOrganization:()=>runOrganization})
 var s=n(8877)
 var r=n(5450)
@@ -97,12 +97,12 @@ var w=n(9875)
 var g=n(3924)
 var y=n(2727)
 const v=3
-const $=3e4
+const b=3e4
 function createOutageCheck(e){let t=0
 return async n=>{t=n?0:t+1
 if(t===v){const e=`GitHub did not respond to ${v} reads in a row, each of which was sent several times.`
 const t="The next run continues; https://www.githubstatus.com shows the status of GitHub."
-throw new o.y_("github-outage",e,t)}if(t>0)await e($*t)}}var b=n(7350)
+throw new o.y_("github-outage",e,t)}if(t>0)await e(b*t)}}var $=n(7350)
 async function*listRepositories(e,t,n){const s=`Listing the repositories of ${t} failed`
 const o={description:s,permission:"contents: read"}
 let a=null
@@ -112,7 +112,7 @@ const c=l||s!==null&&hasEveryName(s)
 const u=c?s:await listNames(e,t,a,o)
 const f=(0,r.ZZ)((0,r.I5)(u.data),...R)
 const d=u.errors.find(({path:e})=>!e.startsWith(`${O}.`))
-if(!hasValue(f)){throw(0,b.L)(d??{type:"NOT_FOUND",message:`no user or organization ${t} is visible`},o)}const p=parseRepositories(u,f)
+if(!hasValue(f)){throw(0,$.L)(d??{type:"NOT_FOUND",message:`no user or organization ${t} is visible`},o)}const p=parseRepositories(u,f)
 yield{totalCount:(0,r.i)((0,r.ZZ)(f,"totalCount")),repositories:l||n===null?p:await readMissing(e,p,n,c)}
 const m=(0,r.ZZ)(f,"pageInfo")
 a=(0,r.ZZ)(m,"hasNextPage").value===true?(0,r.oJ)((0,r.ZZ)(m,"endCursor")):null}while(a!==null)}async function listNames(e,t,n,s){for(;;){try{return await(0,i.P)(e,t,listingDocument(t,n,null),s)}catch(t){const n=t instanceof o.y_&&t.code==="github-unavailable"
@@ -162,7 +162,7 @@ var k=n(8378)
 var Z=n(3032)
 var I=n(9052)
 var N=n(876)
-var q=n(2178)
+var E=n(2178)
 function overviewSelector({modeInput:{inputs:e},selection:t}){const n=(0,d.ri)(t,null)
 const s=e.mode==="pull-request"?e.pullRequestBranch:undefined
 return e=>(0,l.HU)(n,s,e)}async function*refreshBatch(e,t){const n=[]
@@ -178,19 +178,19 @@ continue}const i=await attempt(n,()=>refreshOnly(e,r))
 const a=i.outcome==="done"&&i.value.refresh.changes.length>0
 const l=e.modeInput.inputs.mode==="pull-request"&&(a||o)
 if(l&&i.outcome==="done")s.push(t)
-else yield i}yield*proposeBatch(e,s)}async function refreshOnly({modeInput:e,client:t,isOptional:n},s){const{settings:r,refreshFiles:o}=e.withConfiguration(await(0,h.vj)(t,s))
+else yield i}yield*proposeBatch(e,s)}async function refreshOnly({modeInput:e,client:t,isOptional:n},s){const{settings:r,refreshFilesAndEmbeds:o}=e.withConfiguration(await(0,h.vj)(t,s))
 const i=await(0,h.P_)(r,s,n)
 const{files:a}=await(0,I.n)(t,s,i)
 const l=await o(i.toInputFiles(a))
 return{refresh:l,published:null}}async function*proposeBatch(e,t){const n=t.map(({name:t,read:n})=>{const s=n.base.name
-const r=(0,q.pullRequestBranchFor)(e.modeInput.inputs,s)
+const r=(0,E.pullRequestBranchFor)(e.modeInput.inputs,s)
 const o={branch:s,pullRequestBranch:r,paths:n.paths.slice(0,l.rN),withRules:false}
 return{name:t,query:o,repository:n.nameWithOwner,select:e=>(0,l.kN)(o,e)}})
 const s=await readRepositories(e.client,n)
 for(const[t,{name:r,repository:o,query:i}]of n.entries()){yield await attempt(r,async()=>{const n=requireResponse(s[t])
 const r=await(0,d.E$)(e.client,o,i.paths,n)
 const a=(0,d.SV)(r,i,null)
-return(0,q.proposeChanges)({...e,target:{repository:o,branch:i.branch}},a)})}}async function addMissingFiles(e,t){const{modeInput:n,client:s,isOptional:r}=e
+return(0,E.proposeChanges)({...e,target:{repository:o,branch:i.branch}},a)})}}async function addMissingFiles(e,t){const{modeInput:n,client:s,isOptional:r}=e
 const o=[]
 for(const{name:e,read:i}of t){const t=await attempt(e,async()=>{const{settings:e}=n.withConfiguration(await(0,h.vj)(s,i))
 const t=await(0,h.P_)(e,i,r)
@@ -207,8 +207,8 @@ const l=await attempt(e.name,async()=>(0,k.Xl)(s,n.nameWithOwner,n.base.oid,r,re
 if(l.outcome==="error")return{...e,read:n}
 const u=[...n.base.entries,...l.value]
 return{...e,read:{...n,base:{...n.base,entries:u},paths:[...n.paths,...r]}}}))}async function attempt(e,t){try{return{name:e,outcome:"done",value:await t()}}catch(t){if(endsRun(t))throw t
-return{name:e,outcome:"error",error:t}}}var S=n(927)
-var E=n(2991)
+return{name:e,outcome:"error",error:t}}}var q=n(927)
+var S=n(2991)
 var F=n(5860)
 var L=n(187)
 const B=1100
@@ -269,8 +269,8 @@ for(const{level:e,message:t}of c)r.annotate(e,t,null)
 const u=i.length-c.length
 const f=u===0?[]:[`The summary of the run contains ${u} more of these messages.`]
 r.log([...f,a,...l].join("\n"))
-r.outputs({...(0,E.u)({...o,files:s.firstFiles},null),changed:String(countOf(s,"changed")>0),"domain-changed":String(s.hasNewAddress),"repositories-changed":String(countOf(s,"changed")),"repositories-failed":String(countOf(s,"failed")),"repositories-deferred":String(countOf(s,"deferred")),report:JSON.stringify(o)})
-await r.writeSummary((0,S.x9)([(0,S.Ov)({sentence:a,url:null}),...i.filter(({isGeneral:e})=>e).map(({message:e})=>`<p>${(0,g.js)(e)}</p>`),repositoryTable(s.reports),...l.map(e=>`> [!NOTE]\n> ${e}`)]))}function createOrganizationReport(e){const{reports:t,pages:n,end:s}=e
+r.outputs({...(0,S.u)({...o,files:s.firstFiles},null),changed:String(countOf(s,"changed")>0),"domain-changed":String(s.hasNewAddress),"repositories-changed":String(countOf(s,"changed")),"repositories-failed":String(countOf(s,"failed")),"repositories-deferred":String(countOf(s,"deferred")),report:JSON.stringify(o)})
+await r.writeSummary((0,q.x9)([(0,q.Ov)({sentence:a,url:null}),...i.filter(({isGeneral:e})=>e).map(({message:e})=>`<p>${(0,g.js)(e)}</p>`),repositoryTable(s.reports),...l.map(e=>`> [!NOTE]\n> ${e}`)]))}function createOrganizationReport(e){const{reports:t,pages:n,end:s}=e
 const r=["failed","changed","out-of-date"]
 const o=t.find(({outcome:e})=>e==="failed")
 const i=s!==null&&hasFailedEarly(e)?{code:s.code,message:s.message}:null

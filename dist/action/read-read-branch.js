@@ -7,9 +7,9 @@ var o=n(3411)
 const a=6e4
 async function createGitHubClient({inputs:t,context:e,effects:r}){const{now:s,sleep:i,random:c,fetch:u}=r
 const l=validateToken(t.token)
-const{getOctokit:h}=await n.e(413).then(n.bind(n,2413))
-const m=`status-snippets/${o.r}`
-const d=h(l,{baseUrl:e.apiUrl,userAgent:m,request:{fetch:u}})
+const{getOctokit:m}=await n.e(413).then(n.bind(n,2413))
+const h=`status-snippets/${o.r}`
+const d=m(l,{baseUrl:e.apiUrl,userAgent:h,request:{fetch:u}})
 const request=()=>({signal:AbortSignal.timeout(a)})
 const p={baseUrl:new URL(e.graphqlUrl).origin,url:e.graphqlUrl}
 return{github:{graphql:(t,e)=>d.graphql({query:t,...e,...p,request:request()}),request:(t,e)=>d.request(t,{...e,request:request()})},now:s,sleep:i,random:c}}function validateToken(t){if(t===null){throw new r.e("input token","is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}")}if(!/^[\x21-\x7e]+$/.test(t)){throw new r.e("input token","contains white space or a character that no token has: paste it again")}return t}},546:(t,e,n)=>{n.d(e,{L:()=>toFailedModeResult,r:()=>toOutOfDate})
@@ -26,8 +26,8 @@ var i=n(9052)
 var c=n(7248)
 var u=n(7786)
 var l=n(9875)
-var h=n(1215)
-var m=n(546)
+var m=n(1215)
+var h=n(546)
 var d=n(214)
 const commitMode=async t=>{const{inputs:e,context:n}=t
 const r=(0,d.Qj)(e,n)
@@ -38,10 +38,10 @@ async function commitChanges(t,e){const{modeInput:n,client:l,target:d,selection:
 let w=null
 let b=null
 try{for(let t=1;;t+=1){const a=t===1&&e!==null
-const m=a?e:await(0,s.pG)(l,{...d,pullRequestBranch:null},p)
-const{settings:g,refreshFiles:y}=n.withConfiguration(await(0,u.vj)(l,m))
-const v=await(0,u.P_)(g,m,f)
-const R=await(0,i.n)(l,m,v)
+const h=a?e:await(0,s.pG)(l,{...d,pullRequestBranch:null},p)
+const{settings:g,refreshFilesAndEmbeds:y}=n.withConfiguration(await(0,u.vj)(l,h))
+const v=await(0,u.P_)(g,h,f)
+const R=await(0,i.n)(l,h,v)
 const C=b&&(0,o.Em)(b,R.base.history)
 if(C&&w!==null)return{refresh:w,published:toPublishResult(R,C)}
 const O=v.toInputFiles(R.files)
@@ -49,12 +49,12 @@ w=await y(O)
 if(w.failure!==null)return{refresh:w,published:null}
 const B=(0,c.i7)(w.files)
 if(B===null)return{refresh:w,published:null}
-const $=(0,h.DQ)(B,g.commitMessage)
+const $=(0,m.DQ)(B,g.commitMessage)
 const q=(0,o.tx)(R.files,w.changes)
 const x=await(0,o.Bg)(l,R,{message:$,changes:q})
 if(x.outcome==="done")return{refresh:w,published:toPublishResult(R,x.value)}
 if(x.outcome==="unknown")b={parent:R.base.oid,message:$}
-await(0,r.jy)(l,R.base.name,t,x)}}catch(t){if(t instanceof a.y_&&w!==null)return(0,m.L)(w,t)
+await(0,r.jy)(l,R.base.name,t,x)}}catch(t){if(t instanceof a.y_&&w!==null)return(0,h.L)(w,t)
 throw t}}function toPublishResult({repository:t,base:e},n){return{outcome:"committed",repository:t.nameWithOwner,branch:e.name,commit:n}}},19:(t,e,n)=>{n.d(e,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kQ:()=>i,kt:()=>createCommit,tx:()=>toFileChanges,us:()=>commitInput})
 var r=n(2737)
 var o=n(5450)
@@ -81,11 +81,11 @@ var i=n(9063)
 var c=n(5135)
 var u=n(8228)
 var l=n(8378)
-var h=n(3032)
+var m=n(3032)
 async function readBranch(t,{repository:e,branch:n,pullRequestBranch:r},o){const a=o.matches===null?null:await(0,c.C)(t,e,n??"HEAD")
 const s=firstPaths(o,a)
 const i={branch:n,pullRequestBranch:r,paths:s,withRules:true}
-return toFirstRead(await readSnapshot(t,e,i),i,a)}function firstPaths(t,e){const n=[...t.candidates??[],...(0,h.L)(t,e)]
+return toFirstRead(await readSnapshot(t,e,i),i,a)}function firstPaths(t,e){const n=[...t.candidates??[],...(0,m.L)(t,e)]
 return[...new Set(n)].slice(0,i.rN)}function toFirstRead(t,{branch:e,paths:n},r){const o=requireBase(t,e)
 const{nameWithOwner:a}=t.repository
 const s=r?.oid===o.oid||r?.oid===o.treeOid
@@ -104,9 +104,9 @@ return parseSnapshot(t,e,o,{data:c,errors:u})}async function parseSnapshot(t,e,n
 const i=/^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/
 const c=a.find(t=>!i.test(t.path)&&!(0,l.kn)(t))
 if(c!==undefined){const t=/associatedPullRequests|closed/.test(c.path)
-throw(0,o.L)(c,{...s,...t&&{permission:"pull-requests: write"}})}const h=(0,u.A)(r,n.length)
-const{base:m,head:d}=h
-return{...h,base:m&&await(0,l.md)(t,e,m,n,a,"repository.base.target"),head:d&&await(0,l.md)(t,e,d,n,a,"repository.head.target")}}function repositoryReadOperation(t){return{description:`Reading ${t} failed`,permission:"contents: read"}}function requireBase({repository:t,base:e},n){if(e!==null)return e
+throw(0,o.L)(c,{...s,...t&&{permission:"pull-requests: write"}})}const m=(0,u.A)(r,n.length)
+const{base:h,head:d}=m
+return{...m,base:h&&await(0,l.md)(t,e,h,n,a,"repository.base.target"),head:d&&await(0,l.md)(t,e,d,n,a,"repository.head.target")}}function repositoryReadOperation(t){return{description:`Reading ${t} failed`,permission:"contents: read"}}function requireBase({repository:t,base:e},n){if(e!==null)return e
 const{nameWithOwner:r,defaultBranch:o}=t
 if(o===null)throw emptyRepository(r)
 const a=`Branch "${n??"HEAD"}" does not exist in ${r}.`

@@ -38,7 +38,7 @@ export function findMinimalProblem(source: string, address: string): string | nu
   const linkProblem = findLinkProblem(source, link, offsetsOf(shown).end, address);
   if (linkProblem !== null) return linkProblem;
 
-  // After `-->`, stars before punctuation could close earlier emphasis; stars between two letters could also open one.
+  // After `-->`, stars before punctuation could close earlier emphasis; stars between two letters could also open emphasis.
   if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value)) return 'its label does not start with a letter';
   if (!words.value.startsWith(' ')) return 'it has no space after its label';
 
