@@ -127,14 +127,4 @@ describe('adopt', () => {
     expect((await inProcess(folder, ['adopt', ...offline])).code).toBe(0);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# A\r\n\r\nx ${START}${badge}${END}`);
   });
-
-  test('adopt leaves a 5 MB file without an embed, and handles one with an embed', async () => {
-    const words = `${'Some words of a long document. '.repeat(60)}\n\n`;
-    const text = words.repeat(Math.ceil(5_000_000 / words.length));
-    await using folder = await folderWith({ 'none.md': text, 'one.md': `${text}x ${badge}\n` });
-    expect((await inProcess(folder, ['adopt', 'none.md', ...offline])).code).toBe(0);
-    const { code } = await inProcess(folder, ['adopt', 'one.md', ...offline]);
-    expect(code).toBe(0);
-    expect(await readFile(folder.at('one.md'), 'utf8')).toBe(`${text}x ${START}${badge}${END}\n`);
-  }, 300_000);
 });

@@ -9,7 +9,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const before = 'old'.repeat(20_000);
 const after = 'new'.repeat(20_000);
-const changes = Array.from({ length: 300 }, (_, index) => ({ path: `${index}.md`, before, after }));
+const changes = Array.from({ length: 100 }, (_, index) => ({ path: `${index}.md`, before, after }));
 
 test('a run that is killed between two files leaves each file whole, and the next run finishes', async () => {
   await using modules = await compileModule('src/files/replace-files.ts');
@@ -20,7 +20,7 @@ test('a run that is killed between two files leaves each file whole, and the nex
     modules.at('run.js'),
     `import { replaceFiles } from './files/replace-files.js';
     const [before, after] = ['old'.repeat(20_000), 'new'.repeat(20_000)];
-    const changes = Array.from({ length: 300 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
+    const changes = Array.from({ length: 100 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
     await replaceFiles(changes, ${JSON.stringify(folder.at('docs'))});`,
   );
   const readAll = () => Promise.all(changes.map(({ path }) => readFile(folder.at('docs', path), 'utf8')));
