@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../scripts/compile.js';
-import { checkAdopt, checkFind, checkInit } from './texts/check-init.js';
+import { checkAdopt, checkFind, checkInit } from './texts/check-commands.js';
 
 const folder = process.argv[2] ?? join(tmpdir(), 'status-snippets-readmes');
 const results = join(folder, 'results');

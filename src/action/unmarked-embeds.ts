@@ -1,10 +1,10 @@
 import {
   adoptWithNeededAttributes,
+  createEmbedNotes,
   fillMarkedFiles,
   type MarkedFile,
-  noteEmbeds,
 } from '../embeds/files/adopt-in-files.ts';
-import { describeEmbed, type EmbedSearch, searchFiles } from '../embeds/files/search-files.ts';
+import { describeEmbed, type EmbedSearchResult, findEmbedsInFiles } from '../embeds/files/find-embeds-in-files.ts';
 import type { SectionReport } from '../refresh/json-report.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
@@ -18,14 +18,14 @@ export async function refreshWithUnmarkedEmbeds(
   files: readonly InputFile[],
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const search = await searchFiles(() => files, settings, fetchSnippets, timeLimiter);
+  const search = await findEmbedsInFiles(() => files, settings, fetchSnippets, timeLimiter);
   if (settings.unmarked === 'adopt') return refreshWithAdoption(files, search, { settings, fetchSnippets });
   const result = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
   return { ...result, warnings: [...result.warnings, ...addressWarnings(search)] };
 }
 
 /** Pages that cannot be requested and files that cannot be parsed are ignored, because the run is about sections. */
-function addressWarnings({ files }: EmbedSearch): Warning[] {
+function addressWarnings({ files }: EmbedSearchResult): Warning[] {
   return files.flatMap(({ path, embeds }) =>
     embeds
       .filter(({ outcome }) => outcome === 'out-of-date')
@@ -40,7 +40,7 @@ function addressWarnings({ files }: EmbedSearch): Warning[] {
 /** Puts markers around all embeds, and refreshes those sections with all others. */
 async function refreshWithAdoption(
   inputs: readonly InputFile[],
-  search: EmbedSearch,
+  search: EmbedSearchResult,
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
   const searched: MarkedFile[] = [];
@@ -58,7 +58,7 @@ async function refreshWithAdoption(
   if (failed.length > 0) return failedResult(failed, search.pages);
 
   const outdated = new Set(addressWarnings(search).map(({ path, line, column }) => `${path}:${line}:${column}`));
-  const notes = await noteEmbeds(searched, result, settings, timeLimiter);
+  const notes = await createEmbedNotes(searched, result, settings, timeLimiter);
   const warnings = notes
     .filter(
       ({ path, line, column, outcome }) => outcome === 'details-lost' || outdated.has(`${path}:${line}:${column}`),
@@ -72,7 +72,7 @@ async function refreshWithAdoption(
 }
 
 /** An embed of a page that no longer exists is not what the run is about. */
-function missingPageWarnings({ failed }: EmbedSearch): Warning[] {
+function missingPageWarnings({ failed }: EmbedSearchResult): Warning[] {
   return failed.flatMap(({ path, problems }) =>
     problems.filter(isAboutMissingPage).map(({ line, column, message }): Warning => {
       return { code: 'unmarked', path, line, column, message: `this embed stays as it is: ${message}` };

@@ -22,7 +22,7 @@ export async function addMarkers(
   { baseUrl }: Pick<EmbedService, 'baseUrl'>,
 ): Promise<MarkedDocument> {
   const { slug } = attributes;
-  const { text, format, tree, byteOrderMark, found } = document;
+  const { text, format, tree, byteOrderMark, parsedSections } = document;
   const unchanged = { text: byteOrderMark + text, adopted: [], leftAlone: [], rule: 'unchanged' } as const;
   const badges = findEmbeds(document).filter(
     (embed) => embed.kind === 'badge' && embed.slug === slug && !isInSection(document, embed),
@@ -32,7 +32,7 @@ export async function addMarkers(
       writeMarkers(format, { ...attributes, show: attributes.show ?? showFor(document, embed) });
     return { ...(await adoptEmbeds(document, badges, markersOf, baseUrl)), rule: 'adopted' };
   }
-  if (found.sections.some((section) => (section.attributes.slug ?? slug) === slug)) return unchanged;
+  if (parsedSections.sections.some((section) => (section.attributes.slug ?? slug) === slug)) return unchanged;
 
   const lineEnding = lineEndingOf(text, []);
   if (tree === null) {
@@ -51,7 +51,7 @@ export async function addMarkers(
 
 /** The slugs of the pages that the sections and badges of a document show, each once. */
 export function detectSlugs(document: Document): readonly string[] {
-  const inSections = document.found.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
+  const inSections = document.parsedSections.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const badges = findEmbeds(document).filter(({ kind }) => kind === 'badge');
   return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }

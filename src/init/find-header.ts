@@ -22,13 +22,13 @@ export interface HeaderBlock extends Range, BadgesInBlock {
 /** The blocks above the first heading that is not the title, without front matter, and the index of the title or -1. */
 export interface DocumentHeader {
   readonly blocks: readonly HeaderBlock[];
-  readonly title: number;
+  readonly titleIndex: number;
 }
 
 /** Finds the header of a Markdown document: everything above the first heading that is not its title. */
 export function findHeader(document: Document, tree: Root): DocumentHeader {
   const blocks: HeaderBlock[] = [];
-  let title = -1;
+  let titleIndex = -1;
   let generated: RegExp | null = null;
   for (const [index, node] of tree.children.entries()) {
     if (isFrontMatter(node)) continue;
@@ -36,18 +36,18 @@ export function findHeader(document: Document, tree: Root): DocumentHeader {
     if (block.level !== null) {
       // A centered heading belongs to the header, as a title or a line below it.
       const isCenteredHeading = block.type === 'html' && isCentered(block);
-      if (!isCenteredHeading && (title >= 0 || !isTitle(block, blocks, tree))) break;
-      if (title < 0 && (block.level === 1 || !hasWords(blocks))) title = blocks.length;
+      if (!isCenteredHeading && (titleIndex >= 0 || !isTitle(block, blocks, tree))) break;
+      if (titleIndex < 0 && (block.level === 1 || !hasWords(blocks))) titleIndex = blocks.length;
     }
     blocks.push(block);
     if (generated === null) {
-      const end = generatorEnd(block.source);
+      const end = generatedEndPattern(block.source);
       // A comment that only says something has no end.
       const hasEnd = tree.children.slice(index + 1).some((other) => end?.test(sourceOf(document, other)));
       generated = hasEnd ? end : null;
     } else if (generated.test(block.source)) generated = null;
   }
-  return { blocks, title };
+  return { blocks, titleIndex };
 }
 
 function sourceOf({ text }: Document, node: RootContent): string {
@@ -65,7 +65,7 @@ export function isCentered({ source }: Pick<HeaderBlock, 'source'>): boolean {
 }
 
 function toBlock(
-  { text, content, found, byteOrderMark }: Document,
+  { text, content, parsedSections, byteOrderMark }: Document,
   node: RootContent,
   isGenerated: boolean,
 ): HeaderBlock {
@@ -78,7 +78,7 @@ function toBlock(
   // A badge in a section cannot have another section beside it.
   const badges = inBlock.badges.map((badge) => {
     const at = badge.start + byteOrderMark.length;
-    const section = found.sections.find(({ start, end }) => start.start <= at && at < end.end);
+    const section = parsedSections.sections.find(({ start, end }) => start.start <= at && at < end.end);
     if (section === undefined) return badge;
     return { start: section.start.start - byteOrderMark.length, end: section.end.end - byteOrderMark.length };
   });
@@ -109,7 +109,7 @@ function hasWords(blocks: readonly HeaderBlock[]): boolean {
 const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
 
 /** Matches the comment that ends what a program generates, if a block is the comment that starts it. */
-function generatorEnd(source: string): RegExp | null {
+function generatedEndPattern(source: string): RegExp | null {
   const name = /^<!--\s*([\w:-]+)[^>]*-->\s*$/.exec(source)?.[1];
   if (name === undefined || toolsWithoutOutput.test(name)) return null;
   const automd = /^automd:/.test(name) ? 'automd' : name;

@@ -33,9 +33,9 @@ export function findInsertion(document: Document, tree: Root): Insertion {
   return afterRow(document.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(tree);
 }
 
-function afterRow(text: string, { blocks, title }: DocumentHeader): Insertion | null {
+function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Insertion | null {
   const first = blocks.findIndex(
-    (block, index) => !hasIcon(text, block) && (isRow(block, index === title) || startsWithBadges(text, block)),
+    (block, index) => !hasIcon(text, block) && (isRow(block, index === titleIndex) || startsWithBadges(text, block)),
   );
   if (first < 0) return afterOtherBadges(blocks);
   let last = first;
@@ -114,11 +114,11 @@ function isComment(source: string): boolean {
   return /^<!--[\s\S]*-->\s*$/.test(source);
 }
 
-function afterTitle({ blocks, title }: DocumentHeader): Insertion | null {
-  const block = blocks[title];
+function afterTitle({ blocks, titleIndex }: DocumentHeader): Insertion | null {
+  const block = blocks[titleIndex];
   if (block === undefined) return null;
-  if (block.type === 'html') return { ...afterHtmlHeader(blocks, title), rule: 'title' };
-  const next = blocks[title + 1];
+  if (block.type === 'html') return { ...afterHtmlHeader(blocks, titleIndex), rule: 'title' };
+  const next = blocks[titleIndex + 1];
   return { offset: next && isFloating(next) ? next.end : block.end, rule: 'title', form: { kind: 'block' } };
 }
 

@@ -1,10 +1,10 @@
 import {
   adoptWithNeededAttributes,
+  createEmbedNotes,
   fillMarkedFiles,
   type MarkedFile,
-  noteEmbeds,
 } from '../../embeds/files/adopt-in-files.ts';
-import type { EmbedSearch } from '../../embeds/files/search-files.ts';
+import type { EmbedSearchResult } from '../../embeds/files/find-embeds-in-files.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
@@ -29,7 +29,7 @@ export const adoptCommand: CommandRunner = async (context) => {
   }
   const filled = await fill(context, search, files);
   const result = await writeChanges(context, sources, filled);
-  const notes = await noteEmbeds(files, result, settings, timeLimiter);
+  const notes = await createEmbedNotes(files, result, settings, timeLimiter);
   await reportResult(context, result, notes);
   if (files.length === 0 && result.failure === null && !settings.quiet) {
     writeLine(environment.stderr, 'no embeds outside sections');
@@ -39,7 +39,7 @@ export const adoptCommand: CommandRunner = async (context) => {
 
 async function fill(
   { settings, fetchSnippets }: CommandContext,
-  { failed, pages, warnings }: EmbedSearch,
+  { failed, pages, warnings }: EmbedSearchResult,
   files: readonly MarkedFile[],
 ): Promise<RefreshResult> {
   if (failed.length > 0) return { ...failedResult(failed, pages), warnings };

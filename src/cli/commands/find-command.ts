@@ -1,4 +1,9 @@
-import { describeEmbed, type EmbedSearch, type ReadFiles, searchFiles } from '../../embeds/files/search-files.ts';
+import {
+  describeEmbed,
+  type EmbedSearchResult,
+  findEmbedsInFiles,
+  type ReadFiles,
+} from '../../embeds/files/find-embeds-in-files.ts';
 import { createReport } from '../../refresh/json-report.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
@@ -39,12 +44,12 @@ export function findFilesOfRun(context: CommandContext): Promise<UnreadFile[]> {
 }
 
 /** Searches files for embeds. */
-export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearch> {
+export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearchResult> {
   const read: ReadFiles = (isRelevant) => readInputFiles(context, files, isRelevant);
-  return searchFiles(read, context.settings, context.fetchSnippets, timeLimiter);
+  return findEmbedsInFiles(read, context.settings, context.fetchSnippets, timeLimiter);
 }
 
-function toResult({ failed, pages, warnings }: EmbedSearch, outdated: number): RefreshResult {
+function toResult({ failed, pages, warnings }: EmbedSearchResult, outdated: number): RefreshResult {
   if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
   const outcome = outdated > 0 ? 'out-of-date' : 'unchanged';
   return { outcome, files: [], pages, changes: [], warnings, failure: null };

@@ -1,6 +1,6 @@
 import { UsageError } from '../../config/errors.ts';
 import type { Adoption } from '../../embeds/adopt/adopt-embeds.ts';
-import { fillMarkedFiles, noteEmbeds } from '../../embeds/files/adopt-in-files.ts';
+import { createEmbedNotes, fillMarkedFiles } from '../../embeds/files/adopt-in-files.ts';
 import { type Document, readDocument } from '../../embeds/recognize/document.ts';
 import { findReadme } from '../../files/find/find-readme.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
@@ -49,7 +49,7 @@ export const initCommand: CommandRunner = async (context) => {
         : head;
     },
   });
-  await reportResult(context, result, await noteEmbeds([file], result, settings, timeLimiter));
+  await reportResult(context, result, await createEmbedNotes([file], result, settings, timeLimiter));
   if (result.failure === null) reportNewFiles(context, { workflow, configuration });
   return exitNameOf(result);
 };

@@ -7,7 +7,7 @@ import type { Range } from '../../text/range.ts';
 import { type Document, parseDocumentTree } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import { applyEdits } from './apply-edits.ts';
-import { createReferenceFinder, removeOrphanDefinitions } from './orphan-definitions.ts';
+import { createReferenceCheck, removeOrphanDefinitions } from './orphan-definitions.ts';
 import { hasSameStructure } from './same-structure.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 import type { Markers } from './write-markers.ts';
@@ -38,7 +38,7 @@ export async function adoptEmbeds(
 ): Promise<Adoption> {
   const { text, tree, byteOrderMark } = document;
   const wrappings = new Map<Wrapping, Embed>();
-  const usesReference = tree === null ? () => false : createReferenceFinder(tree);
+  const usesReference = tree === null ? () => false : createReferenceCheck(tree);
   for (const embed of embeds) {
     if (embed.obstacle !== null) continue;
     const isReplaced = embed.show === 'badge' && usesReference(embed);
@@ -112,7 +112,7 @@ interface Marked {
 type Attempt = Marked | { readonly outcome: 'refused'; readonly reason: string };
 
 async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise<Attempt> {
-  const { text, tree, format, byteOrderMark, found: before, timeBudget } = document;
+  const { text, tree, format, byteOrderMark, parsedSections: before, timeBudget } = document;
   const wrapped = edits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   const removed = tree === null ? [] : removeOrphanDefinitions(text, tree, wrapped);
   const all = [...edits, ...removed];

@@ -25,7 +25,7 @@ export async function lostDetails(
   return adoption.adopted.flatMap(({ embed, offset }) => {
     // Filling keeps the order of the sections.
     const index = marked.sections.findIndex(({ start }) => start.start === offset);
-    const section = document.found.sections[index];
+    const section = document.parsedSections.sections[index];
     const isInside = ({ start }: Embed) => {
       const at = start + document.byteOrderMark.length;
       return section !== undefined && section.content.start <= at && at < section.content.end;

@@ -5,7 +5,7 @@ import type { TextEdit } from './apply-edits.ts';
 import { lineStart } from './wrap-embeds.ts';
 
 /** A function that tells whether a part of a text uses a reference to a definition. */
-export function createReferenceFinder(tree: Root): (range: Range) => boolean {
+export function createReferenceCheck(tree: Root): (range: Range) => boolean {
   const references = [...nodesOf(tree)].filter(isReference).map(rangeOf);
   return (range) => references.some((reference) => containsRange(range, reference));
 }

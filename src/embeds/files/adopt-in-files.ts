@@ -95,7 +95,7 @@ function changedLines(before: string, after: string): Edit {
 }
 
 /** Reports what became of embeds that is not obvious: those left alone, and details that are not kept. */
-export async function noteEmbeds(
+export async function createEmbedNotes(
   files: readonly MarkedFile[],
   { changes }: RefreshResult,
   service: EmbedService,

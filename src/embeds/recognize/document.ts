@@ -15,7 +15,7 @@ import { type EmbedQuery, recognizeEmbeds } from './recognize-embeds.ts';
 import { searchTermsOf, shortenMarkdown } from './shorten-markdown.ts';
 import type { Content } from './visible-content.ts';
 
-/** A parsed document. Offsets of its tree and content count without a byte-order mark, those of `found` with it. */
+/** A parsed document. Offsets of its tree and content count without a byte-order mark, those of `parsedSections` with it. */
 export interface Document {
   /** Without a byte-order mark. */
   readonly text: string;
@@ -24,14 +24,14 @@ export interface Document {
   /** Null for HTML. */
   readonly tree: Root | null;
   readonly content: readonly Content[];
-  readonly found: ParsedSections;
+  readonly parsedSections: ParsedSections;
   /** What was looked for when the document was read; other blocks of a long text may be missing in the tree. */
   readonly query: EmbedQuery;
   /** Limits the time of all parsing of the file. */
   readonly timeBudget: ParseTimeBudget;
 }
 
-export type ReadDocument =
+export type DocumentResult =
   | { readonly outcome: 'read'; readonly document: Document }
   /** Its markers are broken, it cannot be parsed, or that takes too long. */
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
@@ -42,10 +42,10 @@ export async function readDocument(
   format: Format,
   query: EmbedQuery,
   timeLimiter?: TimeLimiter,
-): Promise<ReadDocument> {
+): Promise<DocumentResult> {
   const timeBudget = new ParseTimeBudget(timeLimiter);
-  const found = await parseSections(text, format, { timeBudget });
-  if (found.problems.length > 0) return { outcome: 'refused', problems: found.problems };
+  const parsedSections = await parseSections(text, format, { timeBudget });
+  if (parsedSections.problems.length > 0) return { outcome: 'refused', problems: parsedSections.problems };
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(byteOrderMark.length);
   try {
@@ -53,7 +53,7 @@ export async function readDocument(
     const content = timeBudget.parse(wholeOf(body), () => contentOf(body, tree));
     return {
       outcome: 'read',
-      document: { text: body, format, byteOrderMark, tree, content, found, query, timeBudget },
+      document: { text: body, format, byteOrderMark, tree, content, parsedSections, query, timeBudget },
     };
   } catch (error) {
     const problem = error instanceof ParseLimitError ? error.problem : toSyntaxProblem(error);
@@ -89,7 +89,7 @@ export function findEmbeds({ content, text, ...document }: Document, query: Embe
 }
 
 /** Whether an embed is in a section. */
-export function isInSection({ found: { sections }, byteOrderMark }: Document, { start }: Embed): boolean {
+export function isInSection({ parsedSections: { sections }, byteOrderMark }: Document, { start }: Embed): boolean {
   const offset = start + byteOrderMark.length;
   return sections.some((section) => section.start.start <= offset && offset < section.end.end);
 }

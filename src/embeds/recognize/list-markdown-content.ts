@@ -2,7 +2,7 @@ import type { Definition, Image, Nodes, Root } from 'mdast';
 import { type HtmlState, initialHtmlState } from '../../sections/html/scan-comments.ts';
 import { listHtmlContent } from './list-html-content.ts';
 import { definitionsIn, rangeOf } from './markdown-tree.ts';
-import { type Content, contentAtEnd, contentAtStart, unknownText } from './visible-content.ts';
+import { type Content, contentAtEnd, contentAtStart, placeholderText } from './visible-content.ts';
 
 /** Lists the content of a Markdown or MDX text. Code, front matter and comments have none. */
 export function listMarkdownContent(tree: Root, text: string): Content[] {
@@ -29,7 +29,7 @@ class MarkdownLister {
 
   visit(node: Nodes): void {
     if (node.type === 'text') this.#addText(node, node.value);
-    else if (node.type === 'inlineCode' || node.type === 'footnoteReference') this.#addText(node, unknownText);
+    else if (node.type === 'inlineCode' || node.type === 'footnoteReference') this.#addText(node, placeholderText);
     else if (node.type === 'image') this.#addImage(node, node);
     else if (node.type === 'imageReference') this.#addImage(node, { ...this.#definitionOf(node), alt: node.alt });
     else if (node.type === 'link') this.#visitLink(node, node.url);

@@ -25,7 +25,7 @@ export interface Image {
 }
 
 /** Visible content that is not text. */
-export const unknownText = '\uFFFC';
+export const placeholderText = '\uFFFC';
 
 /** Elements that are visible although they contain no text, or that select another image. */
 const visibleElements: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export function contentAtStart(
   if (name === 'a') return { kind: 'link-start', syntax, target: attributes.get('href') ?? null, start, end };
   if (name === 'script') return { kind: 'script-start', attributes, start, end };
   if (name === 'img') return { kind: 'image', image: toImage(attributes), start, end };
-  return visibleElements.has(name) ? { kind: 'text', text: unknownText, start, end } : null;
+  return visibleElements.has(name) ? { kind: 'text', text: placeholderText, start, end } : null;
 }
 
 function toImage(attributes: ReadonlyMap<string, string>): Image {

@@ -43,7 +43,7 @@ export function describeEmbed({ embed, currentAddress, outcome }: FoundEmbed): s
 }
 
 /** The embeds outside the sections of files. */
-export interface EmbedSearch {
+export interface EmbedSearchResult {
   readonly files: readonly FileWithEmbeds[];
   readonly failed: readonly FailedFile[];
   readonly pages: readonly PageReport[];
@@ -63,12 +63,12 @@ export type SearchSettings = Pick<RefreshSettings, 'slug' | 'customDomain' | 'ba
  * Finds the embeds outside the sections of files, and the current address of each page. The files are read a second time if a
  * page turns out to have an address of its own, because links to it are embeds as well.
  */
-export async function searchFiles(
+export async function findEmbedsInFiles(
   read: ReadFiles,
   settings: SearchSettings,
   fetchSnippets: FetchSnippets,
   timeLimiter?: TimeLimiter,
-): Promise<EmbedSearch> {
+): Promise<EmbedSearchResult> {
   const addresses = new Map<string, string>();
   if (settings.slug !== null && settings.customDomain !== null) {
     addresses.set(`https://${settings.customDomain}`, settings.slug);
@@ -76,7 +76,7 @@ export async function searchFiles(
   const query: EmbedQuery = { service: settings, addresses };
   const found = new Map<string, ParsedFile>();
   await readInto(found, read, query, timeLimiter);
-  const { pages, warnings } = await resolveEmbeds(found, query, settings, fetchSnippets);
+  const { pages, warnings } = await fetchPagesOfEmbeds(found, query, settings, fetchSnippets);
 
   const known = addresses.size;
   for (const page of pages.values()) {
@@ -142,7 +142,7 @@ function skippedFile(path: string, [problem]: readonly Problem[]): ParsedFile {
 }
 
 /** Resolves the page of every embed, in sections and outside, by its slug. */
-async function resolveEmbeds(
+async function fetchPagesOfEmbeds(
   found: ReadonlyMap<string, ParsedFile>,
   query: EmbedQuery,
   settings: SearchSettings,

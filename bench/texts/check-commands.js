@@ -66,7 +66,7 @@ export async function checkAdopt(text) {
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return { text: planted, problems: [`after adopt: ${filled.problem}`] };
   const again = await readDocument(filled.text, 'md', sought);
-  const isInside = again.outcome === 'read' && again.document.found.sections.length === 1;
+  const isInside = again.outcome === 'read' && again.document.parsedSections.sections.length === 1;
   const words = (/** @type {string} */ value) => value.replace(anySection, '').replace(badge, '').replace(/\s+/g, '');
   return {
     text: filled.text,
