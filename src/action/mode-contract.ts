@@ -27,7 +27,7 @@ export interface ModeInput {
   readonly context: RunContext;
   readonly effects: ActionEffects;
   /** Adds the settings of a configuration file, over which inputs take precedence. */
-  readonly withConfiguration: (configuration: RawOptions) => ConfiguredRun;
+  readonly configureRun: (configuration: RawOptions) => ConfiguredRun;
 }
 
 /** What the inputs and the configuration file set together. */

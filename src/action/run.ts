@@ -65,7 +65,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
     inputs,
     context,
     effects,
-    withConfiguration: createWithConfiguration(rawInputs, effects),
+    configureRun: createRunConfigurer(rawInputs, effects),
   };
   if (inputs.repositories.length > 0) {
     const { runOrganization } = await import('./organization/run-organization.ts');
@@ -76,12 +76,12 @@ async function runMode(effects: ActionEffects): Promise<void> {
 }
 
 /**
- * Creates `ModeInput.withConfiguration`. Each page is requested once in a run, unless configuration files of several
+ * Creates `ModeInput.configureRun`. Each page is requested once in a run, unless configuration files of several
  * repositories set different maximum ages.
  */
-function createWithConfiguration(rawInputs: RawOptions, effects: ActionEffects): ModeInput['withConfiguration'] {
+function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): ModeInput['configureRun'] {
   const fetchers = new Map<number, FetchSnippets>();
-  const configure: ModeInput['withConfiguration'] = (configuration) => {
+  const configure: ModeInput['configureRun'] = (configuration) => {
     const settings = parseSettings(new Map([...configuration, ...rawInputs]));
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);

@@ -10,7 +10,7 @@ export interface FilePlace {
 
 const annotateAt = { notice: core.notice, warning: core.warning, error: core.error };
 
-export type Level = keyof typeof annotateAt;
+export type AnnotationLevel = keyof typeof annotateAt;
 
 export type Runner = typeof runner;
 
@@ -32,7 +32,7 @@ export const runner = {
   },
 
   /** Shows a message with the run, and next to a line if it has a place. */
-  annotate(level: Level, message: string, place: FilePlace | null): void {
+  annotate(level: AnnotationLevel, message: string, place: FilePlace | null): void {
     const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
     annotateAt[level](escapeCommands(message), at ?? {});
   },

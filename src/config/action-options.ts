@@ -53,14 +53,14 @@ export const actionOptions = [
     name: 'max-writes',
     kind: 'count',
     default: '100',
-    summary: 'How many of the repositories one run may write to; the rest is left to the next run',
+    summary: 'How many of the repositories one run may write to; the rest is left for the next run',
   },
   {
     name: 'time-limit',
     kind: 'count',
     placeholder: 'minutes',
     default: '50',
-    summary: 'Minutes after which a run with repositories starts nothing new; the rest is left to the next run',
+    summary: 'Minutes after which a run with repositories starts nothing new; the rest is left for the next run',
   },
   {
     name: 'on-failure',

@@ -11,7 +11,7 @@ import {
 import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
 import { decideNextStep, toDesiredState } from '../../src/github/pull-request/decide-next-step.ts';
-import { confirmWrites, noWrites } from '../../src/github/pull-request/past-writes.ts';
+import { confirmWrites, createPastWrites } from '../../src/github/pull-request/past-writes.ts';
 import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
@@ -119,7 +119,7 @@ async function propose(
 ): Promise<PublishResult | Unchanged> {
   const branch = name ?? (await readDefaultBranch(client, repository));
   const pullRequestBranch = head ?? `status-snippets/${branch}`;
-  const past = noWrites();
+  const past = createPastWrites();
   const { message, hash } = refresh;
   const text = createPullRequestText(message.subject, `${message.subject}, since the page moved.`, hash);
   try {

@@ -3,7 +3,7 @@ import { configurationFileNames, type RawOptions, type Settings } from '../../co
 import { chooseReadmeIn, readmeFolders, usualReadmePaths } from '../../files/find/find-readme.ts';
 import type { GitHubClient } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
-import type { ReadCommits } from '../../github/read/read-commit.ts';
+import type { CommitContents } from '../../github/read/read-commit.ts';
 import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
 import { entryAt } from '../../github/read/read-selected-files.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
@@ -15,7 +15,7 @@ import { parseRequestedFiles, type RequestedFiles } from './parse-requested-file
  *
  * @throws {OptionError} as `parseRequestedFiles` does
  */
-export async function firstSelection({ files, format }: Settings): Promise<FirstSelection> {
+export async function createFirstSelection({ files, format }: Settings): Promise<FirstSelection> {
   if (files.length === 0) {
     const candidates = [...configurationFileNames, ...readmeFolders, ...usualReadmePaths];
     return { paths: [], matches: null, candidates };
@@ -30,7 +30,7 @@ export async function firstSelection({ files, format }: Settings): Promise<First
  * @returns the options that it sets; empty if there is none
  * @throws {OptionError} if it is invalid
  */
-export async function readRepositoryConfiguration(client: GitHubClient, read: ReadCommits): Promise<RawOptions> {
+export async function readRepositoryConfiguration(client: GitHubClient, read: CommitContents): Promise<RawOptions> {
   for (const name of configurationFileNames) {
     const entry = entryAt(read, name);
     if (entry === null) continue;
@@ -52,7 +52,11 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Re
  * @param isOptional whether the files may be missing, and need no section
  * @throws {OptionError} as `parseRequestedFiles` does
  */
-export async function chooseFiles(settings: Settings, read: ReadCommits, isOptional = false): Promise<RequestedFiles> {
+export async function chooseFiles(
+  settings: Settings,
+  read: CommitContents,
+  isOptional = false,
+): Promise<RequestedFiles> {
   const { files, format, unmarked } = settings;
   const isRelevant = (text: string) =>
     mentionsMarkers(text) || (unmarked === 'adopt' && mentionsEmbedHost(text, settings));

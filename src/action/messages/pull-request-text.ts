@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import { createPullRequestText } from '../../github/pull-request/body.ts';
-import type { StepContext } from '../../github/pull-request/past-writes.ts';
+import type { StepContext } from '../../github/pull-request/step-context.ts';
 import { defaultBody, defaultSubject, summarizeChange } from '../../refresh/default-commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';

@@ -4,7 +4,7 @@ import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import type { InputFile } from '../../refresh/refresh-input.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
-import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
+import { chooseFiles, createFirstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import type { ConfiguredRun, Mode, ModeInput } from '../mode-contract.ts';
@@ -24,13 +24,13 @@ export const checkMode: Mode = async (modeInput) => {
 };
 
 /** The files of the workspace; null if they are not those that the run is about. */
-async function readCheckout({ inputs, context, effects, withConfiguration }: ModeInput): Promise<CheckedFiles | null> {
+async function readCheckout({ inputs, context, effects, configureRun }: ModeInput): Promise<CheckedFiles | null> {
   const { workspace } = context;
   if (workspace === null || explicitTarget(inputs, context) !== null) return null;
   if (!(await hasAnyFile(inputs.files, workspace))) return null;
   const head = await readCheckoutHead(workspace);
   if (head === context.sha) {
-    const configured = withConfiguration(await readConfiguration(workspace));
+    const configured = configureRun(await readConfiguration(workspace));
     const { files, format } = configured.settings;
     return { ...configured, files: await readWorkspaceFiles(files, workspace, format) };
   }
@@ -41,7 +41,7 @@ async function readCheckout({ inputs, context, effects, withConfiguration }: Mod
 
 async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
   const { inputs, context } = modeInput;
-  const selection = await firstSelection(inputs);
+  const selection = await createFirstSelection(inputs);
   const client = await createGitHubClient(modeInput);
   const target = explicitTarget(inputs, context);
   if (target === null && context.sha === '') throw notOnRunner('GITHUB_SHA');
@@ -49,7 +49,7 @@ async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
     target === null
       ? await readCommit(client, context.repository, context.sha, selection)
       : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
-  const configured = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+  const configured = modeInput.configureRun(await readRepositoryConfiguration(client, read));
   const requestedFiles = await chooseFiles(configured.settings, read);
   const { files } = await readSelectedFiles(client, read, requestedFiles);
   return { ...configured, files: requestedFiles.toInputFiles(files) };

@@ -12,7 +12,7 @@ import { type BranchState, type FirstRead, readBranch } from '../../github/read/
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import { summarizeChange } from '../../refresh/default-commit-message.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
-import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
+import { chooseFiles, createFirstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage } from '../messages/message-template.ts';
 import { type Mode, type ModeResult, type RepositoryRun, toFailedModeResult } from '../mode-contract.ts';
@@ -22,7 +22,7 @@ import { selectTargetBranch } from '../target-branch.ts';
 export const commitMode: Mode = async (modeInput) => {
   const { inputs, context } = modeInput;
   const target = selectTargetBranch(inputs, context);
-  const selection = await firstSelection(inputs);
+  const selection = await createFirstSelection(inputs);
   const client = await createGitHubClient(modeInput);
   return commitChanges({ modeInput, client, target, selection, isOptional: false }, null);
 };
@@ -41,7 +41,7 @@ export async function commitChanges(run: RepositoryRun, first: FirstRead | null)
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
       const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
-      const { settings, refreshFilesAndEmbeds } = modeInput.withConfiguration(
+      const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
         await readRepositoryConfiguration(client, read),
       );
       const requestedFiles = await chooseFiles(settings, read, isOptional);

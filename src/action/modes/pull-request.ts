@@ -4,14 +4,14 @@ import { type FileContent, toFileChanges } from '../../github/commit/create-comm
 import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decideNextStep, toDesiredState } from '../../github/pull-request/decide-next-step.ts';
-import { confirmWrites, noWrites } from '../../github/pull-request/past-writes.ts';
+import { confirmWrites, createPastWrites } from '../../github/pull-request/past-writes.ts';
 import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
 import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
 import { type FirstRead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
-import { chooseFiles, firstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
+import { chooseFiles, createFirstSelection, readRepositoryConfiguration } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages/pull-request-text.ts';
 import { type Mode, type ModeResult, type RepositoryRun, toFailedModeResult, toOutOfDate } from '../mode-contract.ts';
@@ -21,7 +21,7 @@ import { selectTargetBranch } from '../target-branch.ts';
 export const pullRequestMode: Mode = async (modeInput) => {
   const { inputs, context } = modeInput;
   const { repository, branch: selectedBranch } = selectTargetBranch(inputs, context);
-  const selection = await firstSelection(inputs);
+  const selection = await createFirstSelection(inputs);
   const client = await createGitHubClient(modeInput);
   const branch = selectedBranch ?? (await readDefaultBranch(client, repository));
   return proposeChanges({ modeInput, client, target: { repository, branch }, selection, isOptional: false }, null);
@@ -44,13 +44,13 @@ export async function proposeChanges(
 ): Promise<ModeResult> {
   const { modeInput, client, target, selection, isOptional } = repositoryRun;
   const pullRequestBranch = pullRequestBranchFor(modeInput.inputs, target.branch);
-  const past = noWrites();
+  const past = createPastWrites();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isRead = attempt === 1 && first !== null;
       const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
-      const { settings, refreshFilesAndEmbeds } = modeInput.withConfiguration(
+      const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
         await readRepositoryConfiguration(client, read),
       );
       const requestedFiles = await chooseFiles(settings, read, isOptional);

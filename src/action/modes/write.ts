@@ -6,10 +6,10 @@ import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/works
 import type { Mode } from '../mode-contract.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
-export const writeMode: Mode = async ({ context, withConfiguration }) => {
+export const writeMode: Mode = async ({ context, configureRun }) => {
   const { workspace } = context;
   if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
-  const { settings, refreshFilesAndEmbeds } = withConfiguration(await readConfiguration(workspace));
+  const { settings, refreshFilesAndEmbeds } = configureRun(await readConfiguration(workspace));
   if (!(await hasAnyFile(settings.files, workspace))) {
     const names = settings.files.length > 0 ? settings.files.join(', ') : 'README.md';
     const problem = `mode write found none of ${names} in the workspace`;

@@ -7,7 +7,7 @@ import { skipReasonOf } from '../../github/read/repository-overview.ts';
 import type { OwnerSelection, RepositorySelection } from './select-repositories.ts';
 
 /** A repository of a run, as it was read at first. */
-export interface FoundRepository {
+export interface BatchRepository {
   /** `owner/name`, as it was written in the input if `isNamed` is true. */
   readonly name: string;
   /** Whether the input names it in full. */
@@ -22,7 +22,7 @@ export interface FailedLine {
 }
 
 export interface Batch {
-  readonly repositories: readonly FoundRepository[];
+  readonly repositories: readonly BatchRepository[];
   readonly failures: readonly FailedLine[];
 }
 
@@ -34,12 +34,12 @@ export interface ReadProgress {
   /** Repositories that are known by name and were not read yet. */
   waiting: readonly string[];
   /** The owners whose listing is not complete, with the number of repositories that are missing; null if it is unknown. */
-  readonly unlisted: Map<string, number | null>;
+  readonly unlistedOwners: Map<string, number | null>;
 }
 
 export function createReadProgress({ names, owners }: RepositorySelection): ReadProgress {
-  const unlisted = new Map(owners.map(({ owner }) => [owner, null]));
-  return { total: names.length, read: 0, waiting: names, unlisted };
+  const unlistedOwners = new Map(owners.map(({ owner }) => [owner, null]));
+  return { total: names.length, read: 0, waiting: names, unlistedOwners };
 }
 
 /**
@@ -100,7 +100,7 @@ async function* listOwner(
   try {
     for await (const page of listRepositories(client, owner, select)) {
       listedCount += page.repositories.length;
-      progress.unlisted.set(owner, Math.max(0, page.totalCount - listedCount));
+      progress.unlistedOwners.set(owner, Math.max(0, page.totalCount - listedCount));
       if (select !== null) {
         progress.total = totalBefore + page.totalCount;
         progress.read += page.repositories.length;
@@ -111,11 +111,11 @@ async function* listOwner(
     }
   } catch (error) {
     if (!(error instanceof GitHubError) || endsRun(error)) throw error;
-    progress.unlisted.delete(owner);
+    progress.unlistedOwners.delete(owner);
     yield { repositories: [], failures: lines.map(({ line }) => ({ line, error })) };
     return;
   }
-  progress.unlisted.delete(owner);
+  progress.unlistedOwners.delete(owner);
   if (listedCount === 0) {
     yield fail('no-repositories', `The token sees no repository of ${owner}.`, accessFix);
   } else if (unmatched.size > 0) {
@@ -130,7 +130,7 @@ const accessFix =
 
 /** Separates what the token may not see from the rest of a page. */
 function separateHidden({ repositories }: ListingPage, owner: string) {
-  const found: FoundRepository[] = [];
+  const found: BatchRepository[] = [];
   const failures: FailedLine[] = [];
   for (const { name, response } of repositories) {
     if (name !== null) found.push({ name, isNamed: false, response });

@@ -11,7 +11,7 @@ import { chooseFiles, readRepositoryConfiguration } from '../files/repository-fi
 import type { ModeResult, RepositoryRun } from '../mode-contract.ts';
 import { commitChanges } from '../modes/commit.ts';
 import { proposeChanges, pullRequestBranchFor } from '../modes/pull-request.ts';
-import type { FoundRepository } from './read-batches.ts';
+import type { BatchRepository } from './read-batches.ts';
 
 /** What all repositories of a run have in common. */
 export type BatchRun = Omit<RepositoryRun, 'target'>;
@@ -30,7 +30,7 @@ export function overviewSelector({ modeInput: { inputs }, selection }: BatchRun)
 }
 
 /** A repository after the first query. */
-interface ReadRepository {
+interface QueriedRepository {
   readonly name: string;
   readonly read: FirstRead;
   /** Whether there may be a pull request branch of this program. */
@@ -43,9 +43,9 @@ interface ReadRepository {
  */
 export async function* refreshBatch(
   run: BatchRun,
-  found: readonly FoundRepository[],
+  found: readonly BatchRepository[],
 ): AsyncGenerator<RepositoryResult> {
-  const overviews: ReadRepository[] = [];
+  const overviews: QueriedRepository[] = [];
   for (const { name, response } of found) {
     const result = await attempt(name, async () => {
       const paths = firstPaths(run.selection, null);
@@ -59,7 +59,7 @@ export async function* refreshBatch(
     if (result.outcome === 'done') overviews.push(result.value);
     else yield result;
   }
-  const withPullRequest: ReadRepository[] = [];
+  const withPullRequest: QueriedRepository[] = [];
   for (const one of await addMissingFiles(run, overviews)) {
     const { name, read, hasPullRequestBranch } = one;
     if (run.modeInput.inputs.mode === 'commit') {
@@ -78,9 +78,7 @@ export async function* refreshBatch(
 
 /** Refreshes a repository and writes nothing. */
 async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: FirstRead): Promise<ModeResult> {
-  const { settings, refreshFilesAndEmbeds } = modeInput.withConfiguration(
-    await readRepositoryConfiguration(client, read),
-  );
+  const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(await readRepositoryConfiguration(client, read));
   const requestedFiles = await chooseFiles(settings, read, isOptional);
   const { files } = await readSelectedFiles(client, read, requestedFiles);
   const refresh = await refreshFilesAndEmbeds(requestedFiles.toInputFiles(files));
@@ -88,7 +86,10 @@ async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: Fi
 }
 
 /** Reads the pull requests of some repositories in one query, and takes the next step for each. */
-async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepository[]): AsyncGenerator<RepositoryResult> {
+async function* proposeBatch(
+  run: BatchRun,
+  repositories: readonly QueriedRepository[],
+): AsyncGenerator<RepositoryResult> {
   const prepared = repositories.map(({ name, read }) => {
     const branch = read.base.name;
     const pullRequestBranch = pullRequestBranchFor(run.modeInput.inputs, branch);
@@ -111,12 +112,15 @@ async function* proposeBatch(run: BatchRun, repositories: readonly ReadRepositor
  * Adds the files that only the configuration or a listing of a repository names, with one query for all. Errors are left to
  * the refresh of the repository.
  */
-async function addMissingFiles(run: BatchRun, repositories: readonly ReadRepository[]): Promise<ReadRepository[]> {
+async function addMissingFiles(
+  run: BatchRun,
+  repositories: readonly QueriedRepository[],
+): Promise<QueriedRepository[]> {
   const { modeInput, client, isOptional } = run;
   const reads: { readonly read: FirstRead; readonly missing: readonly string[] }[] = [];
   for (const { name, read } of repositories) {
     const result = await attempt(name, async () => {
-      const { settings } = modeInput.withConfiguration(await readRepositoryConfiguration(client, read));
+      const { settings } = modeInput.configureRun(await readRepositoryConfiguration(client, read));
       const requestedFiles = await chooseFiles(settings, read, isOptional);
       const listing = requestedFiles.matches && (await listFiles(client, read.nameWithOwner, read.base.oid));
       const missing = selectPaths(requestedFiles, listing).filter((path) => !read.paths.includes(path));

@@ -3,7 +3,7 @@ import { htmlCode, htmlLink, htmlTable, htmlText } from '../report/html.ts';
 import { joinBlocks, messageParagraph } from '../report/job-summary.ts';
 import { findHints } from '../report/outcome-message.ts';
 import { outputValues } from '../report/outputs.ts';
-import type { Level } from '../workflow-commands.ts';
+import type { AnnotationLevel } from '../workflow-commands.ts';
 import type { OrganizationReport, RepositoryReport } from './repository-report.ts';
 import { countOf, hasFailedEarly, type RunTotals } from './run-totals.ts';
 
@@ -49,25 +49,26 @@ export async function reportRun({ inputs, context, effects }: ModeInput, totals:
 
 /** The JSON report. Its outcome is the most severe one of the repositories. */
 function createOrganizationReport(totals: RunTotals): OrganizationReport {
-  const { reports, pages, end } = totals;
+  const { reports, pages, endingError } = totals;
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
   const failed = reports.find(({ outcome }) => outcome === 'failed');
-  const endError = end !== null && hasFailedEarly(totals) ? { code: end.code, message: end.message } : null;
+  const reportedError =
+    endingError !== null && hasFailedEarly(totals) ? { code: endingError.code, message: endingError.message } : null;
   const firstError = failed?.error && { ...failed.error, message: `${failed.repository}: ${failed.error.message}` };
   return {
     version: 1,
-    outcome: endError
+    outcome: reportedError
       ? 'failed'
       : (outcomes.find((one) => reports.some(({ outcome }) => outcome === one)) ?? 'unchanged'),
     pages: [...pages.values()],
     files: [],
-    error: endError ?? firstError ?? null,
+    error: reportedError ?? firstError ?? null,
     repositories: reports,
   };
 }
 
 interface RunAnnotation {
-  readonly level: Level;
+  readonly level: AnnotationLevel;
   readonly message: string;
   /** Whether it is about the run, not about one repository. */
   readonly isGeneral: boolean;
@@ -75,7 +76,7 @@ interface RunAnnotation {
 
 function createRunAnnotations(totals: RunTotals, inputs: ModeInput['inputs']): RunAnnotation[] {
   const { reports, unavailable, warnings, notices } = totals;
-  const failureLevel = (report: RepositoryReport): Level => {
+  const failureLevel = (report: RepositoryReport): AnnotationLevel => {
     const isTolerated = unavailable.has(report) && inputs.onUnavailable === 'warn';
     return isTolerated || inputs.onFailure === 'warn' ? 'warning' : 'error';
   };
@@ -99,13 +100,13 @@ function createRunAnnotations(totals: RunTotals, inputs: ModeInput['inputs']): R
   return [...general.map((one) => ({ ...one, isGeneral: true })), ...ofRepositories];
 }
 
-/** Why repositories are left to the next run; none if they are not. */
+/** Why repositories are left for the next run; none if they are not. */
 function describeDeferred(totals: RunTotals, maxWrites: number): string[] {
   const count = countOf(totals, 'deferred');
-  if (totals.end === null && count === 0) return [];
-  const reason = totals.end?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
+  if (totals.endingError === null && count === 0) return [];
+  const reason = totals.endingError?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
   const left = count === 1 ? '1 repository is' : `${count} repositories are`;
-  return [`${left} left to the next run. ${reason}`];
+  return [`${left} left for the next run. ${reason}`];
 }
 
 /** One sentence with the number of repositories of each outcome. */

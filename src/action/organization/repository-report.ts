@@ -42,7 +42,7 @@ export function reportRepository(result: RepositoryResult): RepositoryReport | n
   return wasUpToDate ? { ...report, outcome: 'unchanged', files: [], pullRequest } : { ...report, pullRequest };
 }
 
-/** Reports a repository that failed, or that is left to the next run. */
+/** Reports a repository that failed, or that is left for the next run. */
 export function reportFailure(
   repository: string,
   error: ErrorDetails,

@@ -4,7 +4,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { endsRun } from '../../github/read/read-repositories.ts';
 import { type SkipReason, skipReasonOf } from '../../github/read/repository-overview.ts';
 import { formatDiff } from '../../refresh/diff.ts';
-import { firstSelection } from '../files/repository-files.ts';
+import { createFirstSelection } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import type { ModeInput } from '../mode-contract.ts';
 import { truncate } from '../report/html.ts';
@@ -13,8 +13,8 @@ import type { Runner } from '../workflow-commands.ts';
 import { createOutageCheck } from './outage.ts';
 import {
   type Batch,
+  type BatchRepository,
   createReadProgress,
-  type FoundRepository,
   type ReadProgress,
   readBatches,
 } from './read-batches.ts';
@@ -34,12 +34,12 @@ export async function runOrganization(modeInput: ModeInput): Promise<void> {
   await reportRun(modeInput, await refreshRepositories(modeInput));
 }
 
-/** Refreshes the repositories batch by batch. What the limits do not allow is left to the next run. */
+/** Refreshes the repositories batch by batch. What the limits do not allow is left for the next run. */
 async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   const { inputs, effects } = modeInput;
   const { runner } = effects;
   const selection = await selectRepositories(inputs.repositories, inputs.shard);
-  const files = await firstSelection(inputs);
+  const files = await createFirstSelection(inputs);
   const limits = createWriteLimits(inputs, effects);
   const client = {
     ...(await createGitHubClient(modeInput)),
@@ -57,7 +57,7 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   const totals = createTotals();
   const progress = createReadProgress(selection);
   const seen = new Set<string>();
-  let waiting: readonly FoundRepository[] = [];
+  let waiting: readonly BatchRepository[] = [];
   try {
     for await (const batch of readBatches(client, selection, overviewSelector(run), progress)) {
       for (const { line, error } of batch.failures) totals.reports.push(reportFailure(line, error));
@@ -67,22 +67,22 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
         const report = addResult(totals, result);
         limits.finishRepository(report?.outcome === 'failed');
         if (report !== null) logRepository(runner, report, result);
-        totals.end ??= limits.findTimeLimit();
-        if (totals.end !== null) break;
+        totals.endingError ??= limits.timeLimitError();
+        if (totals.endingError !== null) break;
       }
       runner.log(`repository ${progress.read} of ${progress.total}, ${countOf(totals, 'changed')} changed`);
-      if (totals.end !== null) break;
+      if (totals.endingError !== null) break;
     }
   } catch (error) {
     if (!endsRun(error)) throw error;
-    totals.end = error;
+    totals.endingError = error;
   }
   deferRest(totals, waiting, progress);
   return totals;
 }
 
 /** The repositories of a batch that are not skipped. Each has its current name and is returned only once. */
-function selectUsable({ repositories }: Batch, seen: Set<string>, totals: RunTotals): FoundRepository[] {
+function selectUsable({ repositories }: Batch, seen: Set<string>, totals: RunTotals): BatchRepository[] {
   return repositories.flatMap((found) => {
     const name = currentName(found);
     const key = name.toLowerCase();
@@ -107,7 +107,7 @@ const skipMessages: Readonly<Record<SkipReason, string>> = {
   fork: 'it is a fork; name it in full to update it',
 };
 
-function currentName({ name, response }: FoundRepository): string {
+function currentName({ name, response }: BatchRepository): string {
   if (response instanceof GitHubError) return name;
   return optional(field(rootOf(response.data), 'repository', 'nameWithOwner'), asString) ?? name;
 }
@@ -130,12 +130,12 @@ function logRepository(runner: Runner, report: RepositoryReport, result: Reposit
 }
 
 /** Reports the repositories that the run did not reach as deferred. */
-function deferRest(totals: RunTotals, waiting: readonly FoundRepository[], progress: ReadProgress): void {
+function deferRest(totals: RunTotals, waiting: readonly BatchRepository[], progress: ReadProgress): void {
   const names = [...waiting.map(({ name }) => name), ...progress.waiting];
-  const owners = [...progress.unlisted].filter(([, count]) => count !== 0);
+  const owners = [...progress.unlistedOwners].filter(([, count]) => count !== 0);
   const lines = [...names, ...owners.map(([owner]) => `${owner}/*`)];
   for (const repository of lines) totals.reports.push({ repository, outcome: 'deferred', files: [], error: null });
   // Each owner already has one report, `owner/*`, which counts as one of its repositories.
-  for (const [, count] of owners) totals.unlisted += (count ?? 1) - 1;
-  if (countOf(totals, 'deferred') === 0 && !hasFailedEarly(totals)) totals.end = null;
+  for (const [, count] of owners) totals.unlistedCount += (count ?? 1) - 1;
+  if (countOf(totals, 'deferred') === 0 && !hasFailedEarly(totals)) totals.endingError = null;
 }

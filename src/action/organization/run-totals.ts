@@ -14,7 +14,7 @@ export interface RunTotals {
   /**
    * How many repositories were not yet listed when the run ended, less one for each owner, whose report counts as one.
    */
-  unlisted: number;
+  unlistedCount: number;
   /** Each page once, and once more for each other address. */
   readonly pages: Map<string, PageReport>;
   /** The files of the first repository with a section. */
@@ -25,7 +25,7 @@ export interface RunTotals {
   /** The failures of an unavailable service. */
   readonly unavailable: Set<RepositoryReport>;
   /** Why the run ended early. */
-  end: GitHubError | null;
+  endingError: GitHubError | null;
 }
 
 export function createTotals(): RunTotals {
@@ -33,21 +33,21 @@ export function createTotals(): RunTotals {
     reports: [],
     withoutSection: 0,
     skipped: 0,
-    unlisted: 0,
+    unlistedCount: 0,
     pages: new Map(),
     firstFiles: [],
     hasNewAddress: false,
     warnings: new Set(),
     notices: [],
     unavailable: new Set(),
-    end: null,
+    endingError: null,
   };
 }
 
 /** Adds the result of a repository; returns its report, null if it has no section. */
 export function addResult(totals: RunTotals, result: RepositoryResult): RepositoryReport | null {
   const report = reportRepository(result);
-  totals.end ??= findEndingError(result);
+  totals.endingError ??= findEndingError(result);
   if (result.outcome === 'done') addWarnings(totals, result.name, result.value.refresh);
   if (report === null) {
     totals.withoutSection += 1;
@@ -64,8 +64,8 @@ export function addResult(totals: RunTotals, result: RepositoryResult): Reposito
 }
 
 /** Whether the run ended early because of a failure, not because of a limit. */
-export function hasFailedEarly({ end }: RunTotals): boolean {
-  return end?.code === 'bad-credentials' || end?.code === 'github-outage';
+export function hasFailedEarly({ endingError }: RunTotals): boolean {
+  return endingError?.code === 'bad-credentials' || endingError?.code === 'github-outage';
 }
 
 function addWarnings(totals: RunTotals, repository: string, { warnings }: RefreshResult): void {
@@ -75,7 +75,7 @@ function addWarnings(totals: RunTotals, repository: string, { warnings }: Refres
 }
 
 /** How many repositories have an outcome. */
-export function countOf({ reports, unlisted }: RunTotals, outcome: RepositoryReport['outcome']): number {
+export function countOf({ reports, unlistedCount }: RunTotals, outcome: RepositoryReport['outcome']): number {
   const count = reports.filter((report) => report.outcome === outcome).length;
-  return outcome === 'deferred' ? count + unlisted : count;
+  return outcome === 'deferred' ? count + unlistedCount : count;
 }

@@ -5,7 +5,7 @@ const writeGapMs = 1100;
 const pullRequestGapMs = 3100;
 
 /**
- * Codes of errors after which a repository is left to the next run: those that end a run (`endsRun`), and those of its own
+ * Codes of errors after which a repository is left for the next run: those that end a run (`endsRun`), and those of its own
  * limits. After `max-writes` the run still reads the other repositories.
  */
 export const deferringCodes: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ export const deferringCodes: ReadonlySet<string> = new Set([
 export interface WriteLimits {
   readonly deadlineMs: number;
   /** Why nothing new may be started any more; null if it may. */
-  findTimeLimit(): GitHubError | null;
+  timeLimitError(): GitHubError | null;
   /** Sends a mutation when it may be sent. Throws before the first one of a repository that may not be written. */
   write<T>(operation: { readonly opensPullRequest?: boolean }, send: () => Promise<T>): Promise<T>;
   /** Counts the repository if something was written to it, and it did not fail. */
@@ -42,7 +42,7 @@ export function createWriteLimits(
   let nextWriteMs = 0;
   let nextPullRequestMs = 0;
 
-  function findTimeLimit(): GitHubError | null {
+  function timeLimitError(): GitHubError | null {
     if (now() < deadlineMs) return null;
     const problem = `The time limit of ${timeLimit} ${timeLimit === 1 ? 'minute' : 'minutes'} is reached.`;
     return new GitHubError('time-limit', problem, 'The next run continues; `time-limit` sets the limit.');
@@ -50,7 +50,7 @@ export function createWriteLimits(
 
   return {
     deadlineMs,
-    findTimeLimit,
+    timeLimitError,
     finishRepository(hasFailed) {
       if (isWriting && !hasFailed) written += 1;
       isWriting = false;
@@ -58,8 +58,8 @@ export function createWriteLimits(
     async write({ opensPullRequest = false }, send) {
       // A repository that was begun is finished, so that a commit is not left without its pull request.
       if (!isWriting) {
-        const timeLimitError = findTimeLimit();
-        if (timeLimitError !== null) throw timeLimitError;
+        const error = timeLimitError();
+        if (error !== null) throw error;
         if (written >= maxWrites) {
           const problem = `This run has written to ${maxWrites} ${maxWrites === 1 ? 'repository' : 'repositories'}.`;
           throw new GitHubError('max-writes', problem, 'The next run continues; `max-writes` sets the limit.');

@@ -1,10 +1,10 @@
 import { hasNewAddress, type SectionReport } from '../../refresh/json-report.ts';
 import type { ModeResult } from '../mode-contract.ts';
-import type { FilePlace, Level } from '../workflow-commands.ts';
+import type { AnnotationLevel, FilePlace } from '../workflow-commands.ts';
 
 /** A message that GitHub shows with the run. */
 export interface Annotation {
-  readonly level: Level;
+  readonly level: AnnotationLevel;
   readonly message: string;
   /** Null if it is not about a file of the workflow's repository. */
   readonly place: FilePlace | null;
@@ -30,7 +30,7 @@ export function createAnnotations(
   return isWorkflowRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
 }
 
-function failureAnnotations({ refresh: { files, failure } }: ModeResult, level: Level): Annotation[] {
+function failureAnnotations({ refresh: { files, failure } }: ModeResult, level: AnnotationLevel): Annotation[] {
   const annotations = files.flatMap(({ path, problems }) =>
     problems.map(({ line, column, message }) => annotationAt(level, { path, line, column }, message)),
   );
@@ -59,7 +59,7 @@ function sectionAnnotations({ refresh, published }: ModeResult): Annotation[] {
 }
 
 /** The message contains the place too, because the log does not show where an annotation is. */
-function annotationAt(level: Level, place: FilePlace, message: string): Annotation {
+function annotationAt(level: AnnotationLevel, place: FilePlace, message: string): Annotation {
   return { level, message: `${place.path}:${place.line}:${place.column}: ${message}`, place };
 }
 

@@ -21,7 +21,7 @@ export const outputs = [
   { name: 'report', summary: 'Full report as JSON' },
   { name: 'repositories-changed', summary: 'How many of the repositories changed' },
   { name: 'repositories-failed', summary: 'How many of the repositories failed' },
-  { name: 'repositories-deferred', summary: 'How many of the repositories are left to the next run' },
+  { name: 'repositories-deferred', summary: 'How many of the repositories are left for the next run' },
 ] as const;
 
 type OutputName = (typeof outputs)[number]['name'];

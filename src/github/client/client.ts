@@ -2,7 +2,7 @@ import { rateLimitWaitMs } from './rate-limit.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-failure.ts';
 import { field, type JsonValue, rootOf } from './response-reader.ts';
-import { delayBeforeNextReadMs, maxReadAttempts, type Retry } from './retry-delay.ts';
+import { delayBeforeNextReadMs, maxReadAttempts, type RetryReason } from './retry-delay.ts';
 
 /** Sends requests to GitHub; with a clock and randomness, for retries. */
 export interface GitHubClient {
@@ -43,7 +43,7 @@ interface PartialResponse extends GraphQLResponse {
 }
 
 /** What became of a mutation that GitHub did not refuse. */
-export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | Retry;
+export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | RetryReason;
 
 /**
  * Sends a query about a repository (`owner/name`). Retries if no response arrives.

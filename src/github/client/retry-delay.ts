@@ -6,7 +6,7 @@ const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;
 
 /** Why to read the branch again and decide again. */
-export type Retry =
+export type RetryReason =
   /** The repository has changed since it was read. The message is GitHub's. */
   | { readonly outcome: 'conflict'; readonly message: string }
   /** No complete response arrived: reading shows whether the mutation was carried out. */
@@ -17,7 +17,7 @@ export async function waitBeforeRetry(
   client: { sleep(milliseconds: number): Promise<void>; random(): number },
   branch: string,
   attempt: number,
-  reason: Retry,
+  reason: RetryReason,
 ): Promise<void> {
   if (attempt < maxWriteAttempts) return client.sleep(growingDelayMs(firstWriteDelayMs, attempt, client.random()));
   if (reason.outcome === 'unknown') throw unavailable('the connection broke during every write');

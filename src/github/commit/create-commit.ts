@@ -31,7 +31,7 @@ export interface CommitRequest {
   readonly changes: readonly FileContent[];
 }
 
-export const commitSelection = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
+export const createCommitField = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
 /** Prepares the new texts of some files for a commit. Throws if one is executable, or contains half of a surrogate pair. */
 export function toFileChanges(
@@ -77,7 +77,7 @@ export async function createCommit(
   request: CommitRequest,
   operation: Operation,
 ): Promise<MutationResult<Commit>> {
-  const text = `mutation Commit($commit: CreateCommitOnBranchInput!) { ${commitSelection} }`;
+  const text = `mutation Commit($commit: CreateCommitOnBranchInput!) { ${createCommitField} }`;
   const variables = { commit: commitInput(repository, request) };
   return mutate(client, { text, variables }, operation, parseCommit);
 }

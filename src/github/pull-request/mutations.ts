@@ -1,36 +1,18 @@
-import { type GitHubClient, type MutationResult, mutate, succeeded } from '../client/client.ts';
+import { type MutationResult, mutate, succeeded } from '../client/client.ts';
 import type { Operation } from '../client/refusals.ts';
 import { asNumber, asString, field, optional } from '../client/response-reader.ts';
-import { type Commit, type CommitRequest, commitInput, commitSelection, parseCommit } from '../commit/create-commit.ts';
+import {
+  type Commit,
+  type CommitRequest,
+  commitInput,
+  createCommitField,
+  parseCommit,
+} from '../commit/create-commit.ts';
 import type { PullRequestLink } from '../publish-result.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import { closedBody } from './body.ts';
-import type { RefUpdate, StepContext } from './past-writes.ts';
-
-const updateRefsSelection = 'updateRefs(input: $refs) { clientMutationId }';
-
-/** Moves that are not fast-forward are allowed: `from` protects the commits of others. */
-function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]) {
-  const refUpdates = updates.map(({ branch, from, to }) => ({
-    name: `refs/heads/${branch}`,
-    ...(from === null ? {} : { beforeOid: from }),
-    afterOid: to,
-    force: true,
-  }));
-  return { repositoryId, refUpdates };
-}
-
-/** Updates all of these branches, or none. */
-export async function updateRefs(
-  client: GitHubClient,
-  repositoryId: string,
-  updates: readonly RefUpdate[],
-  operation: Operation,
-): Promise<MutationResult<true>> {
-  const text = `mutation UpdateRefs($refs: UpdateRefsInput!) { ${updateRefsSelection} }`;
-  const variables = { refs: updateRefsInput(repositoryId, updates) };
-  return mutate(client, { text, variables }, operation, (data) => succeeded(data, 'updateRefs'));
-}
+import type { StepContext } from './step-context.ts';
+import { type RefUpdate, updateRefsField, updateRefsInput } from './update-refs.ts';
 
 /** Moves the branch from `from` to the parent of the commit, then commits, in one document. */
 export async function resetAndCommit(
@@ -41,8 +23,8 @@ export async function resetAndCommit(
   onNotReset = () => {},
 ): Promise<MutationResult<Commit>> {
   const text = `mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {
-  ${updateRefsSelection}
-  ${commitSelection}
+  ${updateRefsField}
+  ${createCommitField}
 }`;
   const refs = updateRefsInput(repository.id, [{ branch: request.branch, from, to: request.parent }]);
   const variables = { refs, commit: commitInput(repository, request) };
@@ -89,7 +71,7 @@ export async function closePullRequest(
 ): Promise<MutationResult<{ readonly isBranchDeleted: boolean }>> {
   const text = `mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {
   updatePullRequest(input: $close) { pullRequest { id } }
-  ${updateRefsSelection}
+  ${updateRefsField}
 }`;
   const close = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) };
   const variables = { close, refs: updateRefsInput(state.repository.id, [branch]) };

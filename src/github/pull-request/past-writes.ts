@@ -1,43 +1,8 @@
-import type { GitHubClient } from '../client/client.ts';
 import type { Operation } from '../client/refusals.ts';
-import type { Retry } from '../client/retry-delay.ts';
-import {
-  type Commit,
-  type CommitMessage,
-  type CommitRequest,
-  type FileContent,
-  findExistingCommit,
-} from '../commit/create-commit.ts';
-import type { PublishResult } from '../publish-result.ts';
+import { type Commit, type CommitRequest, findExistingCommit } from '../commit/create-commit.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
-import type { PullRequestText } from './body.ts';
-import type { DesiredState } from './decide-next-step.ts';
-
-export interface StepContext {
-  readonly client: GitHubClient;
-  readonly state: BranchState;
-  readonly desired: DesiredState;
-  readonly past: PastWrites;
-  readonly text: PullRequestText;
-  readonly message: CommitMessage;
-  /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
-  readonly changesOnTop: readonly FileContent[];
-}
-
-/** The end of the run, or why to read and decide again. The result is null if the branch is up to date. */
-export type StepResult =
-  | { readonly outcome: 'finished'; readonly published: PublishResult | null }
-  | { readonly outcome: 'retry'; readonly reason: Retry };
-
-/** Moves, creates or deletes a branch if it still points to `from`. */
-export interface RefUpdate {
-  readonly branch: string;
-  /** Zeros if it must not exist; null for any value. */
-  readonly from: string | null;
-  /** Zeros to delete it. */
-  readonly to: string;
-}
+import type { RefUpdate } from './update-refs.ts';
 
 /** What a run has written so far, or may have, over all its attempts. */
 export interface PastWrites {
@@ -51,7 +16,7 @@ export interface PastWrites {
   undo: { readonly repositoryId: string; readonly update: RefUpdate; readonly operation: Operation } | null;
 }
 
-export function noWrites(): PastWrites {
+export function createPastWrites(): PastWrites {
   return { unconfirmed: null, commit: null, mayHaveOpened: false, mayHaveClosed: null, undo: null };
 }
 

@@ -4,10 +4,12 @@ import { type Commit, type CommitRequest, createCommit, type FileContent } from 
 import { zeroOid } from '../read/git-object.ts';
 import type { PullRequest } from '../read/parse-branch.ts';
 import type { Step } from './decide-next-step.ts';
-import { resetAndCommit, updateRefs } from './mutations.ts';
+import { resetAndCommit } from './mutations.ts';
 import { appendTrailer } from './own-commits.ts';
-import type { PastWrites, RefUpdate, StepContext, StepResult } from './past-writes.ts';
+import type { PastWrites } from './past-writes.ts';
+import type { StepContext, StepResult } from './step-context.ts';
 import { close, finish, noop, open, updateText } from './steps-without-commit.ts';
+import { type RefUpdate, updateRefs } from './update-refs.ts';
 
 /** Takes the step that `decideNextStep` chose. If a response is lost, the next attempt reads what was done. */
 export async function runStep(step: Step, context: StepContext): Promise<StepResult> {

@@ -5,7 +5,7 @@ import type { PullRequest } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import { findHash } from './body.ts';
 import { closePullRequest, openPullRequest, updatePullRequestText } from './mutations.ts';
-import type { StepContext, StepResult } from './past-writes.ts';
+import type { StepContext, StepResult } from './step-context.ts';
 
 /* The steps that leave the pull request branch as it is, or delete it. */
 

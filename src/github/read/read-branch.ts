@@ -5,7 +5,7 @@ import { GitHubError } from '../errors.ts';
 import { type BranchQuery, branchDocument, maxFilesPerQuery } from './branch-query.ts';
 import { listFiles, type TreeListing } from './list-tree.ts';
 import { type BaseBranch, parseRepositorySnapshot, type RepositorySnapshot } from './parse-branch.ts';
-import { addLargeFiles, isAboutFile, type ReadCommits } from './read-commit.ts';
+import { addLargeFiles, type CommitContents, isAboutFile } from './read-commit.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
 import type { SelectedFiles } from './read-selected-files.ts';
 
@@ -15,7 +15,7 @@ export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestB
 }
 
 /** What the first call read: the branch, and what it has at some paths. */
-export interface FirstRead extends RepositorySnapshot, Omit<ReadCommits, 'base' | 'head'> {
+export interface FirstRead extends RepositorySnapshot, Omit<CommitContents, 'base' | 'head'> {
   /** The branch to update; `head` is the pull request branch. */
   readonly base: BaseBranch;
 }

@@ -13,7 +13,7 @@ export async function readCommit(
   repository: string,
   commit: string,
   selection: FirstSelection,
-): Promise<ReadCommits> {
+): Promise<CommitContents> {
   const listing = selection.matches === null ? null : await listFiles(client, repository, commit);
   const paths = [...new Set([...(selection.candidates ?? []), ...selectPaths(selection, listing)])];
   const entries = await readEntries(client, repository, commit, paths);
@@ -22,7 +22,7 @@ export async function readCommit(
 }
 
 /** What was read of a commit (`base`) and, in mode pull-request, of a second one (`head`). */
-export interface ReadCommits {
+export interface CommitContents {
   readonly nameWithOwner: string;
   /** For messages. */
   readonly where: string;

@@ -1,19 +1,19 @@
 import type { GitHubClient } from '../client/client.ts';
 import { listFiles } from './list-tree.ts';
 import type { TreeEntry } from './parse-branch.ts';
-import { type ReadCommits, readEntries } from './read-commit.ts';
+import { type CommitContents, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
 /** What was read, now for exactly the selected paths, with the texts that `base` has there. */
 export type SelectedFiles<Read> = Read & { readonly files: readonly RepositoryFile[] };
 
 /** What the commit has at a path that was read; null if there is nothing. */
-export function entryAt({ paths, base }: ReadCommits, path: string): TreeEntry | null {
+export function entryAt({ paths, base }: CommitContents, path: string): TreeEntry | null {
   return base.entries[paths.indexOf(path)] ?? null;
 }
 
 /** Reads the selected files. Those that the first call has read are not read again. */
-export async function readSelectedFiles<Read extends ReadCommits>(
+export async function readSelectedFiles<Read extends CommitContents>(
   client: GitHubClient,
   read: Read,
   selection: FileSelection,

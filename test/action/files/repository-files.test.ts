@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooseFiles,
-  firstSelection,
+  createFirstSelection,
   readRepositoryConfiguration,
 } from '../../../src/action/files/repository-files.ts';
 import { parseSettings, type RawOptions } from '../../../src/config/settings.ts';
@@ -17,7 +17,7 @@ async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
   await using github = await startGitHub({ files });
   const client = clientFor(github);
   const target = { repository: 'acme/site', branch: 'main', pullRequestBranch: null };
-  const head = await readBranch(client, target, await firstSelection(parseSettings(inputs)));
+  const head = await readBranch(client, target, await createFirstSelection(parseSettings(inputs)));
   const settings = parseSettings(new Map([...(await readRepositoryConfiguration(client, head)), ...inputs]));
   const patterns = await chooseFiles(settings, head);
   const branch = await readSelectedFiles(client, head, patterns);

@@ -45,7 +45,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
       runner: { ...runner, log: (text) => void log.push(text) },
       readFile: noFile,
     },
-    withConfiguration: () => ({
+    configureRun: () => ({
       settings: configured,
       fetchSnippets,
       refreshFilesAndEmbeds: (files) => refreshFiles(files, configured, fetchSnippets),

@@ -165,7 +165,7 @@ test('when GitHub is down, the run ends after three reads, and what is left is d
   const { ended, repositories, counts } = await organization.runAll();
   expect([ended.code, counts]).toEqual([1, [0, 2, 38]]);
   expect(byOutcome(repositories).failed).toEqual(['a-1', 'a-2']);
-  expect(messages(ended, 'error')[0]).toMatch(/38 repositories are left to the next run\. GitHub did not respond/);
+  expect(messages(ended, 'error')[0]).toMatch(/38 repositories are left for the next run\. GitHub did not respond/);
   expect(ended.outputs.outcome).toBe('failed');
   expect(JSON.parse(ended.outputs.report ?? '').error.code).toBe('github-outage');
   expect(organization.calls().github).toBeLessThan(20);

@@ -46,8 +46,8 @@ test('max-writes counts the repositories whose write landed, and a repository th
 
 test('nothing is begun after the time limit', async () => {
   const { limits, clock } = limitsOf(100, 1);
-  expect(limits.findTimeLimit()).toBeNull();
+  expect(limits.timeLimitError()).toBeNull();
   await clock.sleep(60_000);
-  expect(limits.findTimeLimit()?.message).toContain('The time limit of 1 minute is reached.');
+  expect(limits.timeLimitError()?.message).toContain('The time limit of 1 minute is reached.');
   await expect(limits.write({}, send)).rejects.toMatchObject({ code: 'time-limit' });
 });
