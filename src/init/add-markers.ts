@@ -7,14 +7,16 @@ import { lineEndingOf } from '../text/lines.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 import { insertInHtml, insertInMarkdown } from './insert-markers.ts';
 
-/** A document with markers for a page, and by which rule they were put where they are. */
+/** A document with markers for a page. */
 export interface MarkedDocument extends Adoption {
+  /** Which rule chose the place of the markers; `unchanged` if the document already has a section of the page. */
   readonly rule: 'unchanged' | 'adopted' | Insertion['rule'];
 }
 
 /**
- * Adds the markers of a page's section to a document: around each badge of the page, else where a badge belongs. A document
- * with a section of the page and no other badge of it stays as it is, and so does one whose badge cannot become a section.
+ * Adds the markers of a page's section to a document: around each badge of the page that is outside sections, unless the badge
+ * cannot become a section. If there is no such badge, adds them where a badge belongs, unless the document already has a
+ * section of the page.
  */
 export async function addMarkers(
   document: Document,
@@ -49,7 +51,7 @@ export async function addMarkers(
   return { ...unchanged, text: marked, rule: insertion.rule };
 }
 
-/** The slugs of the pages that the sections and badges of a document show, each once. */
+/** The slugs of the pages that sections or badges of a document show, without duplicates. */
 export function detectSlugs(document: Document): readonly string[] {
   const inSections = document.parsedSections.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const badges = findEmbeds(document).filter(({ kind }) => kind === 'badge');

@@ -1,7 +1,7 @@
 import type { Content } from '../embeds/recognize/visible-content.ts';
 import type { Range } from '../text/range.ts';
 
-/** Hosts and paths of images that say something about a project: its version, its tests, its downloads. */
+/** Match the URLs of images that say something about a project, such as its version, tests or downloads. */
 const badgeSources: readonly RegExp[] = [
   /badge/i,
   /\bshields\b/i,
@@ -12,21 +12,25 @@ const badgeSources: readonly RegExp[] = [
   /\/(?:coverage|pipeline|npm\/v|npm\/dm)\b[^?#]*\.svg/i,
 ];
 
-/** Whether an image is a badge, of whatever service. */
+/** Whether the image at a URL is a badge of any service. */
 function isBadgeSource(source: string): boolean {
   return badgeSources.some((pattern) => pattern.test(source));
 }
 
-/** The badges in a part of a text, each with the link around it, and what else there is to read. */
+/** The badges of a block, and its other content. The range of an image in a link is that of the link. */
 export interface BadgesInBlock {
   readonly badges: readonly Range[];
-  /** Other images. */
+  /** The images that are not badges. */
   readonly images: readonly Range[];
-  /** The text that is not part of a badge. */
+  /** The text outside links with badges or images. */
   readonly otherText: string;
 }
 
-/** Finds the badges in a block. */
+/**
+ * Finds the badges in a block.
+ *
+ * @param content the content of the whole document
+ */
 export function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   const badges: Range[] = [];
   const images: Range[] = [];

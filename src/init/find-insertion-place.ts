@@ -6,27 +6,28 @@ import type { Range } from '../text/range.ts';
 import type { DocumentHeader, HeaderBlock } from './find-header.ts';
 import { findHeader, isCentered, isFrontMatter } from './find-header.ts';
 
-/** Where a section goes in a document that does not show the page. */
+/** The place for a section in a document that does not show the page. */
 export interface Insertion {
   readonly offset: number;
+  /** Which rule chose the place: after a row of badges, after the title, after the logo, or at the top. */
   readonly rule: 'row' | 'title' | 'logo' | 'top';
   readonly form: InsertionForm;
 }
 
-/** How the markers are written. */
+/** How the markers are written at the place. */
 type InsertionForm =
-  /** After other badges: on their line, or on the next line in HTML. */
+  /** After a separator, which follows the last badge: on the same line or, in HTML, on the next line. */
   | { readonly kind: 'inline'; readonly separator: string }
-  /** On lines of their own. */
+  /** On separate lines. */
   | { readonly kind: 'block' }
-  /** On lines of their own inside an HTML element. */
+  /** On separate lines inside an HTML element. */
   | { readonly kind: 'html-lines'; readonly indentation: string }
-  /** On lines of their own, with a new centered paragraph around them. */
+  /** On separate lines, in a new centered paragraph. */
   | { readonly kind: 'html-block' };
 
 /**
- * Decides where the first section of a Markdown document goes: to the end of the document's own row of badges, else after the
- * title, else after the logo at the top, else to the top. Never below a heading that is not the title.
+ * Decides where the first section of a Markdown document goes: to the end of the first row of badges, else after the title,
+ * else after the logo at the top, else to the top. The place is never below a heading that is not the title.
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const header = findHeader(document, tree);
@@ -47,9 +48,9 @@ function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Inserti
   if (row === undefined) return null;
   if (row.isGenerated) {
     const end = blocks.findIndex((block, index) => index > last && !block.isGenerated);
-    // The comment that ends what is generated is the last block that counts as generated.
-    const after = blocks[end < 0 ? blocks.length - 1 : end - 1] ?? row;
-    return { offset: after.end, rule: 'row', form: { kind: 'block' } };
+    // The last generated block is the end comment.
+    const lastGenerated = blocks[end < 0 ? blocks.length - 1 : end - 1] ?? row;
+    return { offset: lastGenerated.end, rule: 'row', form: { kind: 'block' } };
   }
   const items = itemsOf(text, row);
   const [badge, previous] = [items.at(-1), items.at(-2)];
@@ -66,10 +67,13 @@ function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Inserti
   return { offset: badge.end, rule: 'row', form: { kind: 'inline', separator } };
 }
 
-/** The badges of a row; in Markdown with the other images among them. */
+/**
+ * The badges of a row and, in Markdown, its other images. If the row is a paragraph with more text, only the images at its
+ * start count.
+ */
 function itemsOf(text: string, row: HeaderBlock): readonly Range[] {
   if (row.type === 'html') return row.badges;
-  const items = inOrder([...row.badges, ...row.images]);
+  const items = byStart([...row.badges, ...row.images]);
   if (row.otherText.length <= maxTextLengthInRow) return items;
   const end = items.findIndex(({ start }, index) => {
     const previous = items[index - 1];
@@ -78,35 +82,36 @@ function itemsOf(text: string, row: HeaderBlock): readonly Range[] {
   return end < 0 ? items : items.slice(0, end);
 }
 
-/** Whether a paragraph of text has a row of badges at its start. */
+/** Whether a block is a paragraph that begins with a badge. */
 function startsWithBadges(text: string, { type, badges: [first], start }: HeaderBlock): boolean {
   return type === 'paragraph' && first !== undefined && isSeparator(text.slice(start, first.start));
 }
 
-/** Whether a paragraph has a single image that belongs to the text after it on its line. */
+/** Whether the only badge of a paragraph is an icon: an `<img>` with text after it on its line. */
 function hasIcon(text: string, { type, badges: [first, second], end }: HeaderBlock): boolean {
   if (type !== 'paragraph' || first === undefined || second !== undefined) return false;
   return /^<img\b/i.test(text.slice(first.start)) && /^[ \t]*\S/.test(text.slice(first.end, end));
 }
 
-/** In characters: what may be read in a row besides its badges, such as a label or a link to a chat. */
+/** How many characters of other text, such as a label or a link to a chat, a row of badges may contain. */
 const maxTextLengthInRow = 60;
 
+/** Whether a block is a row of badges. A title may also contain one. */
 function isRow({ type, badges, otherText, images, source }: HeaderBlock, isTitle: boolean): boolean {
   if (badges.length === 0) return false;
   if (isTitle && type === 'heading') return true;
-  // Tables at the top show sponsors.
+  // Tables at the top usually show sponsors.
   if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
   return type === 'paragraph' && otherText.length <= maxTextLengthInRow && images.length <= badges.length;
 }
 
-/** After the last list or table with badges, which a section cannot join. */
+/** The place after the last block with badges that a section cannot be put into, such as a list or table. */
 function afterOtherBadges(blocks: readonly HeaderBlock[]): Insertion | null {
   const last = blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
   return last ? { offset: last.end, rule: 'row', form: { kind: 'block' } } : null;
 }
 
-function inOrder(ranges: readonly Range[]): Range[] {
+function byStart(ranges: readonly Range[]): Range[] {
   return [...ranges].sort((one, other) => one.start - other.start);
 }
 
@@ -122,7 +127,7 @@ function afterTitle({ blocks, titleIndex }: DocumentHeader): Insertion | null {
   return { offset: next && isFloating(next) ? next.end : block.end, rule: 'title', form: { kind: 'block' } };
 }
 
-/** Whether a block is an image that the text flows around. */
+/** Whether a block is an image on the left or right, around which text flows. */
 function isFloating({ source, images, otherText }: HeaderBlock): boolean {
   return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
@@ -130,36 +135,39 @@ function isFloating({ source, images, otherText }: HeaderBlock): boolean {
 function afterLogo({ blocks }: DocumentHeader): Insertion | null {
   const first = blocks.findIndex(({ source }) => !isComment(source));
   const last = endOfElement(blocks, first);
-  const unit = blocks.slice(first, last + 1);
-  const [block] = unit;
-  if (block === undefined || !unit.some(({ images }) => images.length > 0)) return null;
+  const element = blocks.slice(first, last + 1);
+  const [block] = element;
+  if (block === undefined || !element.some(({ images }) => images.length > 0)) return null;
   if (block.type === 'html') return { ...afterHtmlHeader(blocks, last, isCentered(block)), rule: 'logo' };
   const isLogo = block.type === 'paragraph' && isSeparator(block.otherText);
   return isLogo ? { offset: block.end, rule: 'logo', form: { kind: 'block' } } : null;
 }
 
-/** The block with the end of the elements that a block of HTML leaves open; the block itself if it leaves none open. */
+/** The index of the block that closes the elements left open by an HTML block; the same index if it leaves none open. */
 function endOfElement(blocks: readonly HeaderBlock[], index: number): number {
   let open = 0;
-  for (const [at, block] of blocks.entries()) {
-    if (at < index) continue;
+  for (const [current, block] of blocks.entries()) {
+    if (current < index) continue;
     open += openElements(block);
-    if (open <= 0) return at;
+    if (open <= 0) return current;
   }
   return index;
 }
 
-/** After HTML that is a title or a logo, and the centered lines below it. The section is centered where they are. */
+/**
+ * The place after an HTML block with the title or the logo, and after the centered lines that follow it. The section is centered
+ * if the block before it is.
+ */
 function afterHtmlHeader(
   blocks: readonly HeaderBlock[],
   index: number,
-  isUnitCentered = false,
+  isElementCentered = false,
 ): Pick<Insertion, 'offset' | 'form'> {
   let last = index;
   while (isCenteredLine(blocks[last + 1])) last += 1;
   const block = blocks[last] ?? blocks[index];
   if (block === undefined) throw new RangeError(`No block ${index}`);
-  if (openElements(block) > 0 || !(isCentered(block) || isUnitCentered))
+  if (openElements(block) > 0 || !(isCentered(block) || isElementCentered))
     return { offset: block.end, form: { kind: 'block' } };
   const closing = /([ \t]*)<\/(?:div|center)>\s*$/i.exec(block.source);
   if (!closing || openElements(block) < 0) return { offset: block.end, form: { kind: 'html-block' } };
@@ -177,7 +185,7 @@ function isCenteredLine(block: HeaderBlock | undefined): block is HeaderBlock {
   );
 }
 
-/** How many elements a block of HTML leaves open, so that the Markdown after it is inside them; negative if it closes some. */
+/** The number of elements that an HTML block leaves open for the blocks after it; negative if it closes earlier ones. */
 function openElements({ tags }: HeaderBlock): number {
   const containers = tags.filter(({ name }) =>
     ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name),

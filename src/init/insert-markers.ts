@@ -22,42 +22,42 @@ export function insertInMarkdown(
   if (offset === 0) return markers + (text === '' ? '' : lineEnding) + text;
   const isBlankLineNext = after !== '' && /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
   const isLineBreakNext = /^[ \t]*(?:\r\n|\n|\r)/.test(after);
-  const blank = before.endsWith('\n') || before.endsWith('\r') ? lineEnding : lineEnding + lineEnding;
+  const separator = before.endsWith('\n') || before.endsWith('\r') ? lineEnding : lineEnding + lineEnding;
   return (
     before +
-    blank +
+    separator +
     (isBlankLineNext || (isLineBreakNext && after.trim() === '') ? markers.slice(0, -lineEnding.length) : markers) +
     after
   );
 }
 
-/** Inserts markers after the title of a page; without one at the start of its body, else of the text. */
+/** Inserts markers after the title of an HTML page. Without a title, they go to the start of the body or of the text. */
 export function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): string {
-  const offset = findHtmlPlace(text);
+  const offset = findHtmlOffset(text);
   const line = lineEnding + indentationAt(text, offset);
   if (offset === 0) return start + line + end + line + text;
   return text.slice(0, offset) + line + start + line + end + text.slice(offset);
 }
 
-function findHtmlPlace(text: string): number {
-  let body = 0;
+function findHtmlOffset(text: string): number {
+  let bodyStart = 0;
   for (const placed of nodesIn(parse(text, { sourceCodeLocationInfo: true }))) {
     const { node } = placed;
     if (!isElement(node) || !node.sourceCodeLocation) continue;
     const { endOffset, endTag, startTag } = node.sourceCodeLocation;
-    if (node.tagName === 'body' && startTag) body = startTag.endOffset;
+    if (node.tagName === 'body' && startTag) bodyStart = startTag.endOffset;
     if (/^h[2-6]$/.test(node.tagName)) break;
     if (node.tagName === 'h1' && endTag && !ancestorsOf(placed).some((name) => excludedElements.has(name)))
       return endOffset;
   }
-  return body;
+  return bodyStart;
 }
 
 function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element {
   return 'tagName' in node;
 }
 
-/** Elements in which a section is not allowed, or not visible. */
+/** Elements in which a section is not allowed or not visible. */
 const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'svg', 'summary']);
 
 function indentationAt(text: string, offset: number): string {

@@ -8,20 +8,20 @@ export const workflowPath = '.github/workflows/status-snippets.yml';
 /** The repository secret that contains the header lines. */
 export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
-/** The settings that the workflow may need; everything else is a default or an attribute of the marker. */
+/** The settings that the workflow may need. All other settings are defaults or attributes of the marker. */
 export interface WorkflowSettings {
   readonly slug: string;
-  /** The file with the section, as a path from the root of the repository; null if a configuration file names the files. */
+  /** The path of the file with the section, from the root of the repository; null if a configuration file names the files. */
   readonly file: string | null;
   readonly baseUrl: string;
   readonly statusPageHost: string | null;
   readonly source: string;
   readonly format: Format | null;
-  /** Never written to the file. */
+  /** The header lines. They are not written to the file, which only refers to the secret. */
   readonly headers: readonly unknown[];
 }
 
-/** The workflow that refreshes a file on a schedule. */
+/** The text of the workflow that refreshes a file on a schedule. */
 export function workflowText(settings: WorkflowSettings): string {
   const { slug, file, baseUrl, source, format, headers } = settings;
   const defaultHost = statusPageHostOf(baseUrl);
@@ -31,7 +31,7 @@ export function workflowText(settings: WorkflowSettings): string {
     ['files', file === 'README.md' ? null : file],
     ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
     ['status-page-host', host],
-    // A page generated offline in every run would never learn of a new address.
+    // With `source: offline`, runs of the workflow would never learn of a new address.
     ['source', source === 'endpoint' ? source : null],
     ['format', format],
   ].flatMap(([name, value]) => (value ? [`          ${name}: ${JSON.stringify(value)}\n`] : []));

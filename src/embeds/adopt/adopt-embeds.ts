@@ -7,28 +7,31 @@ import type { Range } from '../../text/range.ts';
 import { type Document, parseDocumentTree } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import { applyEdits } from './apply-edits.ts';
-import { createReferenceCheck, removeOrphanDefinitions } from './orphan-definitions.ts';
+import { createDefinitionRemovals, createReferenceCheck } from './orphan-definitions.ts';
 import { hasSameStructure } from './same-structure.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 import type { Markers } from './write-markers.ts';
 
-/** A document in which embeds became sections. The sections are not filled yet. */
+/** The result of putting markers around embeds. The new sections are not filled yet. */
 export interface Adoption {
+  /** The text of the file with the markers. */
   readonly text: string;
   readonly adopted: readonly AdoptedEmbed[];
   readonly leftAlone: readonly { readonly embed: Embed; readonly reason: string }[];
 }
 
+/** An embed that became a section. */
 export interface AdoptedEmbed {
   readonly embed: Embed;
-  /** The offset of its start marker in the new text. */
+  /** The offset of the start marker in the new text. */
   readonly offset: number;
 }
 
 /**
- * Puts markers around embeds. One that cannot become a section without a change to the rest of the document stays as it is.
+ * Puts markers around embeds. An embed stays as it is if it cannot become a section without a change to the rest of the
+ * document.
  *
- * @param markersOf the markers of the section that an embed becomes
+ * @param markersOf returns the markers of the section that an embed becomes
  */
 export async function adoptEmbeds(
   document: Document,
@@ -38,26 +41,26 @@ export async function adoptEmbeds(
 ): Promise<Adoption> {
   const { text, tree, byteOrderMark } = document;
   const wrappings = new Map<Wrapping, Embed>();
-  const usesReference = tree === null ? () => false : createReferenceCheck(tree);
+  const containsReference = tree === null ? () => false : createReferenceCheck(tree);
   for (const embed of embeds) {
     if (embed.obstacle !== null) continue;
-    const isReplaced = embed.show === 'badge' && usesReference(embed);
-    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, isReplaced), embed);
+    const startsWithGenerated = embed.show === 'badge' && containsReference(embed);
+    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, startsWithGenerated), embed);
   }
   const lineEnding = lineEndingOf(text, []);
   const groups = groupWrappings(text, tree, [...wrappings.keys()], lineEnding);
   const reasons = new Map<Embed, string>();
-  let accepted: Marked = { outcome: 'marked', edits: [], text: byteOrderMark + text, offsets: new Map() };
+  let accepted: MarkedText = { outcome: 'marked', edits: [], text: byteOrderMark + text, offsets: new Map() };
 
-  /** Makes sections of all groups at once, and of each half alone if that fails: nearly always all of them fit. */
-  const accept = async (some: readonly WrapGroup[]): Promise<void> => {
-    const attempt = await tryEdits(document, [...accepted.edits, ...some.flatMap(({ choices }) => choices[0] ?? [])]);
+  /** Tries to make sections of all groups at once, which nearly always succeeds. If it fails, tries each half of the groups. */
+  const accept = async (tried: readonly WrapGroup[]): Promise<void> => {
+    const attempt = await tryEdits(document, [...accepted.edits, ...tried.flatMap(({ choices }) => choices[0] ?? [])]);
     if (attempt.outcome === 'marked') accepted = attempt;
-    else if (some.length > 1) {
-      const half = Math.ceil(some.length / 2);
-      await accept(some.slice(0, half));
-      await accept(some.slice(half));
-    } else for (const group of some) await acceptOtherChoice(group, attempt.reason);
+    else if (tried.length > 1) {
+      const half = Math.ceil(tried.length / 2);
+      await accept(tried.slice(0, half));
+      await accept(tried.slice(half));
+    } else for (const group of tried) await acceptOtherChoice(group, attempt.reason);
   };
   const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
     for (const choice of choices.slice(1)) {
@@ -85,36 +88,37 @@ export async function adoptEmbeds(
   return { text: accepted.text, adopted, leftAlone };
 }
 
-/** @param isReplaced whether the section contains the page's own badge at first, not the embed as it is written */
+/** @param startsWithGenerated whether the new section starts with the generated badge instead of the user's embed */
 async function toWrapping(
   text: string,
   { slug, address, start, end }: Embed,
   markers: Markers,
   baseUrl: string,
-  isReplaced: boolean,
+  startsWithGenerated: boolean,
 ): Promise<Wrapping> {
-  // The section has to contain the address, because it is kept if the service is unavailable.
+  // The content has to include the address: while the service is unavailable, a section keeps the address that it contains.
   const snippets = address === null ? null : await generateSnippetSet({ slug, baseUrl }, address);
   const source = text.slice(start, end);
-  const content = isReplaced ? (snippets?.badge_markdown ?? '') : source;
+  const content = startsWithGenerated ? (snippets?.badge_markdown ?? '') : source;
   return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
 }
 
-/** A text with edits. */
-interface Marked {
+/** A text with markers around embeds. */
+interface MarkedText {
   readonly outcome: 'marked';
   readonly edits: readonly WrapEdit[];
   readonly text: string;
+  /** The offset of each start marker in the text. */
   readonly offsets: ReadonlyMap<Wrapping, number>;
 }
 
-/** A text with edits, or why they would change more of the document than the embeds. */
-type Attempt = Marked | { readonly outcome: 'refused'; readonly reason: string };
+/** The text with the markers, or why the edits would change more of the document than the embeds. */
+type Attempt = MarkedText | { readonly outcome: 'refused'; readonly reason: string };
 
 async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise<Attempt> {
   const { text, tree, format, byteOrderMark, parsedSections: before, timeBudget } = document;
   const wrapped = edits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
-  const removed = tree === null ? [] : removeOrphanDefinitions(text, tree, wrapped);
+  const removed = tree === null ? [] : createDefinitionRemovals(text, tree, wrapped);
   const all = [...edits, ...removed];
   const { text: body, written } = applyEdits(text, all);
   try {
@@ -132,7 +136,7 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
     const isSame =
       tree === null ||
       parsed === null ||
-      hasSameStructure({ tree, text, cuts: inOrder(all) }, { tree: parsed, text: body, cuts: inOrder(written) });
+      hasSameStructure({ tree, text, cuts: byStart(all) }, { tree: parsed, text: body, cuts: byStart(written) });
     if (!isSame)
       return { outcome: 'refused', reason: 'markers around it would change how the text around it is rendered' };
     return { outcome: 'marked', edits, text: marked, offsets };
@@ -143,8 +147,8 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
 }
 
 /**
- * Why the new text is refused; null if it has the sections of before and a new one at each of the offsets, and each can
- * contain what it shows.
+ * Why the new text is refused; null if it is accepted. The new text must have the sections of the old text and a new section at
+ * each of the offsets, and every section must be in a place that allows the snippets that it shows.
  */
 function findSectionProblem(
   before: ParsedSections,
@@ -165,6 +169,6 @@ function findSectionProblem(
   return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
 }
 
-function inOrder(ranges: readonly Range[]): Range[] {
+function byStart(ranges: readonly Range[]): Range[] {
   return [...ranges].sort((one, other) => one.start - other.start);
 }

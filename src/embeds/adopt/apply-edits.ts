@@ -5,13 +5,13 @@ export interface TextEdit extends Range {
   readonly text: string;
 }
 
-/** A text after edits, and the ranges that were written, in the order of the edits. */
+/** A text after edits, and the range that each edit wrote, in the order of the given edits. */
 export interface EditedText {
   readonly text: string;
   readonly written: readonly Range[];
 }
 
-/** Applies edits that are apart from each other. Those at the same place are applied in their order. */
+/** Applies edits that do not overlap. Several insertions at the same offset are applied in the given order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): EditedText {
   const order = edits.map((edit, index) => ({ edit, index }));
   order.sort(

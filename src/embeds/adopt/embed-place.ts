@@ -4,7 +4,7 @@ import type { Document } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import { rangeOf } from '../recognize/markdown-tree.ts';
 
-/** Where an embed is in Markdown or MDX. */
+/** The kind of place of an embed in Markdown or MDX. */
 export type Place =
   /** In running text. */
   | { readonly kind: 'text'; readonly parent: TextParent }
@@ -20,7 +20,7 @@ const textParents: ReadonlySet<string> = new Set([
   ...['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'],
 ]);
 
-/** Finds the innermost place around a range. */
+/** The innermost place around a range. */
 export function placeOf(root: Root, range: Range): Place {
   let parent: Parents = root;
   for (;;) {
@@ -30,7 +30,7 @@ export function placeOf(root: Root, range: Range): Place {
   }
 }
 
-/** Links and JSX elements with exactly that range are the embed itself. */
+/** Whether a node contains the embed. A link, or a JSX element with exactly the range of the embed, is the embed itself. */
 function isContainer(node: Nodes, range: Range): node is Parents {
   if (!('children' in node)) return false;
   if (node.type === 'link' || node.type === 'linkReference') return false;
@@ -44,7 +44,7 @@ function toPlace(parent: Parents, child: Nodes | undefined): Place {
   return { kind: isBlock ? 'block' : 'html' };
 }
 
-/** What a section shows in the place of an embed; null where that is the default, in a heading. */
+/** What a section in the place of an embed has to show; null in a heading, where a badge is the default. */
 export function showFor({ tree }: Document, embed: Embed): readonly [Embed['show']] | null {
   const place = tree && placeOf(tree, embed);
   return place?.kind === 'text' && place.parent.type === 'heading' ? null : [embed.show];

@@ -7,7 +7,11 @@ import type { Embed, EmbedService } from '../recognize/embed.ts';
 import type { Image } from '../recognize/visible-content.ts';
 import type { Adoption } from './adopt-embeds.ts';
 
-/** The details of adopted badges that the generated badge does not have: a sentence for each badge with such details. */
+/**
+ * Finds details of adopted badges that the generated badges do not have. Returns a sentence for each badge with such details.
+ *
+ * @param after the text with filled sections
+ */
 export async function lostDetails(
   adoption: Adoption,
   after: string,
@@ -22,25 +26,26 @@ export async function lostDetails(
   if (filled.outcome === 'refused') return [];
   const { document } = filled;
   const badges = findEmbeds(document);
-  return adoption.adopted.flatMap(({ embed, offset }) => {
+  return adoption.adopted.flatMap(({ embed, offset: markerOffset }) => {
     // Filling keeps the order of the sections.
-    const index = marked.sections.findIndex(({ start }) => start.start === offset);
+    const index = marked.sections.findIndex(({ start }) => start.start === markerOffset);
     const section = document.parsedSections.sections[index];
     const isInside = ({ start }: Embed) => {
-      const at = start + document.byteOrderMark.length;
-      return section !== undefined && section.content.start <= at && at < section.content.end;
+      const offset = start + document.byteOrderMark.length;
+      return section !== undefined && section.content.start <= offset && offset < section.content.end;
     };
-    const now = badges.find((badge) => badge.kind === 'badge' && isInside(badge))?.image;
-    const lost = embed.image && now ? differencesOf(embed.image, now) : [];
+    const generated = badges.find((badge) => badge.kind === 'badge' && isInside(badge))?.image;
+    const lost = embed.image && generated ? differencesOf(embed.image, generated) : [];
     if (lost.length === 0) return [];
     const verb = lost.length === 1 ? 'is' : 'are';
     return [{ embed, details: `${list(lost)} ${verb} not kept, because the page's own badge differs` }];
   });
 }
 
+/** The details of an image that another image does not have, as parts of a sentence. */
 function differencesOf(before: Image, after: Image): string[] {
-  const query = (source: string) => /\?.*$/s.exec(source)?.[0] ?? '';
-  const [oldQuery, newQuery] = [query(before.source), query(after.source)];
+  const queryOf = (source: string) => /\?.*$/s.exec(source)?.[0] ?? '';
+  const [oldQuery, newQuery] = [queryOf(before.source), queryOf(after.source)];
   const attributes = before.attributes.filter((name) => !after.attributes.includes(name));
   return [
     ...(before.alt === after.alt ? [] : [`the alternative text ${quote(before.alt)}`]),

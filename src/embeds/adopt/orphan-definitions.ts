@@ -4,18 +4,18 @@ import { nodesOf, rangeOf } from '../recognize/markdown-tree.ts';
 import type { TextEdit } from './apply-edits.ts';
 import { lineStart } from './wrap-embeds.ts';
 
-/** A function that tells whether a part of a text uses a reference to a definition. */
+/** Creates a function that tells whether a range of a text contains a reference to a definition. */
 export function createReferenceCheck(tree: Root): (range: Range) => boolean {
   const references = [...nodesOf(tree)].filter(isReference).map(rangeOf);
   return (range) => references.some((reference) => containsRange(range, reference));
 }
 
 /**
- * Removes the definitions that only the given ranges refer to, with their lines.
+ * Creates edits that remove definitions, with their lines, if all references to them are in the given ranges.
  *
- * @param ranges where references are replaced
+ * @param ranges the ranges that are replaced
  */
-export function removeOrphanDefinitions(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
+export function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
   const isReplaced = (reference: Range) => ranges.some((range) => containsRange(range, reference));
   const [replaced, kept] = [referencesIn(tree, isReplaced), referencesIn(tree, (range) => !isReplaced(range))];
   const removed: Range[] = [];
@@ -30,25 +30,26 @@ export function removeOrphanDefinitions(text: string, tree: Root, ranges: readon
   return removed.map((range) => ({ ...withBlankLineBefore(text, range), text: '' }));
 }
 
-/** The identifiers of the references of a tree for which the condition is true. */
+/** The identifiers of the references whose range satisfies a condition. */
 function referencesIn(tree: Nodes, condition: (range: Range) => boolean): ReadonlySet<string> {
-  const found = new Set<string>();
+  const identifiers = new Set<string>();
   for (const node of nodesOf(tree)) {
-    if (isReference(node) && condition(rangeOf(node))) found.add(node.identifier);
+    if (isReference(node) && condition(rangeOf(node))) identifiers.add(node.identifier);
   }
-  return found;
+  return identifiers;
 }
 
 function isReference(node: Nodes): node is ImageReference | LinkReference {
   return node.type === 'imageReference' || node.type === 'linkReference';
 }
 
+/** Extends a range to the start of its first line and over the line ending after it. */
 function wholeLines(text: string, { start, end }: Range): Range {
   const ending = /^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0] ?? '';
   return { start: lineStart(text, start), end: end + ending.length };
 }
 
-/** Also removes the blank line before removed lines if what follows is blank, or nothing. */
+/** Extends the range of removed lines over the blank line before them, if a blank line or the end of the text follows. */
 function withBlankLineBefore(text: string, { start, end }: Range): Range {
   const blank = /(?<=^|\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.exec(text.slice(0, start))?.[0] ?? '';
   const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));

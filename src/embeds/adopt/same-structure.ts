@@ -2,28 +2,28 @@ import type { Nodes } from 'mdast';
 import type { Range } from '../../text/range.ts';
 import { rangeOf } from '../recognize/markdown-tree.ts';
 
-/** A parsed text, and the ranges of it that are not compared. */
+/** A parsed text, with the ranges that are excluded from a comparison. */
 export interface CutText {
   readonly tree: Nodes;
   readonly text: string;
-  /** In order, and apart from each other. */
+  /** The excluded ranges, in order. They do not overlap. */
   readonly cuts: readonly Range[];
 }
 
-/** Whether two texts have the same blocks and the same content, in the same order, outside the ranges that are cut. */
+/** Whether two texts have the same blocks and the same content, in the same order, outside their cuts. */
 export function hasSameStructure(one: CutText, other: CutText): boolean {
   return structureOf(one.tree, one).join('\n') === structureOf(other.tree, other).join('\n');
 }
 
-/** A line for each construct. A block without content counts as absent. */
-function structureOf(node: Nodes, around: CutText): string[] {
-  if (node.type === 'break' || isCut(node, around)) return [];
+/** A list with a line for each construct outside the cuts. A block without content is omitted. */
+function structureOf(node: Nodes, cutText: CutText): string[] {
+  if (node.type === 'break' || isCut(node, cutText)) return [];
   if (!('children' in node)) {
-    const source = visibleSource(node, around);
+    const source = uncutSource(node, cutText);
     return source === '' ? [] : [`${node.type} ${source}`];
   }
-  const inside = node.children.flatMap((child) => structureOf(child, around));
-  // MDX puts a line of tags into a paragraph or not, depending on what else is on it.
+  const inside = node.children.flatMap((child) => structureOf(child, cutText));
+  // Whether MDX puts a line of tags into a paragraph depends on what else is on the line, so such paragraphs are omitted.
   const isTransparent = node.type === 'root' || (node.type === 'paragraph' && inside.every(isJsx));
   if (inside.length === 0 || isTransparent) return inside;
   const name = node.type.replace(/^mdxJsx(?:Flow|Text)/, 'mdxJsx');
@@ -42,8 +42,8 @@ function isCut(node: Nodes, { cuts }: CutText): boolean {
   return cut !== undefined && cut.start <= start && end <= cut.end;
 }
 
-/** The source of a node without what is cut. */
-function visibleSource(node: Nodes, { text, cuts }: CutText): string {
+/** The source of a node outside the cuts, with white space collapsed. */
+function uncutSource(node: Nodes, { text, cuts }: CutText): string {
   const { start, end } = rangeOf(node);
   let [source, from] = ['', start];
   for (let index = findCut(cuts, start); index < cuts.length; index += 1) {

@@ -5,48 +5,52 @@ import type { TextEdit } from './apply-edits.ts';
 import { placeOf, type TextParent } from './embed-place.ts';
 import type { Markers } from './write-markers.ts';
 
-/** An embed that is to become a section. */
+/** The range of an embed that is to become a section, with what to write there. */
 export interface Wrapping extends Range {
   readonly markers: Markers;
-  /** What the section contains at first; usually the embed as it is written. */
+  /** What the section contains before it is filled; usually the user's embed. */
   readonly content: string;
-  /** The same for a place that only HTML fits in. */
+  /** The same as HTML, for a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
 }
 
-/** Embeds that become sections together, and the ways to write them, the best first. Each edit writes a group's part of a text. */
+/** Embeds that become sections together. */
 export interface WrapGroup {
   readonly wrappings: readonly Wrapping[];
+  /** The ways to write the group, the best first. Each way consists of one or more edits. */
   readonly choices: readonly (readonly WrapEdit[])[];
 }
 
-/** An edit, and the offsets of the start markers in its text. */
+/** An edit that writes sections, with the offset of each start marker in the text that the edit writes. */
 export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
 
-/** Decides how embeds become sections: in place if possible. */
+/** Decides how embeds become sections. An embed stays in its place if possible. */
 export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[], lineEnding: string) {
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
   for (const wrapping of wrappings) {
     const place = tree === null ? ({ kind: 'html' } as const) : placeOf(tree, wrapping);
     if (place.kind === 'text') {
-      const others = inText.get(place.parent);
-      if (others) others.push(wrapping);
+      const siblings = inText.get(place.parent);
+      if (siblings) siblings.push(wrapping);
       else inText.set(place.parent, [wrapping]);
       continue;
     }
     const choices = [[inPlace(wrapping)], [onLines(text, wrapping, lineEnding)]];
-    const isLong = /[\r\n]/.test(wrapping.content) && beginsLine(text, wrapping.start);
-    groups.push({ wrappings: [wrapping], choices: isLong || place.kind === 'block' ? choices.reverse() : choices });
+    const isOnOwnLines = /[\r\n]/.test(wrapping.content) && beginsLine(text, wrapping.start);
+    groups.push({
+      wrappings: [wrapping],
+      choices: isOnOwnLines || place.kind === 'block' ? choices.reverse() : choices,
+    });
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members, lineEnding));
   return groups;
 }
 
 function inPlace(wrapping: Wrapping): WrapEdit {
-  return joined([wrapping], { start: wrapping.start, end: wrapping.end });
+  return onOneLine([wrapping], { start: wrapping.start, end: wrapping.end });
 }
 
 function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit {
@@ -56,8 +60,8 @@ function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit
   return { start, end, text: lines.join(separator), sections: [{ wrapping, offset: 0 }] };
 }
 
-/** Wraps embeds on one line, with what separates them. */
-function joined(
+/** Writes the sections of embeds on one line, with the separators between them. */
+function onOneLine(
   wrappings: readonly Wrapping[],
   range: Range,
   {
@@ -78,49 +82,49 @@ function joined(
 }
 
 /**
- * The groups in a paragraph, heading or cell. A line that begins with a marker is HTML as a whole, so embeds at the start of a
- * line move: to the end of the line before if only a soft line break is between, which renders identically; else after the next
- * sibling; else to the end of the previous one.
+ * Groups the embeds in running text, such as a paragraph, a heading or a cell. A line that begins with a marker would be HTML
+ * as a whole, so embeds at the start of a line move. If only a soft line break precedes them, the first choice is the end of
+ * the previous line, because that renders identically. The next choices are after the next and after the previous sibling.
  */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
   const siblings = parent.children.map(rangeOf).filter((range) => !isSeparator(text.slice(range.start, range.end)));
-  const isMember = ({ start, end }: Range) => members.some((member) => member.start <= start && end <= member.end);
-  const others = siblings.filter((range) => !isMember(range)).map((range) => trimmed(text, range));
+  const isInEmbed = ({ start, end }: Range) => members.some((member) => member.start <= start && end <= member.end);
+  const others = siblings.filter((range) => !isInEmbed(range)).map((range) => trimmed(text, range));
   const isAlone = others.length === 0 && parent.type === 'paragraph';
   return runsOf(text, members).map((run): WrapGroup => {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) throw new RangeError('A run without an embed');
     const range = { start: first.start, end: last.end };
-    const separators = run.slice(1).map((next, index) => onOneLine(text.slice(run[index]?.end, next.start)));
+    const separators = run.slice(1).map((next, index) => withoutLineBreaks(text.slice(run[index]?.end, next.start)));
     const group = (...choices: WrapEdit[][]) => ({ wrappings: run, choices });
-    const here = [joined(run, range, { separators })];
+    const here = [onOneLine(run, range, { separators })];
     if (isAlone && run.length === 1) {
       const isHtml = /^</.test(text.slice(first.start, first.end)) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
       return isHtml ? group(here, lines) : group(lines);
     }
     if (!beginsLine(text, range.start) || parent.type === 'tableCell') return group(here);
-    if (isAlone) return group([joined(run, range, { separators, isHtml: true })]);
+    if (isAlone) return group([onOneLine(run, range, { separators, isHtml: true })]);
     const previous = others.findLast(({ end }) => end <= range.start);
     const next = others.find(({ start }) => start >= range.end);
     const choices: WrapEdit[][] = [];
     if (previous && /^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(text.slice(previous.end, range.start))) {
-      choices.push([joined(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
+      choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
     }
     if (next) {
-      const before = onOneLine(text.slice(range.end, next.start));
+      const before = withoutLineBreaks(text.slice(range.end, next.start));
       choices.push([
         { start: range.start, end: next.start, text: '', sections: [] },
-        joined(run, { start: next.end, end: next.end }, { separators, before }),
+        onOneLine(run, { start: next.end, end: next.end }, { separators, before }),
       ]);
     }
-    if (previous) choices.push([joined(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
-    // In a heading a line may begin with a marker.
+    if (previous) choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
+    // In a heading, a marker at the start of the line does no harm.
     return group(...(parent.type === 'heading' ? [here] : []), ...choices, here);
   });
 }
 
-/** Embeds with nothing but separators between them. */
+/** Splits embeds into runs. Between the embeds of a run there are only separators. */
 function runsOf(text: string, members: readonly Wrapping[]): Wrapping[][] {
   const runs: Wrapping[][] = [];
   for (const member of members) {
@@ -132,34 +136,35 @@ function runsOf(text: string, members: readonly Wrapping[]): Wrapping[][] {
   return runs;
 }
 
-/** Whether a text only separates what is around it: white space, line breaks, bars, dots and dashes. */
+/** Whether a text consists only of separators: white space, line breaks, bars, dots, dashes and the like. */
 export function isSeparator(text: string): boolean {
   return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }
 
-/** A separator without line breaks. */
-function onOneLine(separator: string): string {
+/** Replaces the line breaks of a separator, and an empty separator, with a space. */
+function withoutLineBreaks(separator: string): string {
   return separator.replace(/\s*\\?[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
-/** The range of a sibling without the white space at its ends. */
+/** A range without the white space at its ends. */
 function trimmed(text: string, { start, end }: Range): Range {
   const source = text.slice(start, end);
   return { start: end - source.trimStart().length, end: start + source.trimEnd().length };
 }
 
-/** Whether only markers of quotes and list items, and white space, precede an offset on its line. */
+/** Whether nothing but white space and the marks of quotes and list items precedes an offset on its line. */
 function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }
 
+/** The offset at which the line of an offset begins. */
 export function lineStart(text: string, offset: number): number {
   let start = offset;
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
   return start;
 }
 
-/** The prefix of a line after an offset that stays in the same quotes, list items and footnotes. */
+/** The prefix that keeps a new line in the same quotes, list items and footnotes as the line of an offset. */
 function continuationPrefix(text: string, offset: number): string {
   const prefix = text.slice(lineStart(text, offset), offset);
   return prefix.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');

@@ -1,20 +1,20 @@
 import type { Format } from '../../sections/format.ts';
 import type { SnippetName } from '../../sections/markers/attributes.ts';
 
-/** The attributes of a new start marker, in the order they are written. */
+/** The attributes of a new start marker, in the order in which they are written. Those that are null are not written. */
 export interface MarkerAttributes {
   readonly slug: string;
   readonly customDomain: string | null;
   readonly show: readonly SnippetName[] | null;
 }
 
-/** A pair of markers as they are written in a format. */
+/** The start marker and the end marker of a section, as comments of a format. */
 export interface Markers {
   readonly start: string;
   readonly end: string;
 }
 
-/** Writes the markers of a new section, with only the attributes that are needed. */
+/** Writes the markers of a new section. */
 export function writeMarkers(format: Format, { slug, customDomain, show }: MarkerAttributes): Markers {
   let words = `status-snippets start slug="${slug}"`;
   if (customDomain !== null) words += ` custom-domain="${customDomain}"`;

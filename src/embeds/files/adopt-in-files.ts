@@ -12,7 +12,7 @@ import { writeMarkers } from '../adopt/write-markers.ts';
 import type { Document } from '../recognize/document.ts';
 import type { Embed, EmbedService } from '../recognize/embed.ts';
 
-/** Something that a user should know about an embed that became a section, or did not. */
+/** A message about an embed that stays as it is, or that became a section without some of its details. */
 export interface EmbedNote extends Position {
   readonly path: string;
   readonly kind: Embed['kind'];
@@ -21,31 +21,32 @@ export interface EmbedNote extends Position {
   readonly message: string;
 }
 
-/** A file in which embeds became sections, with the sections not filled yet. */
+/** A file in which embeds became sections. The new sections are not filled yet. */
 export interface MarkedFile {
   readonly path: string;
   readonly document: Document;
   readonly adoption: Adoption;
 }
 
-/** Puts markers around embeds of a document, each with the attributes it needs. */
+/** Puts markers around embeds of a document. Each start marker gets only the attributes that its section needs. */
 export async function adoptWithNeededAttributes(
   document: Document,
   embeds: readonly Embed[],
   { baseUrl, show }: Pick<RefreshSettings, 'baseUrl' | 'show'>,
 ): Promise<Adoption> {
   const markersOf = (embed: Embed) => {
-    // In a heading the default fits, unless an option replaces it.
-    const needed = showFor(document, embed) ?? (show === null ? null : [embed.show]);
-    return writeMarkers(document.format, { slug: embed.slug, customDomain: null, show: needed });
+    // In a heading `show` is not needed, unless the option of the same name replaces the default.
+    const shown = showFor(document, embed) ?? (show === null ? null : [embed.show]);
+    return writeMarkers(document.format, { slug: embed.slug, customDomain: null, show: shown });
   };
   return adoptEmbeds(document, embeds, markersOf, baseUrl);
 }
 
 /**
- * Fills the sections of marked files. The changes of the result are relative to the files before they were marked.
+ * Fills the new sections of marked files, and refreshes all other sections. The changes in the result are relative to the files
+ * without the new markers.
  *
- * @param files all files of the run, some of which are marked; their other sections are refreshed too
+ * @param files all files of the run, marked or not; by default, only the marked files
  */
 export async function fillMarkedFiles(
   marked: readonly MarkedFile[],
@@ -54,16 +55,16 @@ export async function fillMarkedFiles(
   timeLimiter?: TimeLimiter,
   files: readonly InputFile[] = marked.map(toInputFile),
 ): Promise<RefreshResult> {
-  const markedAt = new Map(marked.map((file) => [file.path, file]));
+  const markedByPath = new Map(marked.map((file) => [file.path, file]));
   const inputs = files.map((file): InputFile => {
-    const markedFile = markedAt.get(file.path);
+    const markedFile = markedByPath.get(file.path);
     return markedFile ? { ...file, content: { outcome: 'read', text: markedFile.adoption.text } } : file;
   });
   const result = await refreshFiles(inputs, settings, fetchSnippets, timeLimiter);
   if (result.failure !== null) return result;
-  const changeAt = new Map(result.changes.map((change) => [change.path, change]));
+  const changeByPath = new Map(result.changes.map((change) => [change.path, change]));
   const changes = files.flatMap(({ path }): ChangedFile[] => {
-    const [file, change] = [markedAt.get(path), changeAt.get(path)];
+    const [file, change] = [markedByPath.get(path), changeByPath.get(path)];
     if (file === undefined) return change ? [change] : [];
     const before = file.document.byteOrderMark + file.document.text;
     const after = change?.after ?? file.adoption.text;
@@ -81,7 +82,7 @@ function toInputFile({ path, document, adoption }: MarkedFile): InputFile {
   return { path, format: document.format, mustHaveSection: true, content: { outcome: 'read', text: adoption.text } };
 }
 
-/** The lines between the start and the end that both texts have in common. */
+/** The lines that remain when the start and the end that both texts share are removed. */
 function changedLines(before: string, after: string): Edit {
   const limit = Math.min(before.length, after.length);
   let start = 0;
@@ -94,32 +95,32 @@ function changedLines(before: string, after: string): Edit {
   return { before: { start, end: before.length - length }, after: { start, end: after.length - length } };
 }
 
-/** Reports what became of embeds that is not obvious: those left alone, and details that are not kept. */
+/** Creates notes about embeds that were left alone, or whose details are not kept. */
 export async function createEmbedNotes(
   files: readonly MarkedFile[],
   { changes }: RefreshResult,
   service: EmbedService,
   timeLimiter?: TimeLimiter,
 ): Promise<EmbedNote[]> {
-  const filled = new Map(changes.map(({ path, after }) => [path, after]));
+  const filledTexts = new Map(changes.map(({ path, after }) => [path, after]));
   const notes: EmbedNote[] = [];
   for (const { path, document, adoption } of files) {
     const { byteOrderMark, text, format } = document;
     const positionOf = createLocator(byteOrderMark + text);
-    const note = (embed: Embed, outcome: EmbedNote['outcome'], message: string): EmbedNote => {
+    const createNote = (embed: Embed, outcome: EmbedNote['outcome'], message: string): EmbedNote => {
       const { kind, slug, start } = embed;
       return { path, ...positionOf(start + byteOrderMark.length), kind, slug, outcome, message };
     };
-    const ofFile: EmbedNote[] = adoption.leftAlone.map(({ embed, reason }) => {
-      return note(embed, 'left-alone', `${nameOf(embed)} stays as it is: ${reason}`);
+    const notesOfFile: EmbedNote[] = adoption.leftAlone.map(({ embed, reason }) => {
+      return createNote(embed, 'left-alone', `${nameOf(embed)} stays as it is: ${reason}`);
     });
-    const after = filled.get(path);
+    const after = filledTexts.get(path);
     if (after !== undefined) {
       for (const { embed, details } of await lostDetails(adoption, after, format, service, timeLimiter)) {
-        ofFile.push(note(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
+        notesOfFile.push(createNote(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
       }
     }
-    notes.push(...ofFile.sort((one, other) => one.line - other.line || one.column - other.column));
+    notes.push(...notesOfFile.sort((one, other) => one.line - other.line || one.column - other.column));
   }
   return notes;
 }

@@ -20,21 +20,23 @@ import type { Embed } from '../recognize/embed.ts';
 import type { EmbedQuery } from '../recognize/recognize-embeds.ts';
 import { isPageAddress, slugOfAddress } from '../recognize/slugs-in-addresses.ts';
 
-/** A file with embeds outside sections. */
+/** A file with embeds outside sections, and those embeds. */
 export interface FileWithEmbeds {
   readonly path: string;
   readonly document: Document;
   readonly embeds: readonly FoundEmbed[];
 }
 
+/** An embed outside sections, at its position in the file. */
 export interface FoundEmbed extends Position {
   readonly embed: Embed;
-  /** Where the page is now. */
+  /** The address that the page has now. */
   readonly currentAddress: string;
+  /** Whether the embed links to the current address. An embed without a link is always `current`. */
   readonly outcome: 'current' | 'out-of-date';
 }
 
-/** Where an embed links to, and where its page is, without a full stop. */
+/** Says where an embed links to and, if that is out of date, where its page is. The text has no full stop. */
 export function describeEmbed({ embed, currentAddress, outcome }: FoundEmbed): string {
   const { kind, slug, address } = embed;
   const name = `${kind} of page "${slug}"`;
@@ -42,7 +44,7 @@ export function describeEmbed({ embed, currentAddress, outcome }: FoundEmbed): s
   return `${name} links to ${address}${outcome === 'current' ? '' : `, the page is at ${currentAddress}`}`;
 }
 
-/** The embeds outside the sections of files. */
+/** The embeds outside sections in the files of a run, and what the run reports. */
 export interface EmbedSearchResult {
   readonly files: readonly FileWithEmbeds[];
   readonly failed: readonly FailedFile[];
@@ -51,17 +53,17 @@ export interface EmbedSearchResult {
 }
 
 /**
- * Reads the files of a run. Those for whose bytes (as characters) `isRelevant` is false are read as empty texts, unless they
- * were named.
+ * Reads the files of a run. A file that was not named is read as an empty text if `isRelevant` returns false for its bytes,
+ * which are passed as characters.
  */
 export type ReadFiles = (isRelevant: (bytes: string) => boolean) => Iterable<InputFile> | AsyncIterable<InputFile>;
 
-/** What a search needs to know about the service and the run. */
+/** The settings of a run that a search for embeds needs. */
 export type SearchSettings = Pick<RefreshSettings, 'slug' | 'customDomain' | 'baseUrl' | 'statusPageHost' | 'source'>;
 
 /**
- * Finds the embeds outside the sections of files, and the current address of each page. The files are read a second time if a
- * page turns out to have an address of its own, because links to it are embeds as well.
+ * Finds the embeds outside sections in files, and the current address of each page. If the service reports that a page has a
+ * custom domain, the files are read a second time, because links to that domain are embeds as well.
  */
 export async function findEmbedsInFiles(
   read: ReadFiles,
@@ -74,28 +76,28 @@ export async function findEmbedsInFiles(
     addresses.set(`https://${settings.customDomain}`, settings.slug);
   }
   const query: EmbedQuery = { service: settings, addresses };
-  const found = new Map<string, ParsedFile>();
-  await readInto(found, read, query, timeLimiter);
-  const { pages, warnings } = await fetchPagesOfEmbeds(found, query, settings, fetchSnippets);
+  const parsedFiles = new Map<string, ParsedFile>();
+  await readAndParse(parsedFiles, read, query, timeLimiter);
+  const { pages, warnings } = await fetchPagesOfEmbeds(parsedFiles, query, settings, fetchSnippets);
 
-  const known = addresses.size;
+  const addressesBefore = addresses.size;
   for (const page of pages.values()) {
     const address = addressOfPage(page);
     if (address !== null && slugOfAddress(address, settings) === null) {
       addresses.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
   }
-  if (addresses.size > known) await readInto(found, read, query, timeLimiter);
+  if (addresses.size > addressesBefore) await readAndParse(parsedFiles, read, query, timeLimiter);
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
   const skipped: Warning[] = [];
-  for (const file of found.values()) {
+  for (const file of parsedFiles.values()) {
     if (file.outcome === 'failed') failed.push(file);
     if (file.outcome === 'skipped') skipped.push(file.warning);
     if (file.outcome !== 'parsed') continue;
-    const { embeds, problems, warnings: skippedLinks } = compareWithPages(file, query, pages, settings);
-    skipped.push(...skippedLinks);
+    const { embeds, problems, warnings: linkWarnings } = compareWithPages(file, query, pages, settings);
+    skipped.push(...linkWarnings);
     if (problems.length > 0) failed.push({ outcome: 'failed', path: file.path, problems });
     if (embeds.length > 0) files.push({ path: file.path, document: file.document, embeds });
   }
@@ -108,22 +110,23 @@ type ParsedFile =
   | { readonly outcome: 'skipped'; readonly warning: Warning }
   | FailedFile;
 
-/** Reads and parses the files that may contain an embed, unless that is done already. */
-async function readInto(
-  found: Map<string, ParsedFile>,
+/** Reads and parses the files that may contain an embed, and adds them to `parsedFiles` unless it contains them already. */
+async function readAndParse(
+  parsedFiles: Map<string, ParsedFile>,
   read: ReadFiles,
   query: EmbedQuery,
   timeLimiter: TimeLimiter | undefined,
 ): Promise<void> {
   for await (const file of read((bytes) => mayContainEmbeds(bytes, query))) {
     const { path, format, content, mustHaveSection } = file;
-    if (found.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, query))) continue;
+    if (parsedFiles.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, query))) continue;
     const result =
       content.outcome === 'unreadable'
         ? { outcome: 'refused' as const, problems: [content.problem] }
         : await parse(content.text, format, query, timeLimiter);
-    if (result.outcome === 'read') found.set(path, { outcome: 'parsed', path, document: result.document });
-    else found.set(path, mustHaveSection ? failedFile(path, result.problems) : skippedFile(path, result.problems));
+    if (result.outcome === 'read') parsedFiles.set(path, { outcome: 'parsed', path, document: result.document });
+    else
+      parsedFiles.set(path, mustHaveSection ? failedFile(path, result.problems) : skippedFile(path, result.problems));
   }
 }
 
@@ -135,21 +138,21 @@ async function parse(text: string, format: Format, query: EmbedQuery, timeLimite
   return { outcome: 'refused' as const, problems };
 }
 
-/** A file that only a folder or glob matched may be unreadable: it is skipped with a warning. */
+/** A file that cannot be parsed is skipped with a warning if only a folder or glob matched it. */
 function skippedFile(path: string, [problem]: readonly Problem[]): ParsedFile {
   const { line = 1, column = 1, message = '' } = problem ?? {};
   return { outcome: 'skipped', warning: { code: 'skipped', path, line, column, message: `skipped: ${message}` } };
 }
 
-/** Resolves the page of every embed, in sections and outside, by its slug. */
+/** Fetches or generates the page of every embed, inside and outside sections. Returns the pages by slug. */
 async function fetchPagesOfEmbeds(
-  found: ReadonlyMap<string, ParsedFile>,
+  parsedFiles: ReadonlyMap<string, ParsedFile>,
   query: EmbedQuery,
   settings: SearchSettings,
   fetchSnippets: FetchSnippets,
 ) {
   const { customDomain, baseUrl } = settings;
-  const requests = [...found.values()].flatMap((file) => {
+  const requests = [...parsedFiles.values()].flatMap((file) => {
     if (file.outcome !== 'parsed') return [];
     return findEmbeds(file.document, query).map(({ slug, address, kind }) => {
       const confirmedAddress = address !== null && isPageAddress(address) ? address : null;
@@ -185,9 +188,9 @@ function compareWithPages(
     if (error !== undefined) {
       const { code, message } = error;
       const kind = error instanceof ServiceError ? error.kind : 'input';
-      // Not everything under the host of the service is a page.
-      const isOtherLink = embed.kind === 'link' && code === 'page-not-found';
-      if (isOtherLink) warnings.push({ code: 'skipped', path, ...position, message: `skipped: ${message}` });
+      // Not every subdomain of the status page host is a page.
+      const isLinkWithoutPage = embed.kind === 'link' && code === 'page-not-found';
+      if (isLinkWithoutPage) warnings.push({ code: 'skipped', path, ...position, message: `skipped: ${message}` });
       else problems.push({ kind, ...position, code, message });
       continue;
     }
@@ -198,7 +201,7 @@ function compareWithPages(
   return { embeds, problems, warnings };
 }
 
-/** Whether a link leads to a page, or to a part of it. */
+/** Whether a link leads to the page at an address, or to a part of that page. */
 function leadsTo(target: string, address: string): boolean {
   const [link, page] = [target.toLowerCase(), address.toLowerCase()];
   return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');

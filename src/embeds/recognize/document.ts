@@ -15,25 +15,28 @@ import { type EmbedQuery, recognizeEmbeds } from './recognize-embeds.ts';
 import { searchTermsOf, shortenMarkdown } from './shorten-markdown.ts';
 import type { Content } from './visible-content.ts';
 
-/** A parsed document. Offsets of its tree and content count without a byte-order mark, those of `parsedSections` with it. */
+/**
+ * A parsed document. Offsets in `tree` and `content` are relative to `text`, which has no byte-order mark; offsets in
+ * `parsedSections` are relative to the whole file.
+ */
 export interface Document {
-  /** Without a byte-order mark. */
+  /** The text of the file without its byte-order mark. */
   readonly text: string;
   readonly format: Format;
   readonly byteOrderMark: '' | '\uFEFF';
-  /** Null for HTML. */
+  /** The syntax tree; null for HTML. */
   readonly tree: Root | null;
   readonly content: readonly Content[];
   readonly parsedSections: ParsedSections;
-  /** What was looked for when the document was read; other blocks of a long text may be missing in the tree. */
+  /** The embeds that the document was parsed for. The tree of a long text may lack blocks without such embeds. */
   readonly query: EmbedQuery;
-  /** Limits the time of all parsing of the file. */
+  /** The parsing time that is left for this file. */
   readonly timeBudget: ParseTimeBudget;
 }
 
 export type DocumentResult =
   | { readonly outcome: 'read'; readonly document: Document }
-  /** Its markers are broken, it cannot be parsed, or that takes too long. */
+  /** The markers of the document are broken, its syntax is invalid, or parsing takes too long. */
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
 /** Parses a document to find its embeds and sections. */
@@ -50,7 +53,7 @@ export async function readDocument(
   const body = text.slice(byteOrderMark.length);
   try {
     const tree = await parseDocumentTree(body, { format, query, timeBudget });
-    const content = timeBudget.parse(wholeOf(body), () => contentOf(body, tree));
+    const content = timeBudget.parse(wholeRange(body), () => contentOf(body, tree));
     return {
       outcome: 'read',
       document: { text: body, format, byteOrderMark, tree, content, parsedSections, query, timeBudget },
@@ -61,28 +64,28 @@ export async function readDocument(
   }
 }
 
-/** Parses the text of a document, or a later version of it; HTML has no tree. */
+/** Parses the text of a document, or an edited version of the text. Returns null for HTML, which has no tree. */
 export async function parseDocumentTree(
   text: string,
   { format, query, timeBudget }: Pick<Document, 'format' | 'query' | 'timeBudget'>,
 ): Promise<Root | null> {
   if (format === 'html') return null;
   const source = format === 'md' ? await shortenMarkdown(text, query, timeBudget) : text;
-  return timeBudget.parse(wholeOf(text), () => parseTree(source, format));
+  return timeBudget.parse(wholeRange(text), () => parseTree(source, format));
 }
 
 function contentOf(text: string, tree: Root | null): readonly Content[] {
   return tree ? listMarkdownContent(tree, text) : listHtmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
 }
 
-function wholeOf(text: string): Range {
+function wholeRange(text: string): Range {
   return { start: 0, end: text.length };
 }
 
 /**
- * Finds the embeds of a document, in sections and outside. Their offsets count without a byte-order mark.
+ * Finds the embeds of a document, inside and outside sections. Their offsets are relative to `document.text`.
  *
- * @param query by default the one with which the document was read
+ * @param query the embeds to look for; by default, those that the document was parsed for
  */
 export function findEmbeds({ content, text, ...document }: Document, query: EmbedQuery = document.query): Embed[] {
   return recognizeEmbeds(content, text, query);
@@ -94,7 +97,7 @@ export function isInSection({ parsedSections: { sections }, byteOrderMark }: Doc
   return sections.some((section) => section.start.start <= offset && offset < section.end.end);
 }
 
-/** Whether a text, or the bytes of a file as characters, may contain an embed. */
+/** Whether a text may contain an embed. The bytes of a file can be passed as characters, because search terms are ASCII. */
 export function mayContainEmbeds(text: string, query: EmbedQuery): boolean {
   const lowerCase = text.toLowerCase();
   return searchTermsOf(query).some((term) => lowerCase.includes(term.toLowerCase()));

@@ -3,10 +3,10 @@ import type { HtmlState } from '../../sections/html/scan-comments.ts';
 import { type Content, contentAtEnd, contentAtStart } from './visible-content.ts';
 
 /**
- * Lists the content of HTML: of a file, of a block in Markdown, or of a tag in running text.
+ * Lists the content of HTML: an HTML file, an HTML block in Markdown, or a tag in running text.
  *
- * @param offset the offset of the HTML in the text
- * @param state what earlier HTML left open
+ * @param offset where the HTML begins in the document; the ranges of the content are relative to the document
+ * @param state the elements that earlier HTML of the document left open
  */
 export function listHtmlContent(
   html: string,
@@ -20,8 +20,8 @@ export function listHtmlContent(
   for (const { kind, name, attributes, start, end } of tags) {
     const range = { start: offset + start, end: offset + end };
     const values = new Map(attributes.map(({ name: key, value }) => [key, value]));
-    const found = kind === 'open' ? contentAtStart(name, values, range, 'html') : contentAtEnd(name, range, 'html');
-    if (found) content.push(found);
+    const item = kind === 'open' ? contentAtStart(name, values, range, 'html') : contentAtEnd(name, range, 'html');
+    if (item) content.push(item);
   }
   return { content: content.sort((one, other) => one.start - other.start), state: after };
 }

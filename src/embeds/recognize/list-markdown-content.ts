@@ -4,14 +4,14 @@ import { listHtmlContent } from './list-html-content.ts';
 import { definitionsIn, rangeOf } from './markdown-tree.ts';
 import { type Content, contentAtEnd, contentAtStart, placeholderText } from './visible-content.ts';
 
-/** Lists the content of a Markdown or MDX text. Code, front matter and comments have none. */
+/** Lists the content of a Markdown or MDX text, without code blocks, front matter and comments. */
 export function listMarkdownContent(tree: Root, text: string): Content[] {
   const lister = new MarkdownLister(text, definitionsIn(tree));
   lister.visit(tree);
   return lister.content;
 }
 
-const blocksOfText: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
+const textBlocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -19,8 +19,9 @@ class MarkdownLister {
   readonly content: Content[] = [];
   readonly #text: string;
   readonly #definitions: ReadonlyMap<string, Definition>;
-  #state: HtmlState = initialHtmlState;
-  #quotes = 0;
+  #htmlState: HtmlState = initialHtmlState;
+  /** The number of block quotes around the current node. */
+  #quoteDepth = 0;
 
   constructor(text: string, definitions: ReadonlyMap<string, Definition>) {
     this.#text = text;
@@ -45,12 +46,12 @@ class MarkdownLister {
 
   #visitChildren(node: Nodes): void {
     if (!('children' in node)) return;
-    if (node.type === 'blockquote') this.#quotes += 1;
-    const state = this.#state;
+    if (node.type === 'blockquote') this.#quoteDepth += 1;
+    const htmlState = this.#htmlState;
     for (const child of node.children) this.visit(child);
-    // An element that is left open in running text ends with it.
-    if (blocksOfText.has(node.type)) this.#state = state;
-    if (node.type === 'blockquote') this.#quotes -= 1;
+    // An element that is left open in running text ends with its paragraph, heading or cell.
+    if (textBlocks.has(node.type)) this.#htmlState = htmlState;
+    if (node.type === 'blockquote') this.#quoteDepth -= 1;
   }
 
   #addText(node: Nodes, text: string): void {
@@ -72,10 +73,10 @@ class MarkdownLister {
   #addHtml(node: Nodes): void {
     const { start, end } = rangeOf(node);
     const source = this.#text.slice(start, end);
-    const html = this.#quotes === 0 ? source : source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length));
-    const { content, state } = listHtmlContent(html, start, this.#state);
+    const html = this.#quoteDepth === 0 ? source : source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length));
+    const { content, state } = listHtmlContent(html, start, this.#htmlState);
     this.content.push(...content);
-    this.#state = state;
+    this.#htmlState = state;
   }
 
   #visitJsx(node: JsxElement): void {
@@ -89,10 +90,10 @@ class MarkdownLister {
   }
 }
 
-/** The marks of block quotes at the start of a line of HTML. */
+/** The `>` marks of block quotes, which are at the start of each further line of an HTML block. */
 const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
 
-/** The attributes of a JSX element that are texts: `src="…"` or `src={"…"}`. */
+/** The attributes of a JSX element. The value is empty unless it is a literal, such as `src="…"` or `src={"…"}`. */
 function attributesOf({ attributes }: JsxElement): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const attribute of attributes) {

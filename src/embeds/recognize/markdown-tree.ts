@@ -8,21 +8,21 @@ import type { Format } from '../../sections/format.ts';
 import { replaceDocusaurusSyntax } from '../../sections/mdx/parse-mdx.ts';
 import type { Range } from '../../text/range.ts';
 
-/** Parses Markdown or MDX as GitHub does, with front matter. Offsets do not count a byte-order mark. */
+/** Parses Markdown as GitHub does, or MDX, with front matter. The text has no byte-order mark. */
 export function parseTree(text: string, format: Format): Root {
   const processor = remark().use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).use(withoutTransforms);
   if (format !== 'mdx') return processor.parse(text);
   return processor.use(remarkMdx).parse(replaceDocusaurusSyntax(text));
 }
 
-/** The transforms find a few more addresses in text, and make nodes without a position. */
+/** Removes the transforms of the GitHub extension: they turn more addresses into links, but as nodes without a position. */
 function withoutTransforms(this: Processor): void {
   const data = this.data();
   const extensions = data.fromMarkdownExtensions ?? [];
   data.fromMarkdownExtensions = extensions.flat().map(({ transforms, ...extension }) => extension);
 }
 
-/** The range of a parsed node in its text. */
+/** The range of a parsed node in the text. */
 export function rangeOf({ type, position }: Nodes): Range {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) throw new TypeError(`A ${type} node without a position`);
@@ -36,7 +36,7 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
   for (const child of node.children) yield* nodesOf(child);
 }
 
-/** The definitions of a tree by their identifier; the first one with an identifier counts. */
+/** The definitions of a tree by identifier. If several have the same identifier, the first one counts. */
 export function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   for (const node of nodesOf(root)) {

@@ -4,10 +4,10 @@ import type { Embed, EmbedService } from './embed.ts';
 import { isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './slugs-in-addresses.ts';
 import type { Content, Image, Syntax } from './visible-content.ts';
 
-/** What is looked for: embeds of a service, and links to the pages at addresses of their own. */
+/** What a search looks for: embeds of a service, and links to pages with a custom domain. */
 export interface EmbedQuery {
   readonly service: EmbedService;
-  /** The slugs of pages by their address, in lower case. */
+  /** The slugs of pages with a custom domain, by address in lower case. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
@@ -15,7 +15,7 @@ export interface EmbedQuery {
 interface OpenLink {
   readonly start: number;
   readonly syntax: Syntax;
-  /** Without a trailing slash. */
+  /** The address without a trailing slash; null if the link has none. */
   readonly target: string | null;
   readonly badges: { readonly slug: string; readonly image: Image; readonly range: Range }[];
   text: string;
@@ -40,7 +40,7 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
     } else if (item.kind === 'link-end') {
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
-      // Links that begin inside and do not end there are not closed.
+      // Links that begin inside this link and do not end in it have no end.
       for (const unclosed of links.splice(open + 1)) embeds.push(...embedsInOpenLink(unclosed));
       for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
@@ -77,30 +77,31 @@ function embedsInOpenLink({ badges, target }: OpenLink): Embed[] {
   return badges.map((badge) => toBadge(badge, target, badge.range, 'is in a link without an end'));
 }
 
-/** The embeds of a complete link: a badge with the link around it, badges in a link with other content, or a text link. */
+/** The embeds in a complete link: a badge with the link around it, badges beside other content, or a text link. */
 function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { start, target, badges, images } = link;
   const [badge] = badges;
   if (badge === undefined) return textLink(link, end, text, query);
   const isAlone = images === 1 && link.text.trim() === '';
-  if (!isAlone) return badges.map((one) => toBadge(one, target, one.range, 'is in a link with other content'));
+  if (!isAlone) return badges.map((each) => toBadge(each, target, each.range, 'is in a link with other content'));
   if (isInPicture(text, badge.range.start)) return [toBadge(badge, target, badge.range, inPicture)];
-  const isElsewhere = target !== null && !isPageAddress(target);
-  const obstacle = isElsewhere ? `links to ${quote(target)}, which cannot be the address of a page` : null;
+  const isOtherTarget = target !== null && !isPageAddress(target);
+  const obstacle = isOtherTarget ? `links to ${quote(target)}, which cannot be the address of a page` : null;
   return [toBadge(badge, target, { start, end }, obstacle)];
 }
 
 const inPicture = 'is one of several images of a <picture>';
 
-/** Whether an image is inside a `picture` element. */
+/** Whether an offset is inside a `picture` element. */
 function isInPicture(text: string, offset: number): boolean {
   const before = text.slice(Math.max(offset - maxPictureLength, 0), offset).toLowerCase();
   return before.lastIndexOf('<picture') > before.lastIndexOf('</picture');
 }
 
+/** How many characters before an image are searched for the start of a `picture` element. */
 const maxPictureLength = 2000;
 
-/** What precedes the link in the snippet `minimal_md`, or its form in HTML. */
+/** Matches the text before the link in the snippet `minimal_md` or in its HTML form. */
 const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
 
 function textLink(link: OpenLink, end: number, text: string, { service, addresses }: EmbedQuery): Embed[] {
@@ -115,10 +116,12 @@ function textLink(link: OpenLink, end: number, text: string, { service, addresse
   return [{ ...embed, start: link.start, obstacle: 'has words of its own, which a section would replace' }];
 }
 
+/** How many characters before or after an embed are searched for the rest of its snippet. */
 const maxPhraseLength = 100;
 
-/** What a widget has by default. `data-slug` names the page. */
+/** The `data-` attributes of the snippet `widget_script`, apart from `data-slug`, which names the page. */
 const scriptDefaults: ReadonlyMap<string, string> = new Map([['data-theme', 'auto']]);
+/** The same attributes of the snippet `widget_html`. */
 const widgetDefaults: ReadonlyMap<string, string> = new Map([
   ...scriptDefaults,
   ...([
@@ -142,7 +145,7 @@ function toWidget(slug: string, attributes: ReadonlyMap<string, string>, range: 
   return { kind: 'widget', slug, address: null, show, image: null, obstacle, ...around };
 }
 
-/** The range of the `div` around a script and nothing else, or of the script alone. */
+/** The range of a `div` that contains only the script; if there is none, the range of the script. */
 function widenToDiv({ start, end }: Range, text: string): Range {
   const before = /<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
   const after = /^\s*<\/div>/i.exec(text.slice(end, end + maxPhraseLength));

@@ -1,6 +1,6 @@
 import type { Range } from '../../text/range.ts';
 
-/** What a reader sees of a document, as far as it matters to embeds: a list in document order, whatever the syntax. */
+/** An item of what a reader sees in a document, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
   (
     | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly target: string | null }
@@ -8,31 +8,31 @@ export type Content = Range &
     | { readonly kind: 'image'; readonly image: Image }
     | { readonly kind: 'script-start'; readonly attributes: ReadonlyMap<string, string> }
     | { readonly kind: 'script-end' }
-    /** Text; other visible content counts as text that is not known. */
+    /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
 
-/** How a link is written, so that an end belongs to its start. */
+/** The syntax of a link. The end of a link belongs to the last start with the same syntax. */
 export type Syntax = 'markdown' | 'html' | 'jsx';
 
-/** An image as it is written. */
+/** An image with its attributes as they are in the document. */
 export interface Image {
   readonly source: string;
   readonly alt: string;
   readonly title: string | null;
-  /** The names of further attributes. */
+  /** The names of its attributes other than `src`, `alt` and `title`. */
   readonly attributes: readonly string[];
 }
 
-/** Visible content that is not text. */
+/** The text that stands for other visible content, such as inline code or a video. */
 export const placeholderText = '\uFFFC';
 
-/** Elements that are visible although they contain no text, or that select another image. */
+/** Elements that are visible without text, and `source`, which replaces the image of a `picture`. */
 const visibleElements: ReadonlySet<string> = new Set([
   ...['source', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
-/** The content at the start tag of an element, if there is any. */
+/** The content that the start tag of an element stands for; null if it stands for none. */
 export function contentAtStart(
   name: string,
   attributes: ReadonlyMap<string, string>,
@@ -52,7 +52,7 @@ function toImage(attributes: ReadonlyMap<string, string>): Image {
   return { source, alt, title: attributes.get('title') ?? null, attributes: others };
 }
 
-/** The content at the end tag of an element, if there is any. */
+/** The content that the end tag of an element stands for; null if it stands for none. */
 export function contentAtEnd(name: string, { start, end }: Range, syntax: Syntax): Content | null {
   if (name === 'a') return { kind: 'link-end', syntax, start, end };
   return name === 'script' ? { kind: 'script-end', start, end } : null;
