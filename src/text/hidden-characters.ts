@@ -1,6 +1,6 @@
 /**
  * The characters that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
- * attack), and characters without width, with which two different strings look alike.
+ * attack), and characters without width, which can make two different strings look alike.
  */
 const hiddenCharacters: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\p{Cc}/u, 'a control character'],
@@ -19,22 +19,26 @@ const hiddenCharacters: readonly (readonly [pattern: RegExp, name: string])[] = 
 ];
 
 /**
- * Where a script needs such a character: a joiner between two letters of a script that joins (Persian, Hindi) or between
- * two pictures (👩‍💻), a selector after a picture or in a keycap. Between Latin letters a joiner only hides.
+ * Matches joiners that have a visible effect: between two letters of a script that joins letters (Persian, Hindi), or between
+ * two pictures (👩‍💻). A joiner between Latin letters has none.
  */
-const joined =
+const neededJoiner =
   /(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-const selected = /(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu;
+/** Matches variation selectors that have a visible effect: after a picture, or in a keycap. */
+const neededSelector = /(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu;
 
-/** Text that consists of visible characters alone, as nearly all text does. */
-const visible = /^[\x20-\x7e]*$/;
+/** Matches text that consists of visible ASCII characters, which is the usual case. */
+const visibleAscii = /^[\x20-\x7e]*$/;
 
-/** The hidden characters of a text, each with its code, name and offset. */
+/**
+ * The hidden characters of a text, each with its code in hexadecimal digits, its name and its offset. Tabs and line breaks
+ * count as hidden unless `breaks` is `allowed`.
+ */
 function* hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused') {
-  if (visible.test(text)) return;
-  const needed = new Set([...text.matchAll(joined), ...text.matchAll(selected)].map(({ index }) => index));
-  const others = breaks === 'allowed' ? /[^\t\n\r\x20-\x7e]/gu : /[^\x20-\x7e]/gu;
-  for (const { 0: character, index } of text.matchAll(others)) {
+  if (visibleAscii.test(text)) return;
+  const needed = new Set([...text.matchAll(neededJoiner), ...text.matchAll(neededSelector)].map(({ index }) => index));
+  const candidates = breaks === 'allowed' ? /[^\t\n\r\x20-\x7e]/gu : /[^\x20-\x7e]/gu;
+  for (const { 0: character, index } of text.matchAll(candidates)) {
     const name = hiddenCharacters.find(([pattern]) => pattern.test(character))?.[1];
     if (name === undefined || needed.has(index)) continue;
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
@@ -43,15 +47,15 @@ function* hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused') {
 }
 
 /**
- * Finds the first hidden character of a text, as the end of a sentence: `a bidirectional override (U+202E)`. Tabs and line
- * breaks count as hidden unless they are `allowed`.
+ * Finds the first hidden character of a text and describes it as the end of a sentence: `a bidirectional override (U+202E)`.
+ * Null if there is none. Tabs and line breaks count as hidden unless `breaks` is `allowed`.
  */
 export function findHiddenCharacter(text: string, breaks: 'allowed' | 'refused' = 'refused'): string | null {
   for (const { code, name } of hiddenCharactersIn(text, breaks)) return `${name} (U+${code.padStart(4, '0')})`;
   return null;
 }
 
-/** Writes hidden characters as escapes: `\u{202E}`; tabs and line breaks too, unless they are `allowed`. */
+/** Replaces hidden characters with escapes such as `\u{202E}`; tabs and line breaks too, unless `breaks` is `allowed`. */
 export function escapeHidden(text: string, breaks: 'allowed' | 'refused' = 'refused'): string {
   const codes = new Map([...hiddenCharactersIn(text, breaks)].map(({ index, code }) => [index, code]));
   return text.replace(/[^\x20-\x7e]/gu, (character, index: number) => {

@@ -2,13 +2,16 @@ import { lastStarting, type Range, rangeAround } from './range.ts';
 
 const lineEnding = /\r\n|\n|\r/g;
 
-/** Line and column, both from one. A column counts UTF-16 code units, as editors do; a byte-order mark does not count. */
+/**
+ * A line and a column, both numbered from 1. The column is in UTF-16 code units, like in editors. A byte-order mark is not
+ * counted.
+ */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Creates a function that finds the position of an offset. Lines end with `\r\n`, `\n` or `\r`. */
+/** Creates a function that returns the position of an offset in the text. Lines end with `\r\n`, `\n` or `\r`. */
 export function createLocator(text: string): (offset: number) => Position {
   const lines = [{ start: text.startsWith('\uFEFF') ? 1 : 0 }];
   const endings = text.matchAll(lineEnding);
@@ -25,7 +28,7 @@ export function createLocator(text: string): (offset: number) => Position {
 
 /**
  * The line ending for new lines of a text: the most frequent one outside its sections, so that earlier runs do not
- * influence it; else the first one; else a line feed.
+ * influence it. If all line endings are in sections, it is the first one; in a text on one line, it is a line feed.
  */
 export function lineEndingOf(text: string, sections: readonly Range[]): string {
   if (!text.includes('\r')) return '\n';

@@ -1,8 +1,8 @@
 /**
- * Parses a URL; null if the text is not one. `URL.canParse` is not used: after Node 20 optimizes a call of it, it rejects
- * letters such as `ü`.
+ * Parses a URL; null if the text is not a valid URL. `URL.canParse` is not used because it has an error in Node 20: as soon
+ * as a call of it is optimized, it rejects letters such as `ü`.
  *
- * @param base the base of a relative URL
+ * @param base the URL that a relative URL is relative to
  */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {

@@ -1,15 +1,15 @@
-/** Offsets in UTF-16 code units, the end exclusive. */
+/** A part of a text, by offsets in UTF-16 code units. `end` is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Whether a range contains another one, or is the same. */
+/** Whether the outer range contains the inner range or is equal to it. */
 export function containsRange(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** The index of the last range that starts at or before an offset, or -1. The ranges are in order. */
+/** The index of the last range that starts at or before an offset, or -1 if none does. The ranges are in order. */
 export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;
   let high = ranges.length;
@@ -21,7 +21,7 @@ export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: nu
   return low - 1;
 }
 
-/** The index of the range that contains an offset, or -1. The ranges are in order and do not overlap. */
+/** The index of the range that contains an offset, or -1 if none does. The ranges are in order and do not overlap. */
 export function rangeAround(ranges: readonly Range[], offset: number): number {
   const index = lastStarting(ranges, offset);
   return offset < (ranges[index]?.end ?? 0) ? index : -1;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Finds the name that a mistyped word was probably meant to be; null if none is close. */
+/** Finds the name that a mistyped word was probably meant to be; null if no name is similar. */
 export function suggest(word: string, names: readonly string[]): string | null {
   const typed = word.toLowerCase();
   const editsTo = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));
