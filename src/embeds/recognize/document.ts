@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Format } from '../../sections/format.ts';
 import { blankFrontMatter } from '../../sections/html/parse-html-file.ts';
 import { initialHtmlState } from '../../sections/html/scan-comments.ts';
-import { toSyntaxProblem } from '../../sections/mdx/parse-mdx.ts';
+import { createSyntaxProblem } from '../../sections/mdx/parse-mdx.ts';
 import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
 import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
@@ -59,7 +59,7 @@ export async function readDocument(
       document: { text: body, format, byteOrderMark, tree, content, parsedSections, query, timeBudget },
     };
   } catch (error) {
-    const problem = error instanceof ParseLimitError ? error.problem : toSyntaxProblem(error);
+    const problem = error instanceof ParseLimitError ? error.problem : createSyntaxProblem(error);
     return { outcome: 'refused', problems: [problem] };
   }
 }

@@ -3,26 +3,28 @@ import { contentModelIn, headingElements } from '../html/content-model.ts';
 import type { ContainerTracker } from '../markdown/container-tracker.ts';
 import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
 import type { Comment, HtmlPlace, WrongSyntaxComment } from '../parsed-document.ts';
-import type { JsxElements } from './jsx-elements.ts';
+import type { OpenConstructs } from './open-constructs.ts';
 
-/** Tokens at the start or end of a line that are not content. */
+/** Tokens at the start or the end of a line that are not content. */
 const insignificantTypes: ReadonlySet<string> = new Set([
   ...['linePrefix', 'lineSuffix', 'whitespace', 'lineEnding', 'listItemIndent', 'gfmFootnoteDefinitionIndent'],
   ...['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace'],
 ]);
 
-/** A paragraph that contains only these is no paragraph: MDX renders its content without <p>. */
+/** MDX renders a paragraph that contains only tokens of these types without `<p>`. */
 const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression']);
 
-/** Elements that are rendered as links. */
-const links: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);
+/** The names of elements that are rendered as links. */
+const linkElements: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);
 
+/** A block of running text that is open. */
 interface TextBlock {
   readonly token: Token;
-  /** The HTML around the block. */
+  /** The place of the block in JSX. */
   readonly html: HtmlPlace;
-  /** The indexes of the comments directly in it. */
-  readonly direct: number[];
+  /** The indexes, in `comments`, of the comments directly in the block. */
+  readonly directComments: number[];
+  /** Whether the block contains anything other than JSX. */
   hasText: boolean;
 }
 
@@ -34,15 +36,15 @@ export class MdxCommentVisitor {
   readonly jsxOnlyParagraphs = new Set<number>();
   readonly #text: string;
   readonly #containers: ContainerTracker;
-  readonly #elements: JsxElements;
+  readonly #constructs: OpenConstructs;
   #block: TextBlock | undefined;
   #isAfterBlankLine = false;
 
-  /** Each event is visited by `containers` first, by `elements` last. */
-  constructor(text: string, containers: ContainerTracker, elements: JsxElements) {
+  /** Each event must be visited by `containers` before this visitor, and by `constructs` after it. */
+  constructor(text: string, containers: ContainerTracker, constructs: OpenConstructs) {
     this.#text = text;
     this.#containers = containers;
-    this.#elements = elements;
+    this.#constructs = constructs;
   }
 
   visit([action, token]: Event): void {
@@ -52,9 +54,9 @@ export class MdxCommentVisitor {
       if (block?.token === token) this.#leaveBlock(block);
       return;
     }
-    if (block && this.#elements.open.at(-1)?.token === block.token) block.hasText ||= this.#isText(token);
+    if (block && this.#constructs.open.at(-1)?.token === block.token) block.hasText ||= this.#isText(token);
     if (textBlocks.has(type)) {
-      this.#block = { token, html: this.#htmlPlace(), direct: [], hasText: false };
+      this.#block = { token, html: this.#htmlPlace(), directComments: [], hasText: false };
     } else if (type === 'mdxFlowExpression') {
       this.#visitFlowExpression(token);
     } else if (type === 'mdxTextExpression' && block) {
@@ -65,10 +67,10 @@ export class MdxCommentVisitor {
 
   #visitFlowExpression(token: Token): void {
     const { start } = token;
-    const holder = this.#elements.open.at(-1);
+    const parent = this.#constructs.open.at(-1);
     const html = this.#htmlPlace();
-    const isInElement = holder !== undefined && holder.element !== null;
-    this.#addComment(token, isInElement ? holder : this.#containers.container, {
+    const isInElement = parent !== undefined && parent.element !== null;
+    this.#addComment(token, isInElement ? parent : this.#containers.container, {
       kind: 'flow',
       hasHtmlBefore: isInElement && (html.contentModel !== undefined || !this.#isAfterBlankLine),
       startsLine: true,
@@ -80,27 +82,30 @@ export class MdxCommentVisitor {
   }
 
   #visitTextExpression(token: Token, block: TextBlock): void {
-    const parent = this.#elements.open.at(-1);
+    const parent = this.#constructs.open.at(-1);
     if (!parent) return;
-    const isFound = this.#addComment(token, parent, {
+    const isAdded = this.#addComment(token, parent, {
       kind: 'inline',
       table: tableCells.has(block.token.type),
       ...(parent.element !== null && { html: this.#htmlPlace() }),
     });
-    if (isFound && parent.token === block.token) block.direct.push(this.comments.length - 1);
+    if (isAdded && parent.token === block.token) block.directComments.push(this.comments.length - 1);
   }
 
-  #leaveBlock({ token, html, direct, hasText }: TextBlock): void {
+  #leaveBlock({ token, html, directComments, hasText }: TextBlock): void {
     this.#block = undefined;
     if (hasText) return;
     this.jsxOnlyParagraphs.add(token.start.offset);
-    for (const index of direct) {
+    for (const index of directComments) {
       const comment = this.comments[index];
       if (comment) this.comments[index] = { ...comment, place: { ...comment.place, html } };
     }
   }
 
-  /** Adds an expression if it contains nothing but a comment. */
+  /**
+   * Adds the comment of an expression to `comments` if the expression contains nothing else. An
+   * HTML comment is added to `wrongSyntaxComments` instead. Returns whether the comment was added to `comments`.
+   */
   #addComment({ start, end, estree }: Token, parent: object, place: Comment['place']): boolean {
     const [comment, another] = estree?.comments ?? [];
     if (comment?.type !== 'Block' || another || estree?.body.length !== 0) return false;
@@ -109,12 +114,12 @@ export class MdxCommentVisitor {
       this.wrongSyntaxComments.push({ start: range.start, text: this.#text.slice(range.start + 4, range.end - 3) });
       return false;
     }
-    const { open } = this.#elements;
+    const { open } = this.#constructs;
     this.comments.push({
       range,
       text: comment.value,
       isClosed: true,
-      isInLink: open.some(({ token, element }) => links.has(element) || token.type === 'labelText'),
+      isInLink: open.some(({ token, element }) => linkElements.has(element) || token.type === 'labelText'),
       isInHeading: open.some(({ token, element }) => headings.has(token.type) || headingElements.has(element ?? '')),
       parent,
       place,
@@ -122,10 +127,10 @@ export class MdxCommentVisitor {
     return true;
   }
 
-  /** The HTML around the next token: that of the open elements, up to the innermost construct of Markdown. */
+  /** The place of the next token in JSX: inside the elements that are open within the innermost construct of Markdown. */
   #htmlPlace(): HtmlPlace {
     const names: string[] = [];
-    for (const { element } of this.#elements.open.toReversed()) {
+    for (const { element } of this.#constructs.open.toReversed()) {
       if (element === null) break;
       names.push(element);
     }

@@ -16,18 +16,18 @@ import {
   type Span,
 } from '../parsed-document.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
-import { JsxElements } from './jsx-elements.ts';
+import { OpenConstructs } from './open-constructs.ts';
 
 const extensions = [mdxjs()];
 
-/** Parses an MDX text: the expressions that contain nothing but a comment, and the constructs around them. */
+/** Parses an MDX text as far as it matters to sections: expressions that are a comment, and the constructs around them. */
 export function parseMdx(
   text: string,
   { defined = [], timeBudget = new ParseTimeBudget() }: ParseOptions = {},
 ): ParsedDocument {
   const containers = new ContainerTracker();
-  const elements = new JsxElements(text);
-  const visitor = new MdxCommentVisitor(text, containers, elements);
+  const constructs = new OpenConstructs(text);
+  const visitor = new MdxCommentVisitor(text, containers, constructs);
   const spans = new OutlineVisitor(containers);
   const definitions: Definition[] = [];
   const problems: SectionProblem[] = [];
@@ -41,24 +41,24 @@ export function parseMdx(
     for (const event of parseEvents({ start: 0, end: source.length })) {
       containers.visit(event);
       visitor.visit(event);
-      elements.visit(event);
+      constructs.visit(event);
       spans.visit(event);
       definitions.push(...definitionIn(text, event));
       problems.push(...findMarkersInJavaScript(source, event));
     }
   } catch (error) {
-    return { ...emptyDocument, problems: [toSyntaxProblem(error)] };
+    return { ...emptyDocument, problems: [createSyntaxProblem(error)] };
   }
-  elements.reportOpenElements();
-  if (elements.problems.length > 0) return { ...emptyDocument, problems: elements.problems };
+  constructs.reportOpenElements();
+  if (constructs.problems.length > 0) return { ...emptyDocument, problems: constructs.problems };
   const { comments, wrongSyntaxComments, jsxOnlyParagraphs } = visitor;
   const outline = () => withoutParagraphs(spans.outline, jsxOnlyParagraphs);
-  return { ...emptyDocument, comments, wrongSyntaxComments: wrongSyntaxComments, definitions, outline, problems };
+  return { ...emptyDocument, comments, wrongSyntaxComments, definitions, outline, problems };
 }
 
 /**
- * Replaces what Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and `{#id}` in a
- * heading becomes text. Offsets stay the same.
+ * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and `{#id}`
+ * in a heading becomes text. Offsets stay the same.
  */
 export function replaceDocusaurusSyntax(text: string): string {
   return text
@@ -69,26 +69,31 @@ export function replaceDocusaurusSyntax(text: string): string {
 }
 
 /**
- * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to other
- * comments. In a program, only a comment that is alone in braces is reported.
+ * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to
+ * other comments. In code, a comment is reported only if it is alone in inner braces.
  */
 function findMarkersInJavaScript(source: string, [action, { start, end, estree }]: Event): SectionProblem[] {
   if (action === 'enter' || !estree?.comments?.length) return [];
-  const isProgram = estree.body.length > 0;
+  const hasCode = estree.body.length > 0;
   return estree.comments.flatMap(({ type, value, range: [from, to] = [0, 0] }) => {
     const marker = parseMarker(value, 'mdx');
     if (marker.kind === 'other') return [];
     const [before, after] = [source.slice(start.offset, from).trim(), source.slice(to, end.offset).trim()];
     if (type === 'Block' && before === '{' && after === '}') return [];
-    if (isProgram && !(before.endsWith('{') && after.startsWith('}'))) return [];
-    const message = isProgram
+    if (hasCode && !(before.endsWith('{') && after.startsWith('}'))) return [];
+    const message = hasCode
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
       : `a marker must be the only comment in its braces; write ${formatMarker(roleOf(marker), 'mdx')}`;
     return [{ offset: from, code: 'look-alike', message }];
   });
 }
 
-export function toSyntaxProblem(error: unknown): SectionProblem {
+/**
+ * Creates the problem that reports a syntax error of MDX.
+ *
+ * @throws the given error if it is not a syntax error of MDX
+ */
+export function createSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const { place, message: reason } = error as VFile['messages'][number];
   const point = place && 'start' in place ? place.start : place;
@@ -97,8 +102,8 @@ export function toSyntaxProblem(error: unknown): SectionProblem {
 }
 
 /**
- * The outline of an MDX text as it is rendered. Depending on the content of a section, the parser may put a line of tags and
- * expressions into a paragraph; the rendering is the same, as such a paragraph has no <p>.
+ * The outline of an MDX text without differences that are not rendered. Depending on the content of a section, the parser may
+ * put a line of tags and expressions into a paragraph. The rendering stays the same, because such a paragraph has no `<p>`.
  */
 function withoutParagraphs(spans: readonly Span[], paragraphs: ReadonlySet<number>): Span[] {
   return spans

@@ -1,19 +1,19 @@
 import type { Event, Token } from 'micromark-util-types';
 import type { SectionProblem } from '../parsed-document.ts';
 
-/** A construct of Markdown or an element of JSX that is open at a point of the event stream. */
+/** A construct of Markdown or an element of JSX that is open at a point in the stream of events. */
 export interface OpenConstruct {
-  /** The token of a construct, or the opening tag of an element. */
+  /** The token of a construct of Markdown, or of the opening tag of an element. */
   readonly token: Token;
-  /** The name of an element; that of a fragment is empty. */
+  /** The name of an element, empty for a fragment (`<>`); null for a construct of Markdown. */
   readonly element: string | null;
 }
 
 const tagTypes: ReadonlySet<string> = new Set(['mdxJsxFlowTag', 'mdxJsxTextTag']);
 const tagPattern = /^<\s*(\/?)\s*([^\s/>{]*)/;
 
-/** Tracks the elements of JSX through a stream of events, where they are nested with the constructs of Markdown. */
-export class JsxElements {
+/** Tracks which constructs of Markdown and elements of JSX are open in a stream of events. Each can contain the other. */
+export class OpenConstructs {
   readonly open: OpenConstruct[] = [];
   readonly problems: SectionProblem[] = [];
   readonly #text: string;
@@ -42,7 +42,7 @@ export class JsxElements {
     else this.#report(token, `</${name}> closes nothing that is open here`);
   }
 
-  /** Reports the innermost elements: none may be open at the end of the Markdown construct around them, or of the text. */
+  /** Reports the innermost elements as not closed. To be called at the end of each Markdown construct, and of the text. */
   reportOpenElements(): void {
     for (let last = this.open.at(-1); last && last.element !== null; last = this.open.at(-1)) {
       this.#report(last.token, `<${last.element}> is not closed where it was opened, in the same block`);
