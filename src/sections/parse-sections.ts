@@ -24,7 +24,7 @@ export interface Section {
   readonly end: Range;
   /** The range between the markers. */
   readonly content: Range;
-  /** Of the start marker. */
+  /** The position of the start marker. */
   readonly position: Position;
   readonly isInHeading: boolean;
   readonly layout: Layout;
@@ -39,10 +39,11 @@ export interface ParsedSections {
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
   readonly document: ParsedDocument;
-  /** Limits the time of what is still to be parsed of the same file. */
+  /** The parsing time that is left for this file. */
   readonly timeBudget: ParseTimeBudget;
 }
 
+/** Something that is probably a mistake, although the section can be rewritten. */
 export interface SectionWarning {
   readonly offset: number;
   readonly code: 'raw-markdown';
@@ -52,8 +53,8 @@ export interface SectionWarning {
 /**
  * Finds the marked sections of a text with the parser of its format.
  *
- * @param text the whole text; offsets of the result count in it, in UTF-16 code units
- * @param options.timeLimiter to limit the time of parsing; without it there is no limit
+ * @param text the whole text; all offsets in the result are relative to it, in UTF-16 code units
+ * @param options.timeLimiter limits the time of parsing; without it there is no limit
  */
 export async function parseSections(
   text: string,
@@ -61,26 +62,27 @@ export async function parseSections(
   { timeLimiter, ...options }: ParseOptions & { readonly timeLimiter?: TimeLimiter | undefined } = {},
 ): Promise<ParsedSections> {
   const timeBudget = options.timeBudget ?? new ParseTimeBudget(timeLimiter);
-  if (!mentionsMarkers(text)) return toParsedSections(text, format, emptyDocument, timeBudget);
+  if (!mentionsMarkers(text)) return buildSections(text, format, emptyDocument, timeBudget);
   const parse = await parsers[format]();
   try {
-    return toParsedSections(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
+    return buildSections(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
   } catch (error) {
     if (!(error instanceof ParseLimitError)) throw error;
-    return toParsedSections(text, format, { ...emptyDocument, problems: [error.problem] }, timeBudget);
+    return buildSections(text, format, { ...emptyDocument, problems: [error.problem] }, timeBudget);
   }
 }
 
 type Parser = (text: string, options: ParseOptions) => ParsedDocument | Promise<ParsedDocument>;
 
-/** The parser of each format. Those for rarer formats are loaded when they are needed. */
+/** The parser of each format. MDX and HTML are rarer formats, so their parsers are loaded only when they are needed. */
 const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
   md: async () => parseMarkdown,
   mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse-mdx.ts')).parseMdx,
   html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-html-file.ts')).parseHtmlFile,
 };
 
-export function toParsedSections(
+/** Pairs the markers of a parsed document, decides the layout of each section, and collects problems and warnings. */
+export function buildSections(
   text: string,
   format: Format,
   document: ParsedDocument,
@@ -108,22 +110,28 @@ export function toParsedSections(
   return { text, format, sections, problems, warnings, document, timeBudget };
 }
 
-/** Finds the sections that contain only one of the two tags of an element; rewriting the section would leave the other tag without its partner. */
+/**
+ * Finds sections that contain only one of the two tags of an element. Rewriting such a section would leave the other tag
+ * unmatched.
+ */
 function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pair[]): Map<Pair, SectionProblem> {
   const contents = pairs.map(({ content }) => content);
   const unbalanced = new Map<Pair, SectionProblem>();
   for (const { name, open, close } of elements) {
-    const [opened, closed] = [rangeAround(contents, open.start), rangeAround(contents, close.start)];
-    if (opened === closed) continue;
+    const [openedIn, closedIn] = [rangeAround(contents, open.start), rangeAround(contents, close.start)];
+    if (openedIn === closedIn) continue;
     const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
-    for (const pair of [pairs[opened], pairs[closed]]) {
+    for (const pair of [pairs[openedIn], pairs[closedIn]]) {
       if (pair) unbalanced.set(pair, { offset: pair.start.range.start, code: 'different-containers', message });
     }
   }
   return unbalanced;
 }
 
-/** Finds Markdown after an end marker on a line that starts with the start marker: the whole line is an HTML block. */
+/**
+ * Finds a section on one line that starts with its start marker, and has Markdown after its end marker. This Markdown is not
+ * rendered, because the whole line is an HTML block.
+ */
 function findRawMarkdown(text: string, pair: Pair): SectionWarning[] {
   const { place, range } = pair.start;
   if (place.kind !== 'flow' || place.hasHtmlBefore || !isOnOneLine(text, pair)) return [];

@@ -1,22 +1,23 @@
 import type { Range } from '../text/range.ts';
 
-/** What limiting the time of a parser needs from its environment. */
+/** The functions that depend on the environment and are needed to limit the time of a parser. */
 export interface TimeLimiter {
-  /** Milliseconds since some moment in the past. */
+  /** The milliseconds since some fixed moment in the past. */
   now(): number;
-  /** Runs a synchronous function and stops it when that takes too long. */
+  /** Runs a synchronous function, and stops it when it takes longer than the limit. */
   runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T>;
 }
 
+/** The result of a function that was run with a time limit. */
 export type LimitedResult<T> = { readonly outcome: 'finished'; readonly value: T } | { readonly outcome: 'timed-out' };
 
-/** How long parsing one file may take in all. */
+/** The time that all parsing of one file may take. */
 const maxParseMs = 60_000;
 
-/** The length up to which a part is parsed without a limit of its own: no input of that size takes a second. */
+/** Parts up to this length are parsed without a time limit of their own, because none of them takes a second. */
 const maxUnlimitedLength = 4096;
 
-/** A part of a text that takes too long to parse, or is nested deeper than the parser can follow. */
+/** Thrown if a part of a text takes too long to parse, or is nested too deeply for the parser. */
 export class ParseLimitError extends Error {
   override readonly name = 'ParseLimitError';
   readonly problem: { readonly offset: number; readonly code: 'too-complex'; readonly message: string };
@@ -30,14 +31,14 @@ export class ParseLimitError extends Error {
 /** Limits the time of all parsing that is done for one file. */
 export class ParseTimeBudget {
   readonly #timeLimiter: TimeLimiter | undefined;
-  #leftMs = maxParseMs;
+  #remainingMs = maxParseMs;
 
-  /** @param timeLimiter without it, only stack overflows are caught */
+  /** @param timeLimiter without it the time is not limited, and only stack overflows are caught */
   constructor(timeLimiter?: TimeLimiter) {
     this.#timeLimiter = timeLimiter;
   }
 
-  /** @throws {ParseLimitError} when the time of the file is used up, or the parser runs out of stack */
+  /** @throws {ParseLimitError} if the time for the file is used up, or the parser runs out of stack */
   parse<T>(part: Range, work: () => T): T {
     try {
       return this.#timeLimiter ? this.#parseInTime(part, work, this.#timeLimiter) : work();
@@ -48,15 +49,15 @@ export class ParseTimeBudget {
   }
 
   #parseInTime<T>(part: Range, work: () => T, { now, runWithTimeLimit }: TimeLimiter): T {
-    if (this.#leftMs <= 0) throw new ParseLimitError(part, tooSlow);
+    if (this.#remainingMs <= 0) throw new ParseLimitError(part, tooSlow);
     const startedAt = now();
     try {
       if (part.end - part.start <= maxUnlimitedLength) return work();
-      const result = runWithTimeLimit(Math.ceil(this.#leftMs), work);
+      const result = runWithTimeLimit(Math.ceil(this.#remainingMs), work);
       if (result.outcome === 'finished') return result.value;
       throw new ParseLimitError(part, tooSlow);
     } finally {
-      this.#leftMs -= now() - startedAt;
+      this.#remainingMs -= now() - startedAt;
     }
   }
 }

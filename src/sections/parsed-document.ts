@@ -7,14 +7,15 @@ export interface ParsedDocument {
   readonly elements: readonly Element[];
   readonly wrongSyntaxComments: readonly WrongSyntaxComment[];
   readonly definitions: readonly Definition[];
-  /** The constructs near the markers, which must stay the same when a section is rewritten. */
+  /** Lists the constructs near the markers. They must stay the same when a section is rewritten. */
   outline(): readonly Span[];
-  /** False if the outline may reach beyond the blocks with markers, because one of them continued after a blank line. */
+  /** False if a block with a marker continued after a blank line: the outline may then include text after that block. */
   readonly isOutlineExact: boolean;
-  /** Why the text cannot be parsed, and markers where none are allowed. */
+  /** What makes the text impossible to parse, and markers in places where they have no effect. */
   readonly problems: readonly SectionProblem[];
 }
 
+/** The document of a text that is not parsed or in which the parser found nothing. */
 export const emptyDocument: ParsedDocument = {
   comments: [],
   elements: [],
@@ -26,7 +27,7 @@ export const emptyDocument: ParsedDocument = {
 };
 
 export interface ParseOptions {
-  /** Normalized labels that count as defined, besides those that the text defines. */
+  /** Normalized labels that count as defined, in addition to those that the text defines. */
   readonly defined?: readonly string[];
   /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
   readonly extent?: 'sections' | 'whole';
@@ -46,61 +47,73 @@ export interface Comment {
   readonly place: FlowPlace | InlinePlace;
 }
 
-/** In an HTML block, or on a line of its own in MDX. */
+/** The place of a comment that is in an HTML block, or in MDX on a line of its own. */
 export interface FlowPlace {
   readonly kind: 'flow';
   /** Whether the block has content before the comment, so that the comment is surrounded by HTML. */
   readonly hasHtmlBefore: boolean;
   /** Whether there is only white space between the prefix and the comment. */
   readonly startsLine: boolean;
-  /** The marks of the containers at the start of its line: `> `. */
+  /** The marks of the containers at the start of the line, such as `> `. */
   readonly prefix: string;
   /** The white space after the prefix. */
   readonly indentation: string;
-  /** The innermost container if that is a list. Whether it is loose is known after the whole text is parsed. */
+  /** The innermost container if that is a list, else null. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
+  /** Set in MDX, and in an HTML file if the elements around the comment restrict its content. */
   readonly html?: HtmlPlace;
 }
 
+/** The place of a comment that is in running text, a heading or a table cell. */
 export interface InlinePlace {
   readonly kind: 'inline';
+  /** Whether the comment is in a table cell. */
   readonly table: boolean;
   /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */
   readonly html?: HtmlPlace;
 }
 
+/** A place in HTML or JSX. */
 export interface HtmlPlace {
+  /** Unset if the place allows any content. */
   readonly contentModel?: ContentModel;
   /** Set if the HTML is written as JSX. */
   readonly jsx?: true;
 }
 
-/** What may be in a place in HTML, if not everything. */
+/**
+ * The restriction that a place in HTML puts on its content: inside `<head>`, inside an element for running text, directly
+ * inside an element that allows no text, or outside `<body>`.
+ */
 export type ContentModel = 'head' | 'phrasing' | 'no-text' | 'outside';
 
+/** An HTML element, by the ranges of its start tag and its end tag. */
 export interface Element {
   readonly name: string;
   readonly open: Range;
   readonly close: Range;
 }
 
-/** A comment in the syntax of another format, which is visible text in this one. */
+/** A comment in the syntax of another format. In this format it is visible text or a syntax error. */
 export interface WrongSyntaxComment {
+  /** The offset of the comment. */
   readonly start: number;
+  /** The text between the delimiters. */
   readonly text: string;
 }
 
-/** A reference definition, by its normalized label. */
+/** A reference definition. `label` is normalized, `start` is the offset of the label. */
 export interface Definition {
   readonly start: number;
   readonly label: string;
 }
 
+/** A construct of a text and its kind. */
 export interface Span extends Range {
   readonly type: string;
 }
 
-/** A broken marker or section. The offset counts UTF-16 code units; the message names a fix. */
+/** What is wrong with a marker, a section or the text. The offset is in UTF-16 code units; the message suggests a fix. */
 export interface SectionProblem {
   readonly offset: number;
   readonly code: ProblemCode;

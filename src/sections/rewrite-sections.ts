@@ -6,9 +6,10 @@ import { type ParsedSections, parseSections, type Section } from './parse-sectio
 import { ParseLimitError } from './parse-time-limit.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
-/** The snippets of a section in order, or null to leave the section as it is. */
+/** The snippets that a section gets, in sectionIndex, or null to leave the section as it is. */
 type SectionSnippets = readonly string[] | null;
 
+/** The new text, and for each section whether its content changed; or the reason why the text is not rewritten. */
 export type RewriteResult =
   | {
       readonly outcome: 'computed';
@@ -19,27 +20,27 @@ export type RewriteResult =
   | { readonly outcome: 'rejected'; readonly problem: SectionProblem };
 
 /**
- * Writes snippets into the sections of a text. Only the text between markers changes. The result is parsed again, and refused
- * if its sections are not the ones that were written, or if the text around them would be parsed differently.
+ * Writes snippets into the sections of a text. Only the text between markers changes. The new text is parsed again, and is
+ * rejected if its sections are not the ones that were written, or if the text around them is parsed differently.
  *
- * @param snippets one entry for each section of `found`
+ * @param snippets one entry for each section of `parsed`
  */
 export async function rewriteSections(
-  found: ParsedSections,
+  parsed: ParsedSections,
   snippets: readonly SectionSnippets[],
 ): Promise<RewriteResult> {
-  const { text, format, sections, timeBudget } = found;
+  const { text, format, sections, timeBudget } = parsed;
   try {
-    const contents = await renderContents(found, snippets);
+    const contents = await renderContents(parsed, snippets);
     const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
     if (!changed.includes(true)) return { outcome: 'computed', text, changed, sections };
 
-    const { after, ranges } = splice(text, sections, contents);
+    const { after, ranges } = replaceContents(text, sections, contents);
     const reparsed = await parseSections(after, format, { timeBudget });
     const problem =
       findExceededLimit(sections, reparsed) ??
       findLostSection(sections, reparsed, ranges) ??
-      (await findSurroundingChange(found, reparsed));
+      (await findSurroundingChange(parsed, reparsed));
     if (problem) return { outcome: 'rejected', problem };
     return { outcome: 'computed', text: after, changed, sections: reparsed.sections };
   } catch (error) {
@@ -48,7 +49,7 @@ export async function rewriteSections(
   }
 }
 
-/** The new contents of the sections. One that already renders identically stays as it is. */
+/** Renders the new contents of the sections. A current content that already renders identically is kept. */
 async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly SectionSnippets[],
@@ -64,7 +65,7 @@ async function renderContents(
       contents.push(wanted);
       continue;
     }
-    // The parsers that compare them are loaded when they are needed.
+    // The parsers for the comparison are loaded only when they are needed.
     const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
     const isSame = timeBudget.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
     contents.push(isSame ? current : wanted);
@@ -72,8 +73,8 @@ async function renderContents(
   return contents;
 }
 
-/** Replaces the contents of sections, and returns the ranges of the new ones. */
-function splice(text: string, sections: readonly Section[], contents: readonly string[]) {
+/** Replaces the contents of the sections. Returns the new text, and the ranges of the new contents in it. */
+function replaceContents(text: string, sections: readonly Section[], contents: readonly string[]) {
   const parts: string[] = [];
   const ranges: Range[] = [];
   let from = 0;
@@ -89,14 +90,14 @@ function splice(text: string, sections: readonly Section[], contents: readonly s
   return { after: parts.join('') + text.slice(from), ranges };
 }
 
-/** Finds a section that is not read back as it was written: in its range, with its layout. */
+/** Finds a section that the parser does not find again in the range and with the layout in which it was written. */
 function findLostSection(
   sections: readonly Section[],
   reparsed: ParsedSections,
   ranges: readonly Range[],
 ): SectionProblem | undefined {
-  const index = ranges.findIndex(({ start, end }, position) => {
-    const [before, after] = [sections[position], reparsed.sections[position]];
+  const index = ranges.findIndex(({ start, end }, sectionIndex) => {
+    const [before, after] = [sections[sectionIndex], reparsed.sections[sectionIndex]];
     if (after?.content.start !== start || after.content.end !== end) return true;
     return JSON.stringify(after.layout) !== JSON.stringify(before?.layout);
   });

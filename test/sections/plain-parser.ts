@@ -4,7 +4,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 import { definitionLabels } from '../../src/sections/checks/allowed-snippets.ts';
 import { collectMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
-import { type ParsedSections, parseSections, toParsedSections } from '../../src/sections/parse-sections.ts';
+import { buildSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
 
 /** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
@@ -17,7 +17,7 @@ async function readPlainly(text: string): Promise<ParsedDocument> {
 }
 
 async function findPlainly(text: string): Promise<ParsedSections> {
-  return toParsedSections(text, 'md', await readPlainly(text));
+  return buildSections(text, 'md', await readPlainly(text));
 }
 
 /** Expects that a text has the sections, problems and definitions that a parser of the whole text finds. */

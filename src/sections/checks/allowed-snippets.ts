@@ -4,7 +4,7 @@ import type { SnippetName } from '../markers/attributes.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 
-/** Where a section is, as far as it limits what the section can show: a tight list allows no blank lines. */
+/** A kind of place that limits which snippets a section can show. `tight` is a list without blank lines. */
 type Placement = Context | 'tight' | ContentModel;
 
 const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
@@ -31,31 +31,35 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
   html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
 
-/** The labels of the `definitions` snippet, normalized as in Markdown. */
+/** The labels of the `definitions` snippet, normalized by the rules of Markdown. */
 export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
 
 /**
- * What a section shows: what its marker names, else the given names, else the default. In a heading, the default is only the
- * badge, because words would change the heading's anchor.
+ * The names of the snippets that a section shows: those in its marker, else `fallback`, else the default. In a heading, the
+ * default is only the badge, because words would change the heading's anchor.
  */
 export function snippetsShownIn(section: Section, fallback: readonly SnippetName[] | null): readonly SnippetName[] {
   return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
 }
 
-/** Finds sections that show something which is not possible where they are. */
+/**
+ * Finds sections that show a snippet that is not possible in their place.
+ *
+ * @param shown the names of the snippets that each section shows
+ */
 export function findMisplacedSnippets(
-  found: ParsedSections,
+  parsed: ParsedSections,
   shown: readonly (readonly SnippetName[])[],
 ): SectionProblem[] {
-  return found.sections.flatMap((section, index) => {
+  return parsed.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
     const placement = placementOf(section);
-    const misfit = names.find((name) => !allowedPlacements[name].includes(placement));
-    if (misfit) {
-      const message = `"${misfit}" ${misplacementReasons[placement]}`;
+    const misplaced = names.find((name) => !allowedPlacements[name].includes(placement));
+    if (misplaced) {
+      const message = `"${misplaced}" ${misplacementReasons[placement]}`;
       return [{ offset: section.start.start, code: 'does-not-fit', message }];
     }
-    return names.includes('definitions') ? findRepeatedLabels(found, section, shown) : [];
+    return names.includes('definitions') ? findRepeatedLabels(parsed, section, shown) : [];
   });
 }
 

@@ -4,8 +4,8 @@ import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
 
 /**
- * Whether two contents of a section render identically: to the same HTML, apart from the amount of white space. This is so if
- * a formatter wrapped the lines of one, or wrote `<U>` for `[U](U)`. In MDX, HTML is JSX.
+ * Whether two contents of a section render to the same HTML, apart from the amount of white space. They do, for example, if a
+ * formatter wrapped the lines of one of them, or wrote `<U>` for `[U](U)`. In MDX, the HTML of a section is JSX.
  */
 export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
   return render(one, layout, isMdx) === render(other, layout, isMdx);
@@ -19,7 +19,7 @@ function render(content: string, layout: Layout, isMdx: boolean): string {
   return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(jsx) : jsx)));
 }
 
-/** Definitions render as nothing, so references make them visible. */
+/** References that make definitions visible, which are not rendered themselves. */
 const references = '\n\n[status-badge]\n\n[status-page]\n';
 
 function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'html' }>): string {
@@ -32,18 +32,18 @@ function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'htm
   });
 }
 
-/** In a paragraph, `>` at the start of a line always belongs to the block quotes around it. */
+/** Removes block quote prefixes. In a paragraph, `>` at the start of a line always belongs to a block quote around it. */
 function toParagraph(content: string, isTableCell: boolean): string {
   const paragraph = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
   return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
-/** JSX ignores white space with a line break in it next to a tag or an expression; Markdown does not. */
+/** Removes white space that JSX ignores: next to a tag or an expression, if it contains a line break. */
 function removeLineBreaks(jsx: string): string {
   return jsx.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '');
 }
 
-/** JSX contains texts as expressions, and tags without content close themselves. */
+/** Replaces expressions that are strings with their text, and tags that close themselves with pairs of tags. */
 function jsxToHtml(jsx: string): string {
   return jsx
     .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
@@ -52,7 +52,7 @@ function jsxToHtml(jsx: string): string {
     .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi, '<$1$2></$1>');
 }
 
-/** White space next to the tags of blocks is not rendered at all. */
+/** Reduces white space to single spaces, and removes it next to the tags of blocks, where it is not rendered. */
 function collapseWhiteSpace(html: string): string {
   return html
     .replace(/[ \t\n\r\f]+/g, ' ')

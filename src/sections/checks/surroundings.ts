@@ -3,40 +3,51 @@ import { type ParsedSections, parseSections, type Section } from '../parse-secti
 import type { SectionProblem, Span } from '../parsed-document.ts';
 import { definitionLabels } from './allowed-snippets.ts';
 
-/** Checks that a rewrite does not change how the text outside the sections is rendered. */
+/**
+ * Finds a change, caused by a rewrite, in how the text outside the sections is rendered.
+ *
+ * @param parsed the text before the rewrite
+ * @param reparsed the text after the rewrite
+ */
 export async function findSurroundingChange(
-  found: ParsedSections,
+  parsed: ParsedSections,
   reparsed: ParsedSections,
 ): Promise<SectionProblem | undefined> {
-  let [before, after] = [found, reparsed];
-  if (affectsOtherBlocks(found) || affectsOtherBlocks(reparsed)) {
+  let [before, after] = [parsed, reparsed];
+  if (needsWholeText(parsed) || needsWholeText(reparsed)) {
     // References to the labels of `definitions` are meant to change, so the labels count as defined in both texts.
-    const options = { defined: definitionLabels, extent: 'whole', timeBudget: found.timeBudget } as const;
-    before = await parseSections(found.text, found.format, options);
+    const options = { defined: definitionLabels, extent: 'whole', timeBudget: parsed.timeBudget } as const;
+    before = await parseSections(parsed.text, parsed.format, options);
     after = await parseSections(reparsed.text, reparsed.format, options);
   }
-  const exceeded = findExceededLimit(found.sections, before) ?? findExceededLimit(found.sections, after);
+  const exceeded = findExceededLimit(parsed.sections, before) ?? findExceededLimit(parsed.sections, after);
   if (exceeded) return exceeded;
   const offset = findFirstDifference(
-    spansOutside(before.document.outline(), found.sections),
+    spansOutside(before.document.outline(), parsed.sections),
     spansOutside(after.document.outline(), reparsed.sections),
   );
   if (offset === undefined) return undefined;
-  const nearest = found.sections.findLast(({ start }) => start.start <= offset) ?? found.sections[0];
+  const nearest = parsed.sections.findLast(({ start }) => start.start <= offset) ?? parsed.sections[0];
   const message =
     'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section';
   return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }
 
-/** Whether a section may affect distant blocks: it contains a definition or a footnote. */
-function affectsOtherBlocks({ text, document, sections }: ParsedSections): boolean {
+/**
+ * Whether only the outline of the whole text shows what a rewrite changes. It does if a section contains a definition or a
+ * footnote, which may affect distant blocks, or if the outline of the blocks with markers is not exact.
+ */
+function needsWholeText({ text, document, sections }: ParsedSections): boolean {
   const contents = sections.map(({ content }) => content);
-  const defines = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
-  const notes = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
-  return !document.isOutlineExact || defines || notes;
+  const hasDefinition = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
+  const hasFootnote = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
+  return !document.isOutlineExact || hasDefinition || hasFootnote;
 }
 
-/** The problem of a text that could not be parsed, reported at the first section because its offset is one of another text. */
+/**
+ * The problem of a text that exceeded a limit of the parser. It is reported at the first section of `sections`, because its
+ * offset refers to a different text.
+ */
 export function findExceededLimit(
   sections: readonly Section[],
   { problems }: ParsedSections,
@@ -45,23 +56,27 @@ export function findExceededLimit(
   return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }
 
+/** A construct that is not inside a section. */
 interface OutsideSpan {
   readonly offset: number;
-  /** The type and the offsets, which count without the contents of the sections. */
+  /** The type, and the offsets relative to the text without the contents of the sections. */
   readonly key: string;
 }
 
-/** The first span that the rewrite changes, as an offset in the text before it. */
+/** The offset, in the text before the rewrite, of the first span that the rewrite changes. */
 function findFirstDifference(before: readonly OutsideSpan[], after: readonly OutsideSpan[]): number | undefined {
   const different = before.find(({ key }, index) => key !== after[index]?.key);
   if (different) return different.offset;
   return after.length > before.length ? (before.at(-1)?.offset ?? 0) : undefined;
 }
 
-/** A footnote call in a section affects the text outside: calls number the footnotes, and one without a call is not shown. */
+/**
+ * The type of a footnote call. Inside a section it still affects the text outside, because calls number the footnotes, and a
+ * footnote without a call is not shown.
+ */
 const footnoteCall = 'gfmFootnoteCall';
 
-/** The spans that are not inside a section. */
+/** The spans that are not inside a section, and all footnote calls. */
 function spansOutside(spans: readonly Span[], sections: readonly Section[]): OutsideSpan[] {
   let lengthSoFar = 0;
   const contents = sections.map(({ content }) => {

@@ -9,17 +9,23 @@ const structuralElements: ReadonlySet<string> = new Set([
 /** Elements that end where an HTML element begins inside them. */
 const foreignElements: ReadonlySet<string> = new Set(['svg', 'math']);
 
+/** The elements that are headings. */
 export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-const phrasing: ReadonlySet<string> = new Set([
+/** Elements that contain only running text. */
+const phrasingElements: ReadonlySet<string> = new Set([
   ...[...headingElements, 'p', 'pre', 'summary', 'button', 'label', 'legend'],
   ...['span', 'b', 'i', 'em', 'strong', 'small', 'sub', 'sup', 'u', 's', 'q', 'cite', 'mark', 'code'],
 ]);
 
-/** What may be inside these elements, the innermost first, or undefined if everything may. Unknown names are ignored. */
+/**
+ * The restriction that elements put on their content; undefined if there is none. Unknown names are ignored.
+ *
+ * @param ancestors the names of the elements, the innermost first
+ */
 export function contentModelIn(ancestors: readonly string[]): ContentModel | undefined {
   const parent = ancestors[0] ?? '';
   if (structuralElements.has(parent) || ancestors.some((name) => foreignElements.has(name))) return 'no-text';
   if (parent === 'head') return 'head';
-  return ancestors.some((name) => phrasing.has(name)) ? 'phrasing' : undefined;
+  return ancestors.some((name) => phrasingElements.has(name)) ? 'phrasing' : undefined;
 }

@@ -16,11 +16,11 @@ import { rawTextElements } from './parse-html-fragment.ts';
 
 const options = { sourceCodeLocationInfo: true } as const;
 
-/** The elements that an end tag without a start tag creates, empty and without a location. */
+/** The elements that a parser creates for an end tag without a start tag. They are empty and have no location. */
 const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 
-/** Only in a whole page. */
-const documentTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
+/** Matches the tags that only a whole page has. */
+const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
 export function parseHtmlFile(
@@ -28,7 +28,7 @@ export function parseHtmlFile(
   { timeBudget = new ParseTimeBudget() }: ParseOptions = {},
 ): ParsedDocument {
   const text = blankFrontMatter(source);
-  const isPage = documentTag.test(text);
+  const isPage = pageTag.test(text);
   const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
@@ -52,16 +52,16 @@ export function parseHtmlFile(
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
     // Collecting the ancestors of every comment would take long in a large page.
     if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', range.start)) continue;
-    const names = ancestorsOf(placed);
-    const contentModel = isPage ? contentModelInPage(names) : contentModelIn(names);
+    const ancestors = ancestorsOf(placed);
+    const contentModel = isPage ? contentModelInPage(ancestors) : contentModelIn(ancestors);
     const before = text.slice(range.start - positionAt(range.start).column + 1, range.start);
     const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';
     comments.push({
       range,
       text: node.data,
       isClosed: text.endsWith('-->', range.end),
-      isInLink: names.includes('a'),
-      isInHeading: names.some((name) => headingElements.has(name)),
+      isInLink: ancestors.includes('a'),
+      isInHeading: ancestors.some((name) => headingElements.has(name)),
       parent,
       place: {
         ...{ kind: 'flow', hasHtmlBefore: true, prefix: '', list: null },
@@ -77,19 +77,19 @@ export function parseHtmlFile(
   return { ...emptyDocument, comments, wrongSyntaxComments, outline: () => outline };
 }
 
-/** With scripts enabled, the content of `noscript` is text as well. */
+/** Whether the content of an element is text, not markup. With scripts enabled, this includes `noscript`. */
 function isRawText(name: string): boolean {
   return name === 'noscript' || rawTextElements.has(name);
 }
 
-/** Replaces front matter (as Jekyll and Hugo have it) and a byte-order mark by spaces, so that offsets stay. */
+/** Replaces front matter (of Jekyll and Hugo) and a byte-order mark with spaces, so that offsets stay the same. */
 export function blankFrontMatter(text: string): string {
   return text.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/, (front) =>
     front.replace(/[^\r\n]/g, ' '),
   );
 }
 
-/** Parsers move content outside <body> into it. */
+/** The restriction in a whole page. Outside `<head>` and `<body>` nothing is allowed: parsers move it into `<body>`. */
 function contentModelInPage(names: readonly string[]): ContentModel | undefined {
   return names.includes('body') || names.includes('head') ? contentModelIn(names) : 'outside';
 }
@@ -98,14 +98,17 @@ function byStart(one: Range, other: Range): number {
   return one.start - other.start;
 }
 
-/** A node of a page, with its ancestors. */
+/** A node of a tree, with its ancestors. */
 interface PlacedNode {
   readonly node: DefaultTreeAdapterTypes.Node;
   readonly parent: PlacedNode | null;
   readonly depth: number;
 }
 
-/** Iterates over a tree, parents first, the content of templates included. Not recursive: trees can be very deep. */
+/**
+ * Iterates over a tree, including the content of templates; parents come before their children. It is not recursive, because
+ * trees can be very deep.
+ */
 export function* nodesIn(root: DefaultTreeAdapterTypes.Node): Generator<PlacedNode> {
   const rest: PlacedNode[] = [{ node: root, parent: null, depth: 0 }];
   for (let placed = rest.pop(); placed; placed = rest.pop()) {

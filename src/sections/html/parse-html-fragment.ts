@@ -15,14 +15,14 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 ]);
 
 /**
- * Raw-text elements that a Markdown block leaves open for the blocks after it. GitHub shows the tags of the others as text, and
- * `<iframe />` is often left open.
+ * Raw-text elements that, if a Markdown block does not close them, are still open in the blocks after it. Other raw-text
+ * elements end with the block: GitHub shows their tags as text, and `<iframe />` is often left open.
  */
-const outlastsBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
+const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
 /**
- * Parses a fragment of HTML as a browser does: there are no comments in attribute values or raw-text elements. Scripts count
- * as disabled, so there are comments in `noscript`.
+ * Parses a fragment of HTML as a browser does: attribute values and raw-text elements contain no comments. Scripts count as
+ * disabled, so `noscript` can contain comments.
  */
 export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlComment[] = [];
@@ -69,7 +69,12 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
     tokenizer.lastStartTagName = raw;
   }
   tokenizer.write(html, true);
-  return { comments, tags, texts, state: { raw: outlastsBlock.has(raw) ? raw : undefined, isInLink, isInHeading } };
+  return {
+    comments,
+    tags,
+    texts,
+    state: { raw: elementsOutlastingBlock.has(raw) ? raw : undefined, isInLink, isInHeading },
+  };
 }
 
 function rangeOfLocation(location: Token.Location | null | undefined): Range {
@@ -77,7 +82,7 @@ function rangeOfLocation(location: Token.Location | null | undefined): Range {
   return { start: location.startOffset, end: location.endOffset };
 }
 
-/** `<a name="top">` is a link target and often left open; only an anchor that is a link itself must not contain one. */
+/** Whether an `<a>` is a link, which must not contain links. `<a name="top">` is only a link target, and often left open. */
 function isLink(token: Token.TagToken): boolean {
   const names = token.attrs.map((attribute) => attribute.name);
   return names.includes('href') || !names.some((name) => name === 'name' || name === 'id');

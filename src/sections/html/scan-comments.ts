@@ -1,6 +1,6 @@
 import type { Range } from '../../text/range.ts';
 
-/** The contents of a fragment of HTML, in document order. Offsets count in the fragment. */
+/** The contents of a fragment of HTML, in document order. Offsets are relative to the fragment. */
 export interface HtmlFragment {
   readonly comments: readonly HtmlComment[];
   readonly tags: readonly HtmlTag[];
@@ -11,7 +11,7 @@ export interface HtmlFragment {
 
 export interface HtmlComment extends Range {
   readonly text: string;
-  /** Whether it ends with `-->`; a browser also takes `--!>`, and the end of the text. */
+  /** Whether the comment ends with `-->`. For a browser, it also ends at `--!>` or at the end of the text. */
   readonly isClosed: boolean;
   readonly isInLink: boolean;
   readonly isInHeading: boolean;
@@ -20,7 +20,7 @@ export interface HtmlComment extends Range {
 export interface HtmlTag extends Range {
   readonly kind: 'open' | 'close';
   readonly name: string;
-  /** Those of a start tag, with decoded values. */
+  /** The attributes of a start tag, with decoded values; empty for an end tag. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -34,12 +34,12 @@ export interface HtmlState {
 
 export const initialHtmlState: HtmlState = { raw: undefined, isInLink: false, isInHeading: false };
 
-/** Matches what requires an HTML tokenizer: tags, declarations, and comments with an unusual end. */
+/** Matches HTML that requires a tokenizer: tags, declarations, and comments with an unusual end. */
 export const needsTokenizer = /<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i;
 
 /**
- * Parses a fragment of HTML with comments and text, and nothing that `needsTokenizer` matches. Most HTML around sections is of
- * this kind, and loading the tokenizer takes a noticeable part of a short run.
+ * Parses a fragment of HTML that consists of comments and text, and contains nothing that `needsTokenizer` matches. Most HTML
+ * around sections is of this kind, and loading the tokenizer takes a noticeable part of a short run.
  */
 export function scanComments(html: string, state: HtmlState): HtmlFragment {
   const { isInLink, isInHeading } = state;
@@ -57,7 +57,7 @@ export function scanComments(html: string, state: HtmlState): HtmlFragment {
   return { comments, tags: [], texts, state };
 }
 
-/** As the HTML tokenizer normalizes line endings and NUL. */
+/** Normalizes line endings and NUL like the HTML tokenizer does. */
 function normalize(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
 }

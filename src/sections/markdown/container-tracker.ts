@@ -3,7 +3,7 @@ import type { Event, Token, TokenType } from 'micromark-util-types';
 /** A list, blockquote or footnote that is open at a point of the event stream. */
 interface Container {
   readonly token: Token;
-  /** Its identity. A list has no token for its items, so each gets an object of its own. */
+  /** Identifies the container, or the current item of a list: items have no token, so each gets an object of its own. */
   identity: object;
   readonly list: { loose: boolean; blankSeen: boolean } | null;
 }
@@ -21,11 +21,14 @@ const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
   ...(['listItemPrefix', 'listItemMarker', 'listItemValue', 'listItemPrefixWhitespace'] as const),
 ]);
 
-/** Tracks the innermost container, and which lists are loose: those with a blank line directly between two of their blocks. */
+/**
+ * Tracks the innermost container, and which lists are loose. A list is loose if there is a blank line directly between two of
+ * its blocks.
+ */
 export class ContainerTracker {
   readonly #root: object = {};
   readonly #open: Container[] = [];
-  /** Whether only white space followed the marker of a list item so far: a blank line there separates no blocks. */
+  /** Whether only white space followed the marker of a list item so far. A blank line there does not separate blocks. */
   #isAfterMarker = false;
 
   visit([action, token]: Event): void {
@@ -33,12 +36,12 @@ export class ContainerTracker {
     else if (this.#open.at(-1)?.token === token) this.#open.pop();
   }
 
-  /** The identity of the innermost container: the same object for siblings, another one for each list item. */
+  /** An object that identifies the innermost container. It is the same for siblings, and different for each list item. */
   get container(): object {
     return this.#open.at(-1)?.identity ?? this.#root;
   }
 
-  /** The innermost container, if that is a list. */
+  /** The innermost container if that is a list, else null. */
   get list(): { readonly loose: boolean } | null {
     return this.#open.at(-1)?.list ?? null;
   }

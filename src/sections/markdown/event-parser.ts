@@ -19,14 +19,15 @@ export type ParseEvents = (part: Range) => readonly Event[];
 export interface EventOptions {
   /** Limits the time of parsing. */
   readonly timeBudget: ParseTimeBudget;
-  /** What to take as defined, besides what the parts define. */
+  /** The labels that count as defined, in addition to those that the parts define. */
   readonly labels?: Labels;
+  /** Extensions of micromark, in addition to GFM and front matter. */
   readonly extensions?: readonly Extension[];
 }
 
 /**
  * Creates a parser for parts of a Markdown text (CommonMark, GFM, front matter). It returns the events of micromark, the
- * parser inside remark; their offsets count in the whole text, a byte-order mark included.
+ * parser inside remark. Their offsets are relative to the whole text, including a byte-order mark.
  */
 export function createEventParser(text: string, { timeBudget, labels, ...options }: EventOptions): ParseEvents {
   const parser = parse({ extensions: [...extensions, ...(options.extensions ?? [])] });
@@ -37,7 +38,7 @@ export function createEventParser(text: string, { timeBudget, labels, ...options
   function parsePart({ start, end }: Range): readonly Event[] {
     const isFirst = start === 0;
     const offset = isFirst && text.startsWith('\uFEFF') ? 1 : start;
-    // Lines are counted from the start of each part.
+    // `lazy` is keyed by line number, and line numbers start again with each part.
     parser.lazy = {};
     // Front matter is only recognized on line 1.
     const document = parser.document({ line: isFirst ? 1 : 2, column: 1, offset });

@@ -13,11 +13,12 @@ import type { ContainerTracker } from './container-tracker.ts';
 export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
-/** Blocks of running text. An element that is left open in one ends with it. */
+/** Blocks of running text. An element that is not closed in such a block ends with the block. */
 export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
 
-/** A line of an HTML construct, without the prefix of the containers around it, which is at `lineStart`. */
+/** The part of an HTML construct that is on one line, without the prefix of the containers around it. */
 interface HtmlLine extends Range {
+  /** The offset of the prefix. */
   readonly lineStart: number;
 }
 
@@ -25,9 +26,9 @@ interface HtmlLine extends Range {
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
   readonly elements: Element[] = [];
-  /** The ranges of plain text in the HTML. */
+  /** The ranges inside HTML constructs that are plain text. */
   readonly texts: Range[] = [];
-  /** Parses the HTML of the next events. */
+  /** The parser for the HTML that follows: `scanComments` until a block needs the tokenizer, then `parseHtmlFragment`. */
   parseFragment = scanComments;
   readonly #text: string;
   readonly #containers: ContainerTracker;
@@ -87,7 +88,7 @@ export class HtmlVisitor {
       if (kind === 'flow') {
         this.#addComment(comment, this.#containers.container, this.#flowPlace(html, comment.start));
       } else if (comment.start === 0) {
-        // In running text each tag and each comment is a construct of its own.
+        // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
         const parent = this.#open.at(-1) ?? this.#containers.container;
         this.#addComment(comment, parent, { kind: 'inline', table: this.#isIn(tableCells) });
       }
@@ -95,7 +96,7 @@ export class HtmlVisitor {
     return state;
   }
 
-  /** An end tag closes the last open element of its name. */
+  /** Adds a tag. An end tag closes the last open element that has its name. */
   #addTag({ kind, name, ...range }: HtmlTag): void {
     const tag = this.#toRange(range);
     const open = this.#openTags.get(name) ?? [];
@@ -139,17 +140,17 @@ export class HtmlVisitor {
     return this.#open.some(({ type }) => types.has(type));
   }
 
-  /** The start of the current construct. */
+  /** The offset of the current HTML construct. */
   get #start(): number {
     return this.#lines[0]?.start ?? 0;
   }
 
-  /** A range of the text, given one of the current construct. */
+  /** Converts a range that is relative to the current HTML construct to a range of the text. */
   #toRange({ start, end }: Range): Range {
     return { start: this.#start + start, end: this.#start + end };
   }
 
-  /** The current construct, with the prefixes of containers replaced by spaces, so that offsets stay. */
+  /** The text of the current HTML construct. Prefixes of containers are replaced with spaces, so offsets stay the same. */
   #html(): string {
     let html = '';
     let from = this.#start;
@@ -160,8 +161,8 @@ export class HtmlVisitor {
     return html;
   }
 
-  /** The names of the elements that were opened at or after an offset and not closed. */
-  openAfter(offset: number): ReadonlySet<string> {
+  /** The names of the elements that were opened at or after an offset and are not closed yet. */
+  unclosedSince(offset: number): ReadonlySet<string> {
     const open = [...this.#openTags].filter(([, tags]) => tags.some(({ start }) => start >= offset));
     return new Set(open.map(([name]) => name));
   }

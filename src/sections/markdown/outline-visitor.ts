@@ -10,7 +10,7 @@ const insignificantTypes: ReadonlySet<string> = new Set([
 
 /** Collects the constructs of a text from a stream of events. */
 export class OutlineVisitor {
-  readonly #found: (Span & Pick<ContainerTracker, 'list'>)[] = [];
+  readonly #constructs: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   readonly #containers: ContainerTracker;
 
   /** Each event is visited by `containers` first. */
@@ -21,11 +21,14 @@ export class OutlineVisitor {
   visit([action, { type, start, end }]: Event): void {
     if (action !== 'enter' || insignificantTypes.has(type)) return;
     const list = listTypes.has(type) ? this.#containers.list : null;
-    this.#found.push({ start: start.offset, end: end.offset, type, list });
+    this.#constructs.push({ start: start.offset, end: end.offset, type, list });
   }
 
-  /** The constructs, after the last event: only then it is known which lists are loose. */
+  /** The constructs. To be read after the last event, because only then is it known which lists are loose. */
   get outline(): Span[] {
-    return this.#found.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
+    return this.#constructs.map(({ list, type, ...range }) => ({
+      ...range,
+      type: list?.loose ? `${type} loose` : type,
+    }));
   }
 }

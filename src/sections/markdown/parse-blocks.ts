@@ -7,16 +7,17 @@ export interface Blocks {
   readonly start: number;
   readonly end: number;
   readonly events: readonly Event[];
-  /** Whether a block continued after a blank line, so that `end` may be after the end of the block. */
+  /** Whether an HTML block continued after a blank line, so that `end` may be after the end of that block. */
   readonly isExtended: boolean;
 }
 
 /**
- * Parses a text a few blocks at a time: the parser takes longer for a long text than for its parts, and irrelevant blocks need
- * not be parsed at all. The parser is loaded when there is something to parse.
+ * Parses a text a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
+ * blocks need not be parsed at all.
  *
  * @param relevant matches the blocks to parse; it must match code fences and `<`, which can open a block that continues after
  * blank lines
+ * @param load loads the parser; it is called when there is something to parse
  */
 export async function* parseBlocks(
   text: string,
@@ -45,10 +46,10 @@ export async function* parseBlocks(
   }
 }
 
-/** A blank line, and after it a line that can neither continue a list, quote or footnote nor begin a list item. */
+/** Matches a blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
-/** The end of the blocks around an offset. It may be too early for blocks that continue after blank lines. */
+/** The offset where the blocks around an offset end. It may be too early for blocks that continue after blank lines. */
 function endOfBlocks(text: string, offset: number): number {
   boundary.lastIndex = offset;
   return boundary.test(text) ? boundary.lastIndex : text.length;
@@ -57,14 +58,17 @@ function endOfBlocks(text: string, offset: number): number {
 const frontMatter =
   /^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/;
 
-/** Front matter continues after blank lines. Without a closing fence the whole text is parsed at once. */
+/** The end of the front matter, which may contain blank lines: 0 if there is none, the text's end if it is not closed. */
 function frontMatterEnd(text: string): number {
   return frontMatter.exec(text)?.[0].length ?? 0;
 }
 
 const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
 
-/** The type of the block that is still open after the last event, if it can continue after a blank line. In containers it cannot. */
+/**
+ * The type of the block that is still open after the last event and can continue after a blank line; null if there is none.
+ * A block inside a container never can.
+ */
 function openBlock(events: readonly Event[]): string | null {
   const type = events.at(-1)?.[1].type ?? '';
   return blocksAcrossBlankLines.has(type) ? type : null;
@@ -80,18 +84,18 @@ function fenceEnd(text: string, events: readonly Event[], offset: number): numbe
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** A comment that starts a line, and nothing else on the line. */
-const comment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
+/** Matches a comment that is alone on its line, and the blank lines after it. */
+const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
 /**
- * Parses blocks that consist of one comment, as most markers do; null for other blocks. CommonMark defines this case
- * unambiguously (HTML blocks, kind 2), and a run that needs no other block need not load the parser.
+ * Parses blocks that are a single comment, as most markers are; null for other blocks. CommonMark defines this case
+ * unambiguously (HTML blocks, kind 2). A run that needs no other block does not load the parser.
  */
 function parseLoneComment(text: string, { start, end }: Range): readonly Event[] | null {
-  comment.lastIndex = start;
-  const found = comment.exec(text);
-  if (found?.[0].length !== end - start) return null;
-  const [, line = ''] = found;
+  loneComment.lastIndex = start;
+  const match = loneComment.exec(text);
+  if (match?.[0].length !== end - start) return null;
+  const [, line = ''] = match;
   const range = { start: pointAt(start, 1), end: pointAt(start + line.length, line.length + 1) };
   const block: Token = { type: 'htmlFlow', ...range };
   const data: Token = { type: 'htmlFlowData', ...range };
@@ -103,6 +107,7 @@ function parseLoneComment(text: string, { start, end }: Range): readonly Event[]
   ];
 }
 
+/** Required by the type of events; no visitor uses it. */
 const context = {} as TokenizeContext;
 
 function pointAt(offset: number, column: number): Point {

@@ -34,7 +34,12 @@ export async function parseMarkdown(
   return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerOrLabelEnd, markerOrLabelPattern);
 }
 
-/** Collects what matters to sections from the events of a parser, the outline only of blocks that `outlined` matches. */
+/**
+ * Collects from the events of a parser what matters to sections.
+ *
+ * @param lastMarkerOrLabelEnd the offset after which there are no markers or labels; no more blocks are taken than necessary
+ * @param outlined matches the blocks that are part of the outline
+ */
 export async function collectMarkdown(
   text: string,
   parsed: Iterable<Blocks> | AsyncIterable<Blocks>,
@@ -48,7 +53,7 @@ export async function collectMarkdown(
   const definitions: Definition[] = [];
   let isOutlineExact = true;
   let parsedEnd = 0;
-  let neededEnd: number | undefined;
+  let parseUntil: number | undefined;
 
   for await (const { start, end, events, isExtended } of parsed) {
     const source = text.slice(start, end);
@@ -67,8 +72,9 @@ export async function collectMarkdown(
       definitions.push(...definitionIn(text, event));
     }
     parsedEnd = end;
-    if (end >= lastMarkerOrLabelEnd) neededEnd ??= offsetInsideLastEndTag(html, text, end);
-    if (end >= (neededEnd ?? lastMarkerOrLabelEnd)) break;
+    // An element that was opened at or after the first comment may be closed later. Parse up to its end tag.
+    if (end >= lastMarkerOrLabelEnd) parseUntil ??= offsetInsideLastEndTag(html, text, end);
+    if (end >= (parseUntil ?? lastMarkerOrLabelEnd)) break;
   }
   const { comments, elements, texts } = html;
   const wrongSyntaxComments = mdx.findIn(text.slice(0, parsedEnd), texts);
@@ -76,7 +82,7 @@ export async function collectMarkdown(
   return { comments, elements, wrongSyntaxComments, definitions, outline, isOutlineExact, problems: [] };
 }
 
-/** Loads the parser, which a run with simple markers does not need. */
+/** Loads the parser, but only when it is called, because a run with simple markers needs no parser. */
 async function loadParser(text: string, options: EventOptions): Promise<ParseEvents> {
   const { createEventParser } = await import(/* webpackChunkName: "markdown" */ './event-parser.ts');
   return createEventParser(text, options);
@@ -85,6 +91,7 @@ async function loadParser(text: string, options: EventOptions): Promise<ParseEve
 const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
+/** Finds the labels that any block of the text defines. */
 async function findLabels(text: string, timeBudget: ParseTimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
@@ -99,16 +106,19 @@ async function findLabels(text: string, timeBudget: ParseTimeBudget): Promise<La
   return { links: [...links], footnotes: [...footnotes] };
 }
 
-/** The reference definition whose label starts at an event, if any. */
+/** The reference definition whose label starts at this event; empty if none does. */
 export function definitionIn(text: string, [action, { type, start, end }]: Event): Definition[] {
   if (action !== 'enter' || type !== 'definitionLabel') return [];
   return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
 }
 
-/** An offset inside the last end tag after `offset` whose element was opened at or after the first comment; 0 if there is none. */
+/**
+ * An offset inside the last end tag after `offset` that can close an element opened at or after the first comment; 0 if there
+ * is no such tag.
+ */
 function offsetInsideLastEndTag(html: HtmlVisitor, text: string, offset: number): number {
-  const opened = html.openAfter(html.comments[0]?.range.start ?? offset);
-  const tags = opened.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
-  const closing = [...tags].findLast(([, name = '']) => opened.has(name.toLowerCase()));
+  const unclosed = html.unclosedSince(html.comments[0]?.range.start ?? offset);
+  const tags = unclosed.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
+  const closing = [...tags].findLast(([, name = '']) => unclosed.has(name.toLowerCase()));
   return closing ? offset + closing.index + 1 : 0;
 }

@@ -1,20 +1,21 @@
 import { markerWord } from '../markers/marker.ts';
 
-/** The word in every marker, and the labels of `definitions`. */
+/** Matches the word in every marker, and the labels of `definitions`. */
 const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
 
-/** What affects later blocks: HTML, code fences and definitions. */
+/** Matches what affects later blocks: HTML, code fences and definitions. */
 const structure = '<|`{3}|~{3}|\\]:';
 
 /** Matches blocks that may contain a marker, or a use of the labels of `definitions`. */
 export const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
 
-/** Matches blocks that affect how others are parsed. */
+/** Matches blocks that affect how other blocks are parsed. */
 export const structuralPattern = new RegExp(structure);
 
+/** Matches blocks that either of the two patterns above matches. */
 export const relevantPattern = new RegExp(`${structure}|${markerOrLabel}`, 'iu');
 
-/** The end of the last marker word or label, and of the MDX comment that the word may start; 0 if there is none. */
+/** The end of the last marker word or label, or of the MDX comment that this word starts; 0 if the text has neither. */
 export function findLastMarkerOrLabelEnd(text: string): number {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) {
@@ -25,8 +26,8 @@ export function findLastMarkerOrLabelEnd(text: string): number {
 }
 
 /**
- * Whether definitions anywhere in the text can affect its markers: they turn text in brackets into links, which matters if a marker
- * comes after a bracket, or if a label contains HTML.
+ * Whether definitions anywhere in the text can affect its markers. A definition turns text in brackets into a link, which
+ * matters if a marker comes after a bracket, or if a label contains HTML.
  */
 export function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
@@ -48,7 +49,7 @@ function hasMarkerOrLabelAfterBracket(text: string): boolean {
   return false;
 }
 
-/** CommonMark limits the length of labels. */
+/** The limit of CommonMark for the length of labels. */
 const maxLabelLength = 999;
 
 function isLabelWithTag(text: string, end: number): boolean {

@@ -1,16 +1,17 @@
 import { suggest } from '../../text/suggest.ts';
 import type { ProblemCode } from '../parsed-document.ts';
 
-/** The attributes of a start marker. The values of `slug` and `customDomain` are not validated yet. */
+/** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface Attributes {
   readonly slug?: string;
   readonly customDomain?: string;
   readonly show?: readonly SnippetName[];
 }
 
-/** The attributes a start marker can have. A file must not decide where to connect to, so `base-url` is not among them. */
+/** The names of the attributes. `base-url` is not among them, because a file must not decide which host is connected to. */
 export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
+/** The names that the attribute `show` accepts. */
 export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
 
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
@@ -21,7 +22,7 @@ export interface StartMarker {
   readonly attributes: Attributes;
 }
 
-/** A comment that was meant as a marker. */
+/** A comment that was meant as a marker but is not a valid one. */
 export interface BrokenMarker {
   readonly kind: 'problem';
   readonly code: ProblemCode;
@@ -29,19 +30,22 @@ export interface BrokenMarker {
   readonly role: 'start' | 'end';
 }
 
-const attribute = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
+const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
 
-/** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space between and around them. */
+/** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space around keys and values. */
 export function parseAttributes(text: string): StartMarker | BrokenMarker {
   const attributes: { -readonly [Name in keyof Attributes]: Attributes[Name] } = {};
   const seen = new Set<string>();
-  attribute.lastIndex = 0;
-  while (attribute.lastIndex < text.length) {
-    const at = attribute.lastIndex;
-    const [, name, ...quoted] = attribute.exec(text) ?? [];
+  attributePattern.lastIndex = 0;
+  while (attributePattern.lastIndex < text.length) {
+    const start = attributePattern.lastIndex;
+    const [, name, ...quoted] = attributePattern.exec(text) ?? [];
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     if (name === undefined || (value === undefined && isAttribute(name))) {
-      return broken('invalid-attribute', `cannot read "${text.slice(at).trim()}"; write an attribute as key="value"`);
+      return broken(
+        'invalid-attribute',
+        `cannot read "${text.slice(start).trim()}"; write an attribute as key="value"`,
+      );
     }
     if (!isAttribute(name)) return broken('unknown-attribute', unknownMessage(name));
     if (seen.has(name)) return broken('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
@@ -75,9 +79,10 @@ function broken(code: ProblemCode, message: string): BrokenMarker {
   return { kind: 'problem', code, message, role: 'start' };
 }
 
+/** The result of reading the value of `show`. */
 export type ShowResult =
   | { readonly valid: true; readonly names: readonly SnippetName[] }
-  /** What is wrong, as the rest of a sentence that began with the value, and how to fix it. */
+  /** `problem` is the rest of a sentence that begins with the value; `fix` says what to write instead. */
   | { readonly valid: false; readonly refusal: { readonly problem: string; readonly fix: string } };
 
 /** Reads the value of `show`: names separated by white space, each at most once. */

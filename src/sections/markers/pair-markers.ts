@@ -29,33 +29,33 @@ export function pairMarkers(
   const report = ({ range }: Comment, code: ProblemCode, message: string) =>
     problems.push({ offset: range.start, code, message });
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
-  let open: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
+  let openStart: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
 
   for (const comment of document.comments) {
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (marker.kind === 'other') continue;
     if (marker.kind === 'problem') report(comment, marker.code, marker.message);
     if (roleOf(marker) === 'start') {
-      if (open)
+      if (openStart)
         report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
-      else open = { comment, marker };
-    } else if (open) {
-      if (marker.kind === 'end' && open.marker.kind === 'start') {
-        const content = { start: open.comment.range.end, end: comment.range.start };
-        pairs.push({ start: open.comment, end: comment, content, attributes: open.marker.attributes });
+      else openStart = { comment, marker };
+    } else if (openStart) {
+      if (marker.kind === 'end' && openStart.marker.kind === 'start') {
+        const content = { start: openStart.comment.range.end, end: comment.range.start };
+        pairs.push({ start: openStart.comment, end: comment, content, attributes: openStart.marker.attributes });
       }
-      open = undefined;
+      openStart = undefined;
     } else if (marker.kind === 'end') {
       report(comment, 'end-without-start', `an end marker without a start; put ${start} before it or remove it`);
     }
   }
-  if (open?.marker.kind === 'start') {
-    report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
+  if (openStart?.marker.kind === 'start') {
+    report(openStart.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
   }
   return { pairs, problems };
 }
 
-/** Finds markers in the syntax of another format. */
+/** Finds markers that are written in the syntax of another format. */
 function findWrongSyntax(document: ParsedDocument, syntax: CommentSyntax): SectionProblem[] {
   const other = syntax === 'html' ? 'mdx' : 'html';
   return document.wrongSyntaxComments.flatMap(({ start, text }) => {
