@@ -8,7 +8,7 @@ import {
 } from './api/options.ts';
 import { createPrefetchedSnippetFetcher, parseFetchedPages } from './api/prefetched-pages.ts';
 import type { Settings } from './config/settings.ts';
-import { refreshSections } from './refresh/refresh-files.ts';
+import { refreshOneText } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
 import { createExpiringSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
@@ -60,7 +60,7 @@ export default function remarkStatusSnippets(
     const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, getSharedSnippetFetcher(settings));
     const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const result = await refreshSections(
+    const result = await refreshOneText(
       text,
       { path: file.path ?? 'text', format },
       settings,

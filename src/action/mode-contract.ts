@@ -5,7 +5,7 @@ import type { PublishResult } from '../github/publish-result.ts';
 import type { FirstSelection } from '../github/read/read-files.ts';
 import type { Outcome } from '../refresh/json-report.ts';
 import type { InputFile, RefreshSettings } from '../refresh/refresh-input.ts';
-import { type RefreshResult, withPublishError } from '../refresh/refresh-result.ts';
+import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
 import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { RunContext } from './run-context.ts';
@@ -61,7 +61,7 @@ export interface ModeResult {
 
 /** The result if publishing failed: every section that should have changed is `out-of-date`. */
 export function toFailedModeResult(refresh: RefreshResult, error: GitHubError): ModeResult {
-  return { refresh: withPublishError(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
+  return { refresh: withWriteFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
 }
 
 /** The same result, with sections that are `out-of-date` instead of `changed`. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../refresh/json-report.ts';
-import { type RefreshTextResult, refreshSections } from '../refresh/refresh-files.ts';
+import { type RefreshTextResult, refreshOneText } from '../refresh/refresh-files.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { type Effects, timeLimiter } from '../runtime/effects.ts';
 import type { Context } from '../sections/context-layout.ts';
@@ -76,7 +76,7 @@ export async function refreshText(
   const settings = await readOptionsAndConfiguration(options);
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
-  const { oldSections, newSections, ...result } = await refreshSections(
+  const { oldSections, newSections, ...result } = await refreshOneText(
     text,
     file,
     settings,

@@ -1,5 +1,5 @@
 import { OptionError } from '../config/errors.ts';
-import { fetchOrGeneratePages, findUnsafeSnippet, type PageResult } from '../refresh/fetch-or-generate-pages.ts';
+import { fetchOrGeneratePages, type PageResult, unsafeSnippetError } from '../refresh/fetch-or-generate-pages.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { Effects } from '../runtime/effects.ts';
 import { type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
@@ -70,7 +70,7 @@ function isLeftToPlugin(code: string, source: Options['source']): boolean {
 
 function toFetchedPage(page: PageResult, baseUrl: string): FetchedPage {
   if (page.outcome === 'failed') throw page.error;
-  const error = findUnsafeSnippet(page, snippetFields, baseUrl);
+  const error = unsafeSnippetError(page, snippetFields, baseUrl);
   if (error) throw error;
   // Whether a response came from the cache must not change what a generator caches by it.
   return { source: page.source === 'stale' ? 'stale' : 'endpoint', snippets: safeStrings(page.snippets) };

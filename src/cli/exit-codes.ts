@@ -16,7 +16,7 @@ export const exitCodes = {
     code: 4,
     meaning: 'the service is unavailable and there is no usable cached response; nothing was written',
   },
-  publishing: { code: 5, meaning: 'the changes were written only in part, or could not be committed' },
+  writing: { code: 5, meaning: 'the changes were written only in part, or could not be committed' },
   internal: { code: 70, meaning: 'internal error' },
 } as const satisfies Record<FailureKind | 'success' | 'outOfDate' | 'internal', { code: number; meaning: string }>;
 

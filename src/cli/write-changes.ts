@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
-import { type RefreshResult, withPublishError } from '../refresh/refresh-result.ts';
+import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
 import type { AddMarkers, CommitFile } from './git/local-commit.ts';
@@ -47,7 +47,7 @@ export async function writeChanges(
     return result;
   } catch (error) {
     const isCommitFailed = error instanceof GitError && error.code === 'commit-failed';
-    if (isCommitFailed || isFileError(error, 'partly-written')) return withPublishError(result, error);
+    if (isCommitFailed || isFileError(error, 'partly-written')) return withWriteFailure(result, error);
     throw error;
   }
 }

@@ -13,14 +13,16 @@ import { type OldContent, type ParseWithLimit, parseOldContent } from './old-con
 import type { InputFile, RefreshSettings } from './refresh-input.ts';
 import { type FailedFile, failedFile, type Warning } from './refresh-result.ts';
 
-/** A section with its settings: the page, the snippets to show and the old content. */
+/** A section, what it is to show, and what it contains before the run. */
 export interface ConfiguredSection {
   readonly section: Section;
   readonly format: Format;
+  /** The slug of the page to show. */
   readonly slug: string;
   readonly customDomain: string | null;
+  /** The snippets to show. */
   readonly shown: readonly SnippetName[];
-  /** What the section contains before the run; null if it is empty. */
+  /** What the section contains before the run; null if the section is empty. */
   readonly old: OldContent | null;
 }
 
@@ -29,12 +31,12 @@ export interface AnalyzedFile {
   readonly outcome: 'analyzed';
   readonly path: string;
   readonly text: string;
-  readonly found: ParsedSections;
+  readonly parsedSections: ParsedSections;
   readonly configuredSections: readonly ConfiguredSection[];
   readonly warnings: readonly Warning[];
 }
 
-/** Finds the sections of a file, with their settings. A missing section is a problem only in a file that must have one. */
+/** Finds the sections of a file, and what each is to show. A file without a section fails only if it must have one. */
 export async function analyzeFile(
   { path, format, content, mustHaveSection }: InputFile,
   settings: RefreshSettings,
@@ -42,17 +44,20 @@ export async function analyzeFile(
 ): Promise<AnalyzedFile | FailedFile | { readonly outcome: 'no-section' }> {
   if (content.outcome === 'unreadable') return failedFile(path, [content.problem]);
   const { text } = content;
-  const found = await parseSections(text, format, { timeLimiter });
-  const shown = found.sections.map((section) => snippetsShownIn(section, settings.show));
+  const parsedSections = await parseSections(text, format, { timeLimiter });
+  const shownBySection = parsedSections.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
   const toPositioned = <T>({ offset, ...rest }: T & { readonly offset: number }) => ({
     ...positionOf(offset),
     ...rest,
   });
-  const problems: Problem[] = [...found.problems, ...findMisplacedSnippets(found, shown)].map(toPositioned);
+  const problems: Problem[] = [
+    ...parsedSections.problems,
+    ...findMisplacedSnippets(parsedSections, shownBySection),
+  ].map(toPositioned);
   const configuredSections: ConfiguredSection[] = [];
-  for (const [index, section] of found.sections.entries()) {
-    const configured = await configureSection(section, shown[index] ?? [], found, settings);
+  for (const [index, section] of parsedSections.sections.entries()) {
+    const configured = await configureSection(section, shownBySection[index] ?? [], parsedSections, settings);
     if ('message' in configured) problems.push({ ...section.position, ...configured });
     else configuredSections.push(configured);
   }
@@ -65,13 +70,16 @@ export async function analyzeFile(
     return mustHaveSection ? failedFile(path, [missingSection(format)]) : { outcome: 'no-section' };
   }
   const warnings = [
-    ...found.warnings.map((warning) => ({ path, ...toPositioned(warning) })),
+    ...parsedSections.warnings.map((warning) => ({ path, ...toPositioned(warning) })),
     ...configuredSections.flatMap((configured) => scriptWarnings(path, configured)),
   ];
-  return { outcome: 'analyzed', path, text, found, configuredSections, warnings };
+  return { outcome: 'analyzed', path, text, parsedSections, configuredSections, warnings };
 }
 
-/** What a section asks for by the attributes of its marker, else by the options; or what is wrong with it. */
+/**
+ * Reads what a section is to show: from the attributes of its marker, or from the options where an attribute is absent.
+ * Returns an error if an attribute is invalid or no slug is set.
+ */
 async function configureSection(
   section: Section,
   shown: readonly SnippetName[],

@@ -1,14 +1,15 @@
 import { type FileReport, hasNewAddress, type SectionReport } from './json-report.ts';
 
-/** The most important kind of change: an address was replaced, else a section was filled, else one was updated. */
+/** The most important kind of change of a run, and the pages that it affects. */
 export interface ChangeSummary {
+  /** In the order of importance: an address was replaced, an address was added, or something else changed. */
   readonly kind: 'moved' | 'filled' | 'updated';
   readonly pages: readonly ChangedPage[];
 }
 
 type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
 
-/** The most important kind of change, and the pages it is about; null if no section has changed. */
+/** Summarizes what a run changed; null if no section changed. */
 export function summarizeChange(files: readonly FileReport[]): ChangeSummary | null {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [
@@ -16,8 +17,8 @@ export function summarizeChange(files: readonly FileReport[]): ChangeSummary | n
     { kind: 'filled', sections: changed.filter(({ previousAddress }) => previousAddress === null) },
     { kind: 'updated', sections: changed },
   ] as const;
-  const first = kinds.find(({ sections }) => sections.length > 0);
-  return first ? { kind: first.kind, pages: uniquePages(first.sections) } : null;
+  const mostImportant = kinds.find(({ sections }) => sections.length > 0);
+  return mostImportant ? { kind: mostImportant.kind, pages: uniquePages(mostImportant.sections) } : null;
 }
 
 function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
@@ -25,7 +26,7 @@ function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
   return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
 }
 
-/** The message of a commit with the changes of this run, or with those that an earlier run wrote. */
+/** The message of a commit that contains the changes of this run or, if it changed nothing, of an earlier run. */
 export function defaultCommitMessage(files: readonly FileReport[]): string {
   const summary = summarizeChange(files);
   if (summary === null) return 'Update the status badge\n\nAn earlier run wrote this change.';
@@ -34,7 +35,7 @@ export function defaultCommitMessage(files: readonly FileReport[]): string {
 
 const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
-/** The subject of a commit: the addresses of one or two pages, else the number of pages. */
+/** The subject of a commit. It contains one or two addresses; if there are more, the number of pages. */
 export function defaultSubject({ kind, pages }: ChangeSummary): string {
   const addresses = new Set(pages.map(({ address }) => address));
   if (addresses.size <= 2) {
@@ -46,7 +47,7 @@ export function defaultSubject({ kind, pages }: ChangeSummary): string {
   return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
 }
 
-/** The most pages that the body of a commit names. */
+/** The maximum number of pages that the body of a commit lists. */
 const maxNamedPages = 50;
 
 /** The body of a commit: a sentence for each page. */

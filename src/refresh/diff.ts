@@ -1,7 +1,7 @@
 import type { Range } from '../text/range.ts';
 import type { ChangedFile, Edit } from './refresh-result.ts';
 
-/** The lines shown around a change. */
+/** The number of unchanged lines shown before and after a change. */
 const contextLines = 4;
 
 /** A line of a diff, with its line feed: in both texts, only in the old one, or only in the new one. */
@@ -11,8 +11,8 @@ interface DiffLine {
 }
 
 /**
- * A unified diff of changes, as `git apply` reads it. Only the lines of the edits are compared, so that the time grows
- * linearly with the length of the text.
+ * Formats changes as a unified diff that `git apply` accepts. Only the lines that contain edits are compared, so that the
+ * time grows linearly with the length of the text.
  */
 export function formatDiff(changes: readonly ChangedFile[]): string {
   return changes
@@ -32,7 +32,7 @@ function* diffLines({ before, after, edits }: ChangedFile): Generator<DiffLine> 
   yield* toLines(' ', splitAfterLineFeeds(before.slice(next)));
 }
 
-/** The whole lines that the edits are in. Edits in the same line are one block. */
+/** Extends each edit to whole lines. Edits that share a line become one block. */
 function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[] {
   const blocks: Edit[] = [];
   for (const edit of edits) {
@@ -47,7 +47,12 @@ function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[]
   return blocks;
 }
 
-/** @param earlier lines to extend; they are not searched again, since all edits may be in one long line */
+/**
+ * Extends a range to whole lines.
+ *
+ * @param earlier whole lines that are to include the range too. They are not searched again: if all edits are in one long
+ *   line, the time would grow with the square of its length
+ */
 function wholeLines(text: string, { start, end }: Range, earlier?: Range): Range {
   if (earlier && end < earlier.end) return earlier;
   const lineFeed = text.indexOf('\n', end);
@@ -63,7 +68,10 @@ function toLines(sign: DiffLine['sign'], texts: readonly string[]): DiffLine[] {
   return texts.map((text) => ({ sign, text }));
 }
 
-/** Compares lines in pairs, because a section usually has the same number of lines after the edit; equal lines at the end are kept. */
+/**
+ * Compares lines by their index, because an edit rarely changes the number of lines of a section. Equal lines at the end
+ * count as unchanged.
+ */
 function* compareLines(old: readonly string[], current: readonly string[]): Generator<DiffLine> {
   const shorter = Math.min(old.length, current.length);
   let tail = 0;
@@ -85,7 +93,7 @@ function* compareLines(old: readonly string[], current: readonly string[]): Gene
   yield* toLines(' ', old.slice(head));
 }
 
-/** Changes so close that their context would touch or overlap share a hunk. */
+/** Formats the hunks of a diff. Changes share a hunk if their context lines would touch or overlap. */
 function formatHunks(lines: readonly DiffLine[]): string {
   const hunks: { start: number; end: number }[] = [];
   for (const [index, { sign }] of lines.entries()) {

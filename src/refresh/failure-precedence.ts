@@ -1,7 +1,7 @@
 import type { ErrorDetails, Problem } from './json-report.ts';
 
 /** The causes of a failure. If a run has several, the first in this order decides the exit code. */
-const failureKinds = ['input', 'refused', 'unavailable', 'publishing'] as const;
+const failureKinds = ['input', 'refused', 'unavailable', 'writing'] as const;
 
 export type FailureKind = (typeof failureKinds)[number];
 
@@ -10,12 +10,12 @@ export interface Failure extends ErrorDetails {
   readonly kind: FailureKind;
 }
 
-/** Why a file cannot be refreshed, with the position in it. */
+/** Why a file cannot be refreshed, with the position of the problem in the file. */
 export interface FileProblem extends Problem {
   readonly kind: FailureKind;
 }
 
-/** The failure that a run with problems in files reports. */
+/** The failure that a run reports because of the problems of its files. */
 export function firstFailure(
   files: readonly { readonly path: string; readonly problems?: readonly FileProblem[] }[],
 ): Failure {

@@ -10,9 +10,10 @@ import type { OldContent } from './old-content.ts';
 import type { RefreshSettings } from './refresh-input.ts';
 import type { Warning } from './refresh-result.ts';
 
-/** The strings of a page, or why there are none. */
+/** The snippets of a page, or the error if there are none. */
 export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: ServiceError | InputError };
 
+/** A page whose snippets were fetched or generated. */
 export interface AvailablePage {
   readonly outcome: 'available';
   readonly slug: string;
@@ -20,53 +21,54 @@ export interface AvailablePage {
   readonly snippets: ValidatedSnippets;
 }
 
-/** A page as one section uses it, or as one request asks for it. */
-interface PageUse {
+/** A page that a section shows, or that a caller asks for without a section. */
+interface RequestedPage {
   readonly slug: string;
   readonly customDomain: string | null;
-  /** What the section contains, unless it is empty or there is no section. */
+  /** What the section contains before the run; null if it is empty, absent if there is no section. */
   readonly old?: Pick<OldContent, 'confirmedAddress' | 'badgeOrigins'> | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
 
-/** The number of pages that are requested at the same time; the rate limits of the service are not known. */
+/** The maximum number of pages fetched at the same time. It is low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
 /**
- * Decides which address and snippets the page has for each use: those that the service reports, else generated ones.
- * Uses of the same page at the same address get the same result object.
+ * Gets the snippets of each requested page: those that the service reports, else generated ones. Requests for the same page
+ * at the same address get the same result object.
  */
-export async function fetchOrGeneratePages<Use extends PageUse>(
-  uses: readonly Use[],
+export async function fetchOrGeneratePages<Requested extends RequestedPage>(
+  requestedPages: readonly Requested[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<{ readonly pages: ReadonlyMap<Use, PageResult>; readonly warnings: readonly Warning[] }> {
-  const slugs = new Set(uses.map(({ slug }) => slug));
+): Promise<{ readonly pages: ReadonlyMap<Requested, PageResult>; readonly warnings: readonly Warning[] }> {
+  const slugs = new Set(requestedPages.map(({ slug }) => slug));
   const responses = new Map<string, FetchAttempt>();
   const queue = slugs.values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
     for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
-  const addresses = customAddresses(uses, settings);
+  const addresses = customAddresses(requestedPages, settings);
   const generated = new Map<string, PageResult>();
-  const pages = new Map<Use, PageResult>();
-  for (const use of uses) {
-    const { slug, customDomain } = use;
+  const pages = new Map<Requested, PageResult>();
+  for (const requested of requestedPages) {
+    const { slug, customDomain } = requested;
     const key = `${slug} ${customDomain ?? ''}`;
     let page = responses.get(slug)?.page ?? generated.get(key);
     if (page === undefined) {
-      page = await generatePage(use, addresses, settings);
+      page = await generatePage(requested, addresses, settings);
       generated.set(key, page);
     }
-    pages.set(use, page);
+    pages.set(requested, page);
   }
   return { pages, warnings: [...slugs].flatMap((slug) => responses.get(slug)?.warning ?? []) };
 }
 
+/** The result of asking the service for a page, if it may be asked. */
 interface FetchAttempt {
-  /** Null if the snippets have to be generated. */
+  /** Null if the snippets must be generated. */
   readonly page: PageResult | null;
   readonly warning?: Warning;
 }
@@ -87,15 +89,15 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** @param addresses by slug; a custom domain takes precedence */
+/** @param addresses custom addresses by slug, used for a page without a custom domain */
 async function generatePage(
-  { slug, customDomain }: PageUse,
+  { slug, customDomain }: RequestedPage,
   addresses: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
   try {
-    const known = customDomain === null ? addresses.get(slug) : undefined;
-    const address = known ?? addressOf({ slug, customDomain, statusPageHost });
+    const customAddress = customDomain === null ? addresses.get(slug) : undefined;
+    const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
     const snippets = await generateSnippetSet({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {
@@ -105,35 +107,36 @@ async function generatePage(
 }
 
 /**
- * The custom address of each page, by slug: the first one that a section about it links to. With `offline`, only sections
- * whose badges use this `baseUrl` count, because no response has shown that the page is on this service.
+ * The custom addresses of pages, by slug: the first address other than the default that a section about the page links to.
+ * With `offline`, only sections whose badges use this `baseUrl` count, because no response has shown that the page is on this
+ * service.
  */
 function customAddresses(
-  uses: readonly PageUse[],
+  requestedPages: readonly RequestedPage[],
   { source, baseUrl, statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  for (const { slug, customDomain, old } of uses) {
+  for (const { slug, customDomain, old } of requestedPages) {
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
     // change the other sections of the page in the next run.
     if (customDomain !== null || !old?.confirmedAddress || addresses.has(slug)) continue;
-    const isOfService = [...old.badgeOrigins].every((origin) => origin === baseUrl);
+    const isOnService = [...old.badgeOrigins].every((origin) => origin === baseUrl);
     const isDefault = old.confirmedAddress === `https://${slug}.${statusPageHost}`;
-    if (!isDefault && (source !== 'offline' || isOfService)) addresses.set(slug, old.confirmedAddress);
+    if (!isDefault && (source !== 'offline' || isOnService)) addresses.set(slug, old.confirmedAddress);
   }
   return addresses;
 }
 
-/** The warning about a custom domain that differs from the address that the service reports. */
-export function customDomainWarnings({ snippets }: AvailablePage, { slug, customDomain }: PageUse): Warning[] {
+/** A warning if the custom domain differs from the address that the service reports; otherwise empty. */
+export function customDomainWarnings({ snippets }: AvailablePage, { slug, customDomain }: RequestedPage): Warning[] {
   const address = safeStrings(snippets).status_page_url;
   if (address === '' || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
   const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
   return [{ code: 'custom-domain-differs', message }];
 }
 
-/** The error if one of the needed strings of a page is unsafe. */
-export function findUnsafeSnippet(
+/** Creates an error about the first needed string of a page that is unsafe; undefined if all are safe. */
+export function unsafeSnippetError(
   { slug, snippets }: AvailablePage,
   needed: readonly SnippetField[],
   baseUrl: string,
@@ -142,7 +145,7 @@ export function findUnsafeSnippet(
   return unsafe && new ServiceError('unsafe-answer', { slug, baseUrl, ...unsafe });
 }
 
-/** The snippets of a page, and where they came from. */
+/** The snippets of a page, and where they come from. */
 export interface PageSnippets {
   readonly source: PageSource;
   readonly snippets: SnippetSet;
@@ -150,25 +153,25 @@ export interface PageSnippets {
 }
 
 /**
- * Gets the snippets of one page, without a section, as for `print`. A string that is unsafe and not `needed` is empty.
+ * Gets the snippets of one page without a section, such as for `print`. An unsafe string that is not `needed` is empty.
  *
  * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string that is needed
- * @throws {InputError} if an address has to be generated and cannot be
+ * @throws {InputError} if an address must be generated but cannot be
  */
 export async function fetchOrGenerateSnippets(
-  use: PageUse,
+  requested: RequestedPage,
   needed: readonly SnippetField[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<PageSnippets> {
-  const { page: fetched, warning } = await fetchPage(use.slug, settings, fetchSnippets);
-  const page = fetched ?? (await generatePage(use, new Map(), settings));
+  const { page: fetched, warning } = await fetchPage(requested.slug, settings, fetchSnippets);
+  const page = fetched ?? (await generatePage(requested, new Map(), settings));
   if (page.outcome === 'failed') throw page.error;
-  const error = findUnsafeSnippet(page, needed, settings.baseUrl);
+  const error = unsafeSnippetError(page, needed, settings.baseUrl);
   if (error) throw error;
   return {
     source: page.source,
     snippets: safeStrings(page.snippets),
-    warnings: [...(warning ? [warning] : []), ...customDomainWarnings(page, use)],
+    warnings: [...(warning ? [warning] : []), ...customDomainWarnings(page, requested)],
   };
 }

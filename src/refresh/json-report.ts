@@ -13,7 +13,7 @@ export interface Report {
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
 
-/** A page of the run. A string that is unsafe, and that no section needs, is null. */
+/** A page of the run. An unsafe string that no section needs is null. */
 export interface PageReport {
   readonly slug: string;
   readonly source: PageSource;
@@ -32,7 +32,7 @@ export interface FileReport {
 
 /** What a run did with one section. */
 export interface SectionReport {
-  /** One-based line of the start marker. */
+  /** The line of the start marker, counted from one. */
   readonly line: number;
   readonly context: 'flow' | 'inline' | 'html';
   readonly slug: string;
@@ -42,7 +42,7 @@ export interface SectionReport {
   readonly outcome: Exclude<Outcome, 'failed'>;
 }
 
-/** Something wrong at a place of a file. Lines and columns count from one. */
+/** A problem at a position in a file. Lines and columns are counted from one. */
 export interface Problem {
   readonly line: number;
   readonly column: number;
@@ -63,7 +63,7 @@ export function createReport({ outcome, pages, files, failure }: ReportedResult)
   return { version: 1, outcome, pages, files, error };
 }
 
-/** Whether a section linked to another address before the run, of this page or another. */
+/** Whether a section linked to a different address before the run: an old one of its page, or one of another page. */
 export function hasNewAddress({ previousAddress, address }: SectionReport): boolean {
   return previousAddress !== null && previousAddress !== address;
 }

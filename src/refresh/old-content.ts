@@ -4,13 +4,16 @@ import { validateAddress } from '../snippets/validate/validated-snippets.ts';
 
 /** What a section contains before the run. */
 export interface OldContent {
-  /** Whether a badge or widget of another page is in it. */
+  /** Whether the section contains a badge or widget of another page. */
   readonly showsOtherPage: boolean;
-  /** The first link target that can be the address of a page. */
+  /** The first link target that can be the address of a page; null if there is none. */
   readonly address: string | null;
-  /** The address of the page that the section is for. Null unless all links lead to one address and the content is about that page. */
+  /**
+   * The address, if it certainly belongs to the page of the section: all links lead to it, and the content is about that
+   * page. Otherwise null.
+   */
   readonly confirmedAddress: string | null;
-  /** What comes before `/badge/<slug>.svg` in the image addresses, each once. */
+  /** The different parts before `/badge/<slug>.svg` in the addresses of images. */
   readonly badgeOrigins: ReadonlySet<string>;
 }
 
@@ -18,10 +21,12 @@ export interface OldContent {
 export type ParseWithLimit = <T>(parse: () => T) => T;
 
 /**
- * Reads which page a section is about, so that the page keeps its custom domain if the service cannot report it.
+ * Reads which page a section shows, and at which address, so that the page keeps its custom domain if the service cannot
+ * report it.
  *
  * @param content the text between the markers, without the prefixes of block quotes and list items
- * @param page the page that the section asks for; if its marker contains the slug, the content need not show a badge or widget of the page
+ * @param page the page of the section; if the slug is on the marker, content without a badge or widget counts as about that
+ *   page
  * @param isHtml whether the section is inside HTML, where a bare URL is not a link
  */
 export async function parseOldContent(
@@ -41,7 +46,7 @@ export async function parseOldContent(
   return { showsOtherPage, address, confirmedAddress: linksToOneAddress && isAboutPage ? address : null, badgeOrigins };
 }
 
-/** What a text refers to, in the order it is found. */
+/** The pages and addresses that a text refers to, in the order in which they were added. */
 class References {
   /** The slugs of the badges and widgets. */
   readonly slugs = new Set<string>();
@@ -77,8 +82,8 @@ const plainSnippet =
   /\[!\[Status\]\((https?:\/\/[^\s()<>\\&]+\/badge\/[\w.-]+\.svg)\)\]\((https:\/\/[a-z\d.-]+)\)|\*\*Status:\*\* See live status → \[(https:\/\/[a-z\d.-]+)\]\(\3\)/g;
 
 /**
- * The references in a text that contains generated badges and links only, null for any other text. Most sections are such a
- * text, and loading a parser would be a third of the time of a run.
+ * Finds the references in a text that consists of generated badges and links; null for any other text. Most sections are
+ * such texts, and loading a parser would take a third of the time of a run.
  */
 function findPlainReferences(content: string): References | null {
   const references = new References();
@@ -92,11 +97,11 @@ function findPlainReferences(content: string): References | null {
 
 async function parseReferences(content: string, isHtml: boolean, parseWithLimit: ParseWithLimit): Promise<References> {
   const references = new References();
-  // In HTML a bare URL is text, as in CommonMark.
+  // In HTML a bare URL is not a link, so the text is parsed without the extensions of GitHub.
   const parse = isHtml
     ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
     : (await import('../snippets/parse/github-markdown.ts')).parseGithubMarkdown;
-  // Lines in HTML may be indented, which Markdown would take for code.
+  // Lines in HTML may be indented, but indented lines would be code in Markdown.
   const markdown = content.replace(/^[ \t]+/gm, '');
   for (const node of descendants(parseWithLimit(() => parse(markdown)))) {
     const isImage = node.type === 'image' || (node.type === 'definition' && badge.test(node.url));

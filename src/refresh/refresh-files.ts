@@ -16,12 +16,12 @@ import {
 import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 
 /**
- * Refreshes the sections of files: finds them, gets each page once, and rewrites each file. If there is a problem in any file,
- * no file is changed. The texts of files without a section are not kept.
+ * Refreshes the sections of files: finds them, gets each page once, and computes the new text of each file. If any file has a
+ * problem, there are no changes. The text of a file without a section is released at once, to save memory.
  *
  * @param files in the order of the report
- * @param fetchSnippets not called before all files are found valid, and never if the source is `offline`
- * @param timeLimiter to limit the time of parsing each file; without it there is no limit
+ * @param fetchSnippets called only after all files were found valid, and never if the source is `offline`
+ * @param timeLimiter limits the time of parsing each file; without it there is no limit
  */
 export async function refreshFiles(
   files: Iterable<InputFile> | AsyncIterable<InputFile>,
@@ -30,17 +30,17 @@ export async function refreshFiles(
   timeLimiter?: TimeLimiter,
 ): Promise<RefreshResult> {
   const searched: SearchedFile[] = [];
-  const found: (AnalyzedFile | FailedFile)[] = [];
+  const filesWithSections: (AnalyzedFile | FailedFile)[] = [];
   for await (const file of files) {
     const analyzed = await analyzeFile(file, settings, timeLimiter);
     const hasSection = analyzed.outcome !== 'no-section';
     searched.push({ matchedBy: file.matchedBy ?? [], hasSection });
-    if (hasSection) found.push(analyzed);
+    if (hasSection) filesWithSections.push(analyzed);
   }
-  const valid = found.filter((file) => file.outcome === 'analyzed');
-  if (valid.length < found.length) return failedResult(found, []);
+  const valid = filesWithSections.filter((file) => file.outcome === 'analyzed');
+  if (valid.length < filesWithSections.length) return failedResult(filesWithSections, []);
   const noSection = noSectionFailure(searched, settings.allowNoSection ?? false);
-  if (noSection !== null) return failedResult(found, [], noSection);
+  if (noSection !== null) return failedResult(filesWithSections, [], noSection);
 
   const configuredSections = valid.flatMap((file) => file.configuredSections);
   const { pages, warnings } = await fetchOrGeneratePages(configuredSections, settings, fetchSnippets);
@@ -72,10 +72,14 @@ export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
 
 type SearchedFile = { readonly matchedBy: readonly string[]; readonly hasSection: boolean };
 
-/** A failure if no file of the run, or none that one of the folders and globs matched, has a section; else null. */
+/**
+ * The failure if a folder or glob matched only files without a section, or, unless that is allowed, if no file of the run has
+ * a section. Otherwise null.
+ */
 function noSectionFailure(files: readonly SearchedFile[], allowNoSection: boolean): RefreshResult['failure'] {
   const entries = new Set(files.flatMap(({ matchedBy }) => matchedBy));
   for (const entry of [...entries, ...(allowNoSection ? [] : [null])]) {
+    // Null stands for all files of the run.
     const searched = entry === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(entry));
     if (searched.some(({ hasSection }) => hasSection)) continue;
     const count = searched.length === 1 ? 'the 1 file' : `any of the ${searched.length} files`;
@@ -89,37 +93,38 @@ function noSectionFailure(files: readonly SearchedFile[], allowNoSection: boolea
 /** The result of refreshing a text. */
 export interface RefreshTextResult {
   readonly outcome: 'changed' | 'unchanged' | 'failed';
-  /** The whole text; if nothing changed or something failed, as it was. */
+  /** The whole text. If the outcome is not `changed`, it is the text that was given. */
   readonly text: string;
-  /** Its sections; none if something failed. */
+  /** The sections of the text; empty if something failed. */
   readonly sections: readonly SectionReport[];
-  /** Why it failed, with positions. */
+  /** Why the refresh failed, with positions; empty if it did not. */
   readonly problems: readonly Problem[];
-  /** What to know although nothing failed. */
+  /** What users should know although nothing failed. */
   readonly warnings: readonly Warning[];
   /** The cause of a failure: the text or an option (`input`), or the service (`refused`, `unavailable`). */
   readonly failure: 'input' | 'refused' | 'unavailable' | null;
 }
 
-/** The result, and where the sections are in the old and in the new text; both lists are empty unless the text changed. */
-export interface RefreshedText extends RefreshTextResult, RewrittenSections {}
+/** The result, with the sections of the old and of the new text; both lists are empty unless the text changed. */
+export interface RefreshedTextWithSections extends RefreshTextResult, RewrittenSections {}
 
 /** Refreshes the sections of one text. A text without a section stays as it is. */
-export async function refreshSections(
+export async function refreshOneText(
   text: string,
   { path, format }: Pick<InputFile, 'path' | 'format'>,
   settings: Omit<RefreshSettings, 'checkOnly'>,
   fetchSnippets: FetchSnippets,
   timeLimiter?: TimeLimiter,
-): Promise<RefreshedText> {
+): Promise<RefreshedTextWithSections> {
   const input = { path, format, mustHaveSection: false, content: { outcome: 'read', text } } as const;
   const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
   const [file] = result.files; // none if the text has no section
   const [change] = result.changes;
   const { sections = [], problems = [] } = file ?? {};
   const kind = file && result.failure ? result.failure.kind : null;
-  const failure = kind === 'publishing' ? null : kind; // a run that writes nothing publishes nothing
+  const failure = kind === 'writing' ? null : kind; // this function writes nothing
   const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
-  const found = change?.sections ?? { oldSections: [], newSections: [] };
-  return { outcome, text: change?.after ?? text, sections, problems, warnings: result.warnings, failure, ...found };
+  const rewrittenSections = change?.sections ?? { oldSections: [], newSections: [] };
+  const { warnings } = result;
+  return { outcome, text: change?.after ?? text, sections, problems, warnings, failure, ...rewrittenSections };
 }

@@ -9,22 +9,22 @@ export interface RefreshSettings {
   /** What a section shows unless its marker names something else; null for the default of its context. */
   readonly show: readonly SnippetName[] | null;
   readonly baseUrl: string;
-  /** Null if it is not set and pages cannot be subdomains of the host of `baseUrl`. */
+  /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
   readonly statusPageHost: string | null;
   /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
   readonly source: 'auto' | 'endpoint' | 'offline';
   /** Whether this is a `check` run, in which outdated sections are reported as `out-of-date`, not as `changed`. */
   readonly checkOnly: boolean;
   /**
-   * The flag `ignore-unmarked`: named files, and so the whole run, may be without a section; a folder or glob must still
-   * match a file with one.
+   * Whether the flag `ignore-unmarked` is set. Named files then need no section, so a run may find none at all. A folder or
+   * glob must still match a file with a section.
    */
   readonly allowNoSection?: boolean;
 }
 
 /** A file to refresh, with its text. */
 export interface InputFile {
-  /** As the user would write it; reports and messages name it so. */
+  /** The path as the user would write it, which reports and messages use. */
   readonly path: string;
   readonly format: Format;
   /**
@@ -32,7 +32,7 @@ export interface InputFile {
    * `ignore-unmarked`.
    */
   readonly mustHaveSection: boolean;
-  /** The folders and globs that matched it. Of the files that each of them matched, at least one must have a section. */
+  /** The folders and globs that matched the file. Each of them must match at least one file with a section. */
   readonly matchedBy?: readonly string[];
   readonly content:
     | { readonly outcome: 'read'; readonly text: string }

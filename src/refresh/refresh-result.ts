@@ -18,7 +18,7 @@ export interface ChangedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** What was replaced by what, in order, without overlaps; the text around is the same. */
+  /** The replaced ranges, in order and without overlaps. The text around them is unchanged. */
   readonly edits: readonly Edit[];
   /** Absent if text outside of sections changed too. */
   readonly sections?: RewrittenSections;
@@ -64,7 +64,7 @@ export function failedFile(path: string, problems: readonly Problem[]): FailedFi
   return { outcome: 'failed', path, problems: problems.map((problem) => ({ kind: 'input', ...problem })) };
 }
 
-/** A file of a failed run; one without problems stays as it is because of the others. */
+/** A file of a failed run. A file without problems stays as it is because of the problems of other files. */
 type FileOfFailedRun = { readonly path: string; readonly problems?: readonly FileProblem[] };
 
 /**
@@ -84,7 +84,7 @@ export function failedResult(
   return { outcome: 'failed', files: reports, pages, changes: [], warnings: [], failure };
 }
 
-/** The result of a run whose changes could not be committed, proposed or written completely. */
-export function withPublishError(result: RefreshResult, { code, message }: ErrorDetails): RefreshResult {
-  return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
+/** Makes the result of a run a failed one, because its changes could not be written, committed or proposed completely. */
+export function withWriteFailure(result: RefreshResult, { code, message }: ErrorDetails): RefreshResult {
+  return { ...result, outcome: 'failed', failure: { kind: 'writing', code, message } };
 }

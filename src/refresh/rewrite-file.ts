@@ -10,8 +10,8 @@ import type { FileProblem } from './failure-precedence.ts';
 import {
   type AvailablePage,
   customDomainWarnings,
-  findUnsafeSnippet,
   type PageResult,
+  unsafeSnippetError,
 } from './fetch-or-generate-pages.ts';
 import type { FileReport, SectionReport } from './json-report.ts';
 import type { RefreshSettings } from './refresh-input.ts';
@@ -35,7 +35,7 @@ export async function rewriteFile(
   pages: ReadonlyMap<ConfiguredSection, PageResult>,
   { baseUrl, checkOnly }: Pick<RefreshSettings, 'baseUrl' | 'checkOnly'>,
 ): Promise<RewrittenFile | FailedFile> {
-  const { path, text, found } = file;
+  const { path, text, parsedSections } = file;
   const contents: SectionContent[] = [];
   const problems: FileProblem[] = [];
   for (const configured of file.configuredSections) {
@@ -46,7 +46,7 @@ export async function rewriteFile(
   if (problems.length > 0) return { outcome: 'failed', path, problems };
 
   const rewritten = await rewriteSections(
-    found,
+    parsedSections,
     contents.map(({ snippets }) => snippets),
   );
   if (rewritten.outcome === 'rejected') {
@@ -54,7 +54,7 @@ export async function rewriteFile(
     return failedFile(path, [{ ...createLocator(text)(offset), code, message }]);
   }
   const { text: after, sections: newSections, changed } = rewritten;
-  const edits = found.sections.flatMap(({ content }, index) => {
+  const edits = parsedSections.sections.flatMap(({ content }, index) => {
     const next = newSections[index];
     return changed[index] && next ? [{ before: content, after: next.content }] : [];
   });
@@ -66,7 +66,7 @@ export async function rewriteFile(
     path,
     report: { path, outcome: isOutdated ? outdated : 'unchanged', sections, problems: [] },
     change: isOutdated
-      ? { path, before: text, after, edits, sections: { oldSections: found.sections, newSections } }
+      ? { path, before: text, after, edits, sections: { oldSections: parsedSections.sections, newSections } }
       : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
@@ -76,16 +76,23 @@ export async function rewriteFile(
   };
 }
 
+/** What a section is to contain, and the page it is about. */
 interface SectionContent {
   readonly configured: ConfiguredSection;
   readonly page: AvailablePage;
-  /** Empty if the section stays as it is, and neither it nor the stale response has a valid one. */
+  /**
+   * The address to report. It is empty only if the section is left as it is, and neither the section nor the stale response
+   * contains a valid address.
+   */
   readonly address: string;
   /** What the section is to contain, in its format and context; null to leave it as it is. */
   readonly snippets: readonly string[] | null;
 }
 
-/** Selects the snippets that a section shows. A stale response leaves a section that shows the page as it is. */
+/**
+ * Selects the snippets that a section is to show. If the response is stale, a section that already shows the page is left as
+ * it is.
+ */
 async function selectContent(
   configured: ConfiguredSection,
   page: PageResult | undefined,
@@ -101,7 +108,7 @@ async function selectContent(
   }
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const needed = shown.map((name) => fieldsOfSnippets[name][syntax] ?? 'status_page_url');
-  const unsafe = findUnsafeSnippet(page, ['status_page_url', ...needed], baseUrl);
+  const unsafe = unsafeSnippetError(page, ['status_page_url', ...needed], baseUrl);
   if (unsafe) return toProblem(configured, unsafe);
 
   const forms = await formatSnippets(strings, { slug, baseUrl });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../src/refresh/json-report.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { withPublishError } from '../../src/refresh/refresh-result.ts';
+import { withWriteFailure } from '../../src/refresh/refresh-result.ts';
 import {
   acmeAt,
   answerWith,
@@ -77,8 +77,8 @@ test('the report of a failed run has the same shape, and the error with its posi
 
 test('the report of a run that could not be published has its changed files', async () => {
   const run = await refreshText(section(), {}, ask);
-  const failed = withPublishError(run, { code: 'commit-failed', message: 'git did not commit' });
-  expect(failed.failure?.kind).toBe('publishing');
+  const failed = withWriteFailure(run, { code: 'commit-failed', message: 'git did not commit' });
+  expect(failed.failure?.kind).toBe('writing');
   const report = createReport(failed);
   expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });

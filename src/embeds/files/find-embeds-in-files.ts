@@ -2,8 +2,8 @@ import type { FileProblem } from '../../refresh/failure-precedence.ts';
 import {
   type AvailablePage,
   fetchOrGeneratePages,
-  findUnsafeSnippet,
   type PageResult,
+  unsafeSnippetError,
 } from '../../refresh/fetch-or-generate-pages.ts';
 import type { PageReport, Problem } from '../../refresh/json-report.ts';
 import { toPageReports } from '../../refresh/refresh-files.ts';
@@ -184,7 +184,7 @@ function compareWithPages(
     const position = positionOf(embed.start + byteOrderMark.length);
     const page = pages.get(embed.slug);
     if (page === undefined) throw new Error(`Page "${embed.slug}" was not resolved`);
-    const error = page.outcome === 'failed' ? page.error : findUnsafeSnippet(page, ['status_page_url'], baseUrl);
+    const error = page.outcome === 'failed' ? page.error : unsafeSnippetError(page, ['status_page_url'], baseUrl);
     if (error !== undefined) {
       const { code, message } = error;
       const kind = error instanceof ServiceError ? error.kind : 'input';

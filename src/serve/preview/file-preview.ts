@@ -1,5 +1,5 @@
 import type { Problem, SectionReport } from '../../refresh/json-report.ts';
-import { refreshSections } from '../../refresh/refresh-files.ts';
+import { refreshOneText } from '../../refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
@@ -30,7 +30,7 @@ export async function previewFile(
   }
   const { baseUrl, statusPageHost } = standIn;
   const localSettings = { ...settings, baseUrl, statusPageHost };
-  const refreshed = await refreshSections(
+  const refreshed = await refreshOneText(
     content.text,
     file,
     localSettings,

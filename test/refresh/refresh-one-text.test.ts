@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshSections } from '../../src/refresh/refresh-files.ts';
+import { refreshOneText } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { Range } from '../../src/text/range.ts';
@@ -10,7 +10,7 @@ const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
 const filled = section(shown(acmeAt(own)));
 
 function refresh(text: string, fetchSnippets: FetchSnippets, settings = settingsWith()) {
-  return refreshSections(text, { path: 'README.md', format: 'md' }, settings, fetchSnippets);
+  return refreshOneText(text, { path: 'README.md', format: 'md' }, settings, fetchSnippets);
 }
 
 test('a changed text has its sections in both versions', async () => {
