@@ -36,6 +36,6 @@ export function lineEndingOf(text: string, sections: readonly Range[]): string {
   for (const { 0: ending, index } of text.matchAll(lineEnding)) {
     if (rangeAround(sections, index) < 0) counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
+  return mostFrequent?.[0] ?? /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
 }

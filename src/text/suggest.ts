@@ -7,6 +7,6 @@ export function suggest(word: string, names: readonly string[]): string | null {
   const [closest] = names
     .map((name) => ({ name, edits: editsTo(name) }))
     .filter(({ name, edits }) => edits <= Math.round(name.length * 0.4))
-    .sort((one, other) => one.edits - other.edits);
+    .sort((a, b) => a.edits - b.edits);
   return closest?.name ?? null;
 }

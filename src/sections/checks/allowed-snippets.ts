@@ -15,7 +15,7 @@ const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
   definitions: ['flow'],
 };
 
-/** Why a snippet does not fit, as the rest of a sentence that begins with its name. */
+/** Why a snippet is not possible in a place, as the rest of a sentence that begins with the name of the snippet. */
 const misplacementReasons: Readonly<Record<Placement, string>> = {
   flow: 'is not possible on lines of its own',
   tight:
@@ -68,6 +68,7 @@ function placementOf({ layout }: Section): Placement {
   return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
 }
 
+/** Finds the labels that `definitions` in this section would define a second time. */
 function findRepeatedLabels(
   { document, sections }: ParsedSections,
   section: Section,
@@ -78,10 +79,10 @@ function findRepeatedLabels(
     return [{ offset: section.start.start, code: 'label-defined', message }];
   }
   const contents = sections.map(({ content }) => content);
-  const elsewhere = document.definitions.find(
+  const otherDefinition = document.definitions.find(
     ({ label, start }) => definitionLabels.includes(label) && rangeAround(contents, start) < 0,
   );
-  if (!elsewhere) return [];
-  const message = `the label [${elsewhere.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`;
-  return [{ offset: elsewhere.start, code: 'label-defined', message }];
+  if (!otherDefinition) return [];
+  const message = `the label [${otherDefinition.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`;
+  return [{ offset: otherDefinition.start, code: 'label-defined', message }];
 }

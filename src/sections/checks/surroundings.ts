@@ -56,7 +56,7 @@ export function findExceededLimit(
   return problem && { ...problem, offset: sections[0]?.start.start ?? 0 };
 }
 
-/** A construct that is not inside a section. */
+/** A construct outside the sections, or a footnote call. */
 interface OutsideSpan {
   readonly offset: number;
   /** The type, and the offsets relative to the text without the contents of the sections. */
@@ -83,7 +83,7 @@ function spansOutside(spans: readonly Span[], sections: readonly Section[]): Out
     lengthSoFar += content.end - content.start;
     return { ...content, lengthSoFar };
   });
-  const withoutContents = (offset: number) => {
+  const toOffsetOutside = (offset: number) => {
     const content = contents[lastStarting(contents, offset)];
     return content ? offset - content.lengthSoFar + Math.max(content.end - offset, 0) : offset;
   };
@@ -91,6 +91,6 @@ function spansOutside(spans: readonly Span[], sections: readonly Section[]): Out
     const content: Range | undefined = contents[lastStarting(contents, start)];
     const isInside = content && end <= content.end && type !== footnoteCall;
     if (start === end || isInside) return [];
-    return [{ offset: start, key: `${type} ${withoutContents(start)} ${withoutContents(end)}` }];
+    return [{ offset: start, key: `${type} ${toOffsetOutside(start)} ${toOffsetOutside(end)}` }];
   });
 }

@@ -26,7 +26,7 @@ export interface HtmlTag extends Range {
 
 /** What a fragment leaves open for the fragments after it. */
 export interface HtmlState {
-  /** The element whose content is text, not markup: `script`, `style`, `textarea` … */
+  /** The open element whose content is text, not markup, such as `script`; undefined if there is none. */
   readonly raw: string | undefined;
   readonly isInLink: boolean;
   readonly isInHeading: boolean;
@@ -45,15 +45,15 @@ export function scanComments(html: string, state: HtmlState): HtmlFragment {
   const { isInLink, isInHeading } = state;
   const comments: HtmlComment[] = [];
   const texts: Range[] = [];
-  let at = 0;
+  let textStart = 0;
   for (const { 0: comment, 1: inside = '', 2: end, index } of html.matchAll(/<!--([\s\S]*?)(-->|$)/g)) {
-    texts.push({ start: at, end: index });
-    at = index + comment.length;
+    texts.push({ start: textStart, end: index });
+    textStart = index + comment.length;
     const isClosed = end !== '';
     const text = isClosed ? inside : inside.replace(/(?:--!?|-)$/, '');
-    comments.push({ start: index, end: at, text: normalize(text), isClosed, isInLink, isInHeading });
+    comments.push({ start: index, end: textStart, text: normalize(text), isClosed, isInLink, isInHeading });
   }
-  texts.push({ start: at, end: html.length });
+  texts.push({ start: textStart, end: html.length });
   return { comments, tags: [], texts, state };
 }
 

@@ -32,8 +32,12 @@ export async function* parseBlocks(
     if (events.length === 0 && relevant.test(text.slice(start, end))) {
       parseEvents ??= await load();
       events = parseEvents({ start, end });
-      for (let open = openBlock(events); open && end < text.length; open = openBlock(events)) {
-        if (open === 'codeFenced') {
+      for (
+        let unclosed = findUnclosedBlock(events);
+        unclosed && end < text.length;
+        unclosed = findUnclosedBlock(events)
+      ) {
+        if (unclosed === 'codeFenced') {
           end = fenceEnd(text, events, end);
         } else {
           isExtended = true;
@@ -69,7 +73,7 @@ const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
  * The type of the block that is still open after the last event and can continue after a blank line; null if there is none.
  * A block inside a container never can.
  */
-function openBlock(events: readonly Event[]): string | null {
+function findUnclosedBlock(events: readonly Event[]): string | null {
   const type = events.at(-1)?.[1].type ?? '';
   return blocksAcrossBlankLines.has(type) ? type : null;
 }

@@ -4,23 +4,23 @@ import { markerWord } from '../markers/marker.ts';
 const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
 
 /** Matches what affects later blocks: HTML, code fences and definitions. */
-const structure = '<|`{3}|~{3}|\\]:';
+const structural = '<|`{3}|~{3}|\\]:';
 
 /** Matches blocks that may contain a marker, or a use of the labels of `definitions`. */
 export const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
 
 /** Matches blocks that affect how other blocks are parsed. */
-export const structuralPattern = new RegExp(structure);
+export const structuralPattern = new RegExp(structural);
 
 /** Matches blocks that either of the two patterns above matches. */
-export const relevantPattern = new RegExp(`${structure}|${markerOrLabel}`, 'iu');
+export const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
 
 /** The end of the last marker word or label, or of the MDX comment that this word starts; 0 if the text has neither. */
 export function findLastMarkerOrLabelEnd(text: string): number {
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) {
+  for (const { 0: match, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) {
     const isMdx = text.slice(0, index).trimEnd().endsWith('/*');
-    end = Math.max(index + found.length, isMdx ? text.indexOf('*/', index) : 0);
+    end = Math.max(index + match.length, isMdx ? text.indexOf('*/', index) : 0);
   }
   return end;
 }
@@ -41,9 +41,9 @@ const bracketOrMarker = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r
 
 function hasMarkerOrLabelAfterBracket(text: string): boolean {
   let isAfterBracket = false;
-  for (const [found] of text.matchAll(bracketOrMarker)) {
-    if (found === '[') isAfterBracket = true;
-    else if (/^[\r\n]/.test(found)) isAfterBracket = false;
+  for (const [match] of text.matchAll(bracketOrMarker)) {
+    if (match === '[') isAfterBracket = true;
+    else if (/^[\r\n]/.test(match)) isAfterBracket = false;
     else if (isAfterBracket) return true;
   }
   return false;

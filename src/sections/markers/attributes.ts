@@ -66,12 +66,12 @@ export function parseAttributes(text: string): StartMarker | BrokenMarker {
 }
 
 function isAttribute(name: string): boolean {
-  return attributeNames.some((known) => known === name);
+  return attributeNames.some((attributeName) => attributeName === name);
 }
 
 function unknownMessage(name: string): string {
-  const meant = suggest(name, attributeNames);
-  const hint = meant === null ? `a marker can have ${attributeNames.join(', ')}` : `did you mean "${meant}"?`;
+  const suggested = suggest(name, attributeNames);
+  const hint = suggested === null ? `a marker can have ${attributeNames.join(', ')}` : `did you mean "${suggested}"?`;
   return `unknown attribute "${name}"; ${hint}`;
 }
 
@@ -91,9 +91,11 @@ export function readShow(value: string): ShowResult {
   if (words.length === 0) return refuse('contains no names', oneOrMore);
   const names: SnippetName[] = [];
   for (const word of words) {
-    const name = snippetNames.find((known) => known === word);
-    const meant = name ?? suggest(word, snippetNames);
-    if (!name) return refuse(`has the unknown name "${word}"`, meant === null ? oneOrMore : `did you mean "${meant}"?`);
+    const name = snippetNames.find((snippetName) => snippetName === word);
+    if (!name) {
+      const suggested = suggest(word, snippetNames);
+      return refuse(`has the unknown name "${word}"`, suggested === null ? oneOrMore : `did you mean "${suggested}"?`);
+    }
     if (names.includes(name)) return refuse(`names "${word}" twice`, 'write it once');
     names.push(name);
   }

@@ -57,12 +57,12 @@ export function pairMarkers(
 
 /** Finds markers that are written in the syntax of another format. */
 function findWrongSyntax(document: ParsedDocument, syntax: CommentSyntax): SectionProblem[] {
-  const other = syntax === 'html' ? 'mdx' : 'html';
+  const otherSyntax = syntax === 'html' ? 'mdx' : 'html';
   return document.wrongSyntaxComments.flatMap(({ start, text }) => {
-    const marker = parseMarker(text, other);
+    const marker = parseMarker(text, otherSyntax);
     if (marker.kind === 'other') return [];
     const role = roleOf(marker);
-    const message = `${formatMarker(role, other)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
+    const message = `${formatMarker(role, otherSyntax)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
     return [{ offset: start, code: 'look-alike', message: message + formatHints[syntax] }];
   });
 }
