@@ -40,7 +40,7 @@ export function toErrorReport(error: unknown): Report & { readonly error: object
   return { version: 1, outcome: 'failed', pages: [], files, error: describeError(error) };
 }
 
-/** An unexpected error is an internal error, and its stack is part of the message. */
+/** The code and the message of an error. An unexpected error is an internal error, and its message contains the stack. */
 export function describeError(error: unknown): NonNullable<Report['error']> {
   const isExpected = expectedErrors.some((type) => error instanceof type);
   if (isExpected && error instanceof Error && 'code' in error) {

@@ -8,7 +8,7 @@ const requestTimeoutMs = 60_000;
 /**
  * The GitHub client, clock and randomness for reading and publishing through the API.
  *
- * @throws {OptionError} if there is no token, or one that cannot be sent
+ * @throws {OptionError} if the token is empty, or cannot be sent in a header
  */
 export async function createGitHubClient({ inputs, context, effects }: ModeInput): Promise<GitHubClient> {
   const { now, sleep, random, fetch } = effects;
@@ -18,7 +18,7 @@ export async function createGitHubClient({ inputs, context, effects }: ModeInput
   const userAgent = `status-snippets/${version}`;
   const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch } });
   const request = () => ({ signal: AbortSignal.timeout(requestTimeoutMs) });
-  // With the origin as base, Octokit uses the address as it is; otherwise it derives one from `apiUrl`.
+  // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
   const graphqlAddress = { baseUrl: new URL(context.graphqlUrl).origin, url: context.graphqlUrl };
   return {
     github: {
@@ -39,7 +39,7 @@ function validateToken(token: string | null): string {
       'is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}',
     );
   }
-  // The error about a header that cannot be sent would quote the token.
+  // Checked here, because the error for a header that cannot be sent would quote the token.
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new OptionError('input token', 'contains white space or a character that no token has: paste it again');
   }

@@ -10,7 +10,8 @@ import { runner } from './workflow-commands.ts';
 const exitDelayMs = 5000;
 
 const effects: ActionEffects = {
-  // The one that @actions/core and @actions/github load in any case: that of Node.js would load undici again.
+  // The fetch of the package undici, which @actions/core and @actions/github load in any case. The global fetch of
+  // Node.js would load a second copy of undici.
   ...createEffects(process.env, process.platform, fetch as unknown as Fetch),
   env: process.env,
   runner,
@@ -19,7 +20,7 @@ const effects: ActionEffects = {
 // The error is reported like any other, because Node.js does not escape its output for the runner.
 process.once('uncaughtException', (error) => void reportError(effects, error));
 let isFinished = false;
-// The event loop is empty but the run is not finished: fail instead of exiting with 0.
+// If the event loop is empty before the run has finished, the step fails instead of exiting with 0.
 process.once('beforeExit', () => {
   if (!isFinished)
     void reportError(

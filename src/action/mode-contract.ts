@@ -22,19 +22,19 @@ export interface ActionEffects extends Effects {
 
 /** One run of the action: its inputs and its side effects. */
 export interface ModeInput {
-  /** What the inputs set. */
+  /** The settings of the inputs, without those of a configuration file. */
   readonly inputs: Settings;
   readonly context: RunContext;
   readonly effects: ActionEffects;
-  /** Adds the settings of a configuration file, over which inputs take precedence. */
+  /** Combines the inputs with the settings of a configuration file. Inputs take precedence. */
   readonly configureRun: (configuration: RawOptions) => ConfiguredRun;
 }
 
-/** What the inputs and the configuration file set together. */
+/** A run with the settings of both the inputs and the configuration file. */
 export interface ConfiguredRun {
   readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
   readonly fetchSnippets: FetchSnippets;
-  /** Refreshes the sections of files, and does with embeds outside them what the option `unmarked` says. */
+  /** Refreshes the sections of files, and handles embeds outside sections as the option `unmarked` says. */
   readonly refreshFilesAndEmbeds: (files: readonly InputFile[]) => Promise<RefreshResult>;
 }
 
@@ -43,13 +43,13 @@ export interface RepositoryRun {
   readonly modeInput: ModeInput;
   readonly client: GitHubClient;
   readonly target: Target;
-  /** What the first call reads. */
+  /** What the first call reads from the repository. */
   readonly selection: FirstSelection;
-  /** Whether its files may be missing, and need no section. */
+  /** Whether the files may be missing and need no section. */
   readonly isOptional: boolean;
 }
 
-/** Runs a mode. Throws what `errors.ts` knows; everything else is an internal error. */
+/** Runs a mode. It throws the errors that `errors.ts` lists as expected. Any other error is an internal error. */
 export type Mode = (modeInput: ModeInput) => Promise<ModeResult>;
 
 /** What a mode did. */
@@ -64,10 +64,10 @@ export function toFailedModeResult(refresh: RefreshResult, error: GitHubError): 
   return { refresh: withWriteFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
 }
 
-/** The same result, with sections that are `out-of-date` instead of `changed`. */
+/** The same result, with the outcome `out-of-date` wherever it was `changed`. */
 export function toOutOfDate(refresh: RefreshResult): RefreshResult {
-  const rename = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
+  const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
     item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
-  const files = refresh.files.map((file) => rename({ ...file, sections: file.sections.map(rename) }));
-  return rename({ ...refresh, files });
+  const files = refresh.files.map((file) => replaceOutcome({ ...file, sections: file.sections.map(replaceOutcome) }));
+  return replaceOutcome({ ...refresh, files });
 }

@@ -7,9 +7,10 @@ export function inputName({ input, name }: OptionRow): string {
 }
 
 /**
- * Reads the options that the inputs of the action set, a list with one value per line. An empty input counts as unset.
+ * Reads the options that the inputs of the action set. The text of a list has one value per line. An empty input counts as
+ * unset.
  *
- * @param readInput returns the text of an input; empty if the workflow does not set it
+ * @param readInput returns the text of an input, which is empty if the workflow does not set it
  */
 export function readActionInputs(readInput: (name: string) => string): RawOptions {
   const raw = new Map<OptionName, RawValue>();

@@ -1,6 +1,6 @@
 import { notOnRunner } from './errors.ts';
 
-/** What the runner provides about the run. What the event does not contain is null. */
+/** What the runner tells about the run, in its environment and in the event that started the run. */
 export interface RunContext {
   /** The event that started the run, such as `schedule`. */
   readonly event: string;
@@ -10,12 +10,14 @@ export interface RunContext {
   readonly ref: string;
   /** The commit of the run; empty if it has none. */
   readonly sha: string;
+  /** Null if the event does not contain it. */
   readonly defaultBranch: string | null;
   readonly isFork: boolean;
+  /** Null if the event does not contain it. */
   readonly isPublic: boolean | null;
-  /** The directory that actions/checkout fills; null if there is none. */
+  /** The directory that actions/checkout fills; null if the runner names none. */
   readonly workspace: string | null;
-  /** The addresses of the GitHub server that runs this; no others are used. */
+  /** The address of the GitHub server that runs the workflow. The action sends its requests for GitHub only there. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
@@ -40,7 +42,7 @@ export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => 
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     workspace: env.GITHUB_WORKSPACE || null,
     apiUrl,
-    // Derived as GitHub does, for runners that set only the first address.
+    // Some runners set only the first address. GitHub derives the second one in the same way.
     graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
   };
 }
@@ -51,7 +53,7 @@ function requireVariable(env: NodeJS.ProcessEnv, variable: string): string {
   return value;
 }
 
-/** A missing event is not an error: the environment contains all that is required. */
+/** The parsed event; null if there is no file, which is not an error: the environment contains all that is required. */
 function readEvent(path: string, readFile: (path: string) => string): unknown {
   let text: string;
   try {

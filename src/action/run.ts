@@ -23,7 +23,7 @@ import { findSecrets } from './secrets.ts';
 import { findSkipReason, findUnsupportedReason, validateCombination } from './supported-runs.ts';
 import { isWorkflowRepository } from './target-branch.ts';
 
-/** The modes. Each is loaded only when it runs: the modes for the workspace need no GitHub client. */
+/** Loads the code of each mode. Only the mode of the run is loaded: those for the workspace need no GitHub client. */
 const modes: Readonly<Record<Settings['mode'], () => Promise<Mode>>> = {
   commit: async () => (await import('./modes/commit.ts')).commitMode,
   'pull-request': async () => (await import('./modes/pull-request.ts')).pullRequestMode,
@@ -45,7 +45,7 @@ export async function runAction(effects: ActionEffects): Promise<void> {
 async function runMode(effects: ActionEffects): Promise<void> {
   const { env, readFile, runner } = effects;
   const rawInputs = readActionInputs(runner.input);
-  // First of all, because any message after this may contain one of them.
+  // Secrets are masked first, because any message after this may contain one of them.
   for (const secret of findSecrets(rawInputs, env)) runner.mask(secret);
 
   const inputs = parseSettings(rawInputs);
@@ -56,7 +56,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   const skipReason = findSkipReason(inputs, context);
   if (skipReason !== null) return reportSkipped(effects, skipReason);
 
-  // Otherwise, an invalid proxy would be reported as a failed request.
+  // Without this check, an invalid proxy would be reported as a failed request.
   validateProxySettings(env);
   const unsupportedReason = findUnsupportedReason(inputs, context);
   if (unsupportedReason !== null) throw new WorkflowError('mode-refused', unsupportedReason);
@@ -76,8 +76,8 @@ async function runMode(effects: ActionEffects): Promise<void> {
 }
 
 /**
- * Creates `ModeInput.configureRun`. Each page is requested once in a run, unless configuration files of several
- * repositories set different maximum ages.
+ * Creates the function `ModeInput.configureRun`. A page is requested only once in a run for several repositories, unless
+ * their configuration files set different maximum ages.
  */
 function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): ModeInput['configureRun'] {
   const fetchers = new Map<number, FetchSnippets>();
@@ -98,15 +98,15 @@ function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): Mod
 }
 
 /**
- * Matches nearly all sections without a parser. With `unmarked: warn`, what is in sections does not count when deciding
- * whether to search for embeds, because it contains the address of the service itself; with `adopt` it counts: a false match
- * could hide an embed.
+ * Matches nearly all sections, without a parser. Sections themselves contain the address of the service, so with
+ * `unmarked: warn` they are cut out before the text is searched for hosts of embeds. With `unmarked: adopt` nothing is cut
+ * out, because a false match could hide an embed.
  */
 const sectionsPattern = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
 
 /**
- * Refreshes sections, and treats embeds outside them. The code for embeds is loaded only if a file mentions a host that an
- * embed can point to.
+ * Refreshes sections, and handles embeds outside sections as the option `unmarked` says. The code for embeds is loaded only
+ * if a file mentions a host that an embed can point to.
  */
 async function refreshFilesAndEmbeds(
   files: readonly InputFile[],
@@ -124,7 +124,7 @@ async function refreshFilesAndEmbeds(
   return refreshWithUnmarkedEmbeds(files, { settings, fetchSnippets });
 }
 
-/** Reports the result of a mode: log, annotations, outputs and summary, and whether the step fails. */
+/** Reports the result of a mode in the log, annotations, outputs and summary. Fails the step if there is an error. */
 async function reportResult({ inputs, context, effects }: ModeInput, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;

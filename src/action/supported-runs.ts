@@ -19,10 +19,10 @@ export function validateCombination({ repositories, repository, branch, shard, m
     if (shard === null) return;
     throw new OptionError('input shard', 'divides the input repositories, which is empty: set it, or remove shard');
   }
-  const single = repository === null ? (branch === null ? null : 'branch') : 'repository';
-  if (single !== null) {
-    const fix = `remove input ${single}; of each repository, the default branch is updated`;
-    throw new OptionError('input repositories', `cannot be used together with input ${single}: ${fix}`);
+  const otherInput = repository === null ? (branch === null ? null : 'branch') : 'repository';
+  if (otherInput !== null) {
+    const fix = `remove input ${otherInput}; of each repository, the default branch is updated`;
+    throw new OptionError('input repositories', `cannot be used together with input ${otherInput}: ${fix}`);
   }
   if (mode !== 'write') return;
   const fix = 'set mode: commit, pull-request or check';
@@ -30,8 +30,8 @@ export function validateCombination({ repositories, repository, branch, shard, m
 }
 
 /**
- * Why the mode cannot write where the run and its inputs want it to; null if it can, or if it writes nothing. On an event for
- * a pull request or a merge queue there is no branch to write to.
+ * Why the mode cannot write to the branch or workspace of the run; null if it can, or if it writes nothing. A run for a pull
+ * request or a merge queue has no branch to write to, unless the inputs name one.
  */
 export function findUnsupportedReason(
   inputs: Pick<Settings, 'mode' | 'repository' | 'branch' | 'repositories'>,

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Where to read the files, and to publish them if the mode does. */
+/** The branch whose files a run reads. It also publishes there, if its mode publishes. */
 export interface Target {
   /** `owner/name`. */
   readonly repository: string;
@@ -10,13 +10,15 @@ export interface Target {
 }
 
 type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
+/** The part of the run context that decides which branch a run is about. */
 export type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
 export const branchPrefix = 'refs/heads/';
 
 /**
- * Selects the branch for the modes `commit` and `pull-request`: the input `branch`; the default branch of another
- * `repository`; else the branch of the run.
+ * Selects the branch for the modes `commit` and `pull-request`. It is the one that the input `branch` names. If only the
+ * input `repository` is set, to a different repository, it is the default branch there. Otherwise it is the branch of the
+ * run.
  */
 export function selectTargetBranch(inputs: TargetInputs, run: RunInfo): Target {
   return explicitTarget(inputs, run) ?? { repository: run.repository, branch: branchOf(run) };
@@ -33,10 +35,10 @@ export function isWorkflowRepository(input: string | null, run: Pick<RunContext,
   return input === null || input.toLowerCase() === run.repository.toLowerCase();
 }
 
-/** The branch that was pushed or dispatched, or the default branch on schedules, tags and releases. */
+/** The branch that was pushed or dispatched; the default branch on schedules, tags and releases; null if it is not known. */
 export function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
   const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
-  // The reference of a schedule is the default branch too.
+  // If the event does not name the default branch, the reference of a schedule does.
   if (event === 'schedule') return defaultBranch ?? branch;
   return event === 'release' || branch === null ? defaultBranch : branch;
 }

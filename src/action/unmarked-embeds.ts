@@ -13,7 +13,10 @@ import { timeLimiter } from '../runtime/effects.ts';
 import { createLocator } from '../text/lines.ts';
 import type { ConfiguredRun } from './mode-contract.ts';
 
-/** Refreshes files with embeds outside sections: warns about old addresses, or makes sections of the embeds. */
+/**
+ * Refreshes files that contain embeds outside sections. With `unmarked: warn` it warns about embeds with an old address;
+ * with `unmarked: adopt` it turns the embeds into sections.
+ */
 export async function refreshWithUnmarkedEmbeds(
   files: readonly InputFile[],
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
@@ -24,7 +27,10 @@ export async function refreshWithUnmarkedEmbeds(
   return { ...result, warnings: [...result.warnings, ...addressWarnings(search)] };
 }
 
-/** Pages that cannot be requested and files that cannot be parsed are ignored, because the run is about sections. */
+/**
+ * Warnings about embeds with an old address. Pages that cannot be requested and files that cannot be parsed cause no
+ * warning, because the run is about sections.
+ */
 function addressWarnings({ files }: EmbedSearchResult): Warning[] {
   return files.flatMap(({ path, embeds }) =>
     embeds
@@ -37,7 +43,7 @@ function addressWarnings({ files }: EmbedSearchResult): Warning[] {
   );
 }
 
-/** Puts markers around all embeds, and refreshes those sections with all others. */
+/** Puts markers around all embeds, and refreshes the new sections together with the existing ones. */
 async function refreshWithAdoption(
   inputs: readonly InputFile[],
   search: EmbedSearchResult,
@@ -45,8 +51,8 @@ async function refreshWithAdoption(
 ): Promise<RefreshResult> {
   const searched: MarkedFile[] = [];
   for (const { path, document, embeds } of search.files) {
-    const all = embeds.map(({ embed }) => embed);
-    searched.push({ path, document, adoption: await adoptWithNeededAttributes(document, all, settings) });
+    const allEmbeds = embeds.map(({ embed }) => embed);
+    searched.push({ path, document, adoption: await adoptWithNeededAttributes(document, allEmbeds, settings) });
   }
   const marked = searched.filter(({ adoption }) => adoption.adopted.length > 0);
   const filled = await fillMarkedFiles(marked, settings, fetchSnippets, timeLimiter, inputs);
@@ -71,7 +77,7 @@ async function refreshWithAdoption(
   return { ...result, files: reports, warnings: [...result.warnings, ...warnings] };
 }
 
-/** An embed of a page that no longer exists is not what the run is about. */
+/** Warnings about embeds whose page does not exist. This is not an error, because the run is about sections. */
 function missingPageWarnings({ failed }: EmbedSearchResult): Warning[] {
   return failed.flatMap(({ path, problems }) =>
     problems.filter(isAboutMissingPage).map(({ line, column, message }): Warning => {

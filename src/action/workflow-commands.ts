@@ -14,9 +14,9 @@ export type AnnotationLevel = keyof typeof annotateAt;
 
 export type Runner = typeof runner;
 
-/** The runner of GitHub Actions. All that the action writes to its log is untrusted, and is written and escaped here. */
+/** The runner of GitHub Actions. All text for its log is written and escaped here, because it may contain untrusted text. */
 export const runner = {
-  /** The text of an input; empty if the workflow does not set it. */
+  /** Returns the text of an input; empty if the workflow does not set it. */
   input: (name: string) => core.getInput(name),
 
   /** Hides a text in all logs from now on. */
@@ -31,12 +31,13 @@ export const runner = {
     core.endGroup();
   },
 
-  /** Shows a message with the run, and next to a line if it has a place. */
+  /** Shows a message on the page of the run and, if it has a place, next to that line of the file. */
   annotate(level: AnnotationLevel, message: string, place: FilePlace | null): void {
     const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
     annotateAt[level](escapeCommands(message), at ?? {});
   },
 
+  /** Sets the outputs of the step. If that is not possible, the step fails. */
   outputs(values: Readonly<Record<string, string>>): void {
     try {
       for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
@@ -46,7 +47,7 @@ export const runner = {
     }
   },
 
-  /** Shows Markdown on the page of the run. Not every runner can, so an error is only logged. */
+  /** Shows Markdown on the page of the run. Not every runner supports it, so an error is only logged. */
   async writeSummary(markdown: string): Promise<void> {
     try {
       await core.summary.addRaw(markdown, true).write();
@@ -70,8 +71,8 @@ const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /**
  * Escapes text for the log, so that no part of it is a workflow command. The runner understands `::name::` at the start of a
- * line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Invisible characters are written as
- * escapes, because the runner's comparison of text may ignore them. Every line break becomes `\n`.
+ * line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Invisible characters are written
+ * as escapes, because the runner's comparison of text may ignore them. Every line break becomes `\n`.
  */
 export function escapeCommands(text: string): string {
   const lines = text.split(lineBreakPattern).map((line) => escapeHidden(line, 'allowed'));

@@ -6,10 +6,14 @@ import { type Format, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { quote } from '../../text/quote.ts';
 
-/** The files that `files` selects, in a repository whose tree is read later. */
+/** The files that the option `files` selects in a repository. They are known only after the tree was read. */
 export interface RequestedFiles extends FileSelection {
-  /** The files of a run. @throws {OptionError} if an entry selects none of `found`, or one of another format */
-  toInputFiles(found: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
+  /**
+   * Converts the files that were read to the files of the run.
+   *
+   * @throws {OptionError} if an entry matches none of the files, or matches one whose format is not supported
+   */
+  toInputFiles(files: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
 
 /** A folder that never contains the user's own files. */
@@ -23,14 +27,15 @@ interface EntryMatcher {
 }
 
 /**
- * Parses the entries of `files` for the modes that read through the API. An entry with the extension of a format is a file, and does
- * not need the tree; any other is a glob, a folder (all its files with a known format), or a file with another name. `!`
- * excludes files that globs and folders match. `.gitignore` is not applied, because committed files are meant.
+ * Parses the entries of the option `files` for the modes that read through the API. An entry with the extension of a
+ * supported format is a file, and does not need the tree. Any other entry is a glob, a folder (all its files in a supported
+ * format), or a file with another name. `!` excludes files that globs and folders match. `.gitignore` is not applied,
+ * because the files of a repository are committed.
  *
- * @param format of all files, whatever their names are; null to derive it from each name
- * @param isOptional whether no entry has to match a file, and no file has to have a section
- * @param isRelevant whether a file that need not have a section is part of the run, by its text or bytes
- * @throws {OptionError} for an entry outside the repository, and if only exclusions are given
+ * @param format the format of all files, whatever their names are; null to derive it from each name
+ * @param isOptional whether entries may match no file, and files need no section
+ * @param isRelevant decides by its content whether a file that needs no section is part of the run
+ * @throws {OptionError} if an entry is outside the repository, or all entries are exclusions
  */
 export async function parseRequestedFiles(
   entries: readonly string[],
@@ -51,16 +56,16 @@ export async function parseRequestedFiles(
   const matchedBy = (path: string) => {
     if (formatOf(path) === null || ignoredFolder.test(path) || exclusions.some(({ matches }) => matches(path)))
       return [];
-    return matchers.filter((one) => one.path !== path && one.matches(path)).map(({ entry }) => entry);
+    return matchers.filter((matcher) => matcher.path !== path && matcher.matches(path)).map(({ entry }) => entry);
   };
   return {
     paths,
     isOptional,
     matches: matchers.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
     isRelevant: (path, bytes) => (isExplicit(path) && !isOptional) || isRelevant(bytes),
-    toInputFiles(found) {
-      for (const matcher of isOptional ? [] : matchers) assertMatch(matcher, found, format);
-      return found.map(({ path, text }) => ({
+    toInputFiles(files) {
+      for (const matcher of isOptional ? [] : matchers) assertMatch(matcher, files, format);
+      return files.map(({ path, text }) => ({
         path,
         format: format ?? formatOf(path) ?? 'md',
         mustHaveSection: !isOptional && isExplicit(path),
@@ -71,14 +76,14 @@ export async function parseRequestedFiles(
   };
 }
 
-function assertMatch(matcher: EntryMatcher, found: readonly { readonly path: string }[], format: Format | null): void {
+function assertMatch(matcher: EntryMatcher, files: readonly { readonly path: string }[], format: Format | null): void {
   const entry = quote(matcher.entry);
-  const isFile = found.some(({ path }) => path === matcher.path);
+  const isFile = files.some(({ path }) => path === matcher.path);
   if (isFile && format === null && formatOf(matcher.path) === null) {
     const fix = 'specify a Markdown, MDX or HTML file, or set format';
     throw new OptionError('files', `${entry} has an unsupported format: ${fix}`);
   }
-  if (!isFile && !found.some(({ path }) => matcher.matches(path))) {
+  if (!isFile && !files.some(({ path }) => matcher.matches(path))) {
     throw new OptionError('files', `${entry} matches no Markdown, MDX or HTML file: correct or remove it`);
   }
 }
@@ -87,7 +92,7 @@ function isPlainFile(entry: string): boolean {
   return formatOf(entry) !== null && !/[*?[\]{}\\]|[@!+]\(/.test(entry);
 }
 
-/** The glob library is loaded only if it is needed. */
+/** Loads the glob library only if there are entries. */
 async function parseMatchers(entries: readonly string[]): Promise<EntryMatcher[]> {
   if (entries.length === 0) return [];
   const { default: picomatch } = await import('picomatch');
@@ -99,7 +104,7 @@ async function parseMatchers(entries: readonly string[]): Promise<EntryMatcher[]
   });
 }
 
-/** A path relative to the top directory of the repository; empty for that directory. */
+/** The path of an entry relative to the top directory of the repository; empty for that directory. */
 function normalizePath(entry: string): string {
   const path = posix.normalize(entry).replace(/\/$/, '');
   if (posix.isAbsolute(path) || path === '..' || path.startsWith('../')) {

@@ -11,9 +11,10 @@ import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { parseRequestedFiles, type RequestedFiles } from './parse-requested-files.ts';
 
 /**
- * What to read before the configuration file is known: that file, and the files of the inputs or the README.
+ * Selects what the first call reads: the configuration file, and the files that the inputs name or else the README. The
+ * configuration file may name other files, which are read later.
  *
- * @throws {OptionError} as `parseRequestedFiles` does
+ * @throws {OptionError} in the same cases as `parseRequestedFiles`
  */
 export async function createFirstSelection({ files, format }: Settings): Promise<FirstSelection> {
   if (files.length === 0) {
@@ -25,10 +26,11 @@ export async function createFirstSelection({ files, format }: Settings): Promise
 }
 
 /**
- * Parses the configuration file at the top of a repository, from what the first call read.
+ * Reads the configuration file at the top of a repository. Sends a request only if the first call did not get the whole
+ * text.
  *
- * @returns the options that it sets; empty if there is none
- * @throws {OptionError} if it is invalid
+ * @returns the options that the file sets; empty if there is no such file
+ * @throws {OptionError} if the file is invalid
  */
 export async function readRepositoryConfiguration(client: GitHubClient, read: CommitContents): Promise<RawOptions> {
   for (const name of configurationFileNames) {
@@ -46,11 +48,11 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Co
 }
 
 /**
- * The files of a run: those of the inputs or the configuration file, else the README, in any spelling, found by the file
- * names of the folders that were read.
+ * Chooses the files of a run: the files that the inputs or the configuration file name, or else the README. A README in any
+ * spelling is found, because the first call read the names of the files in its usual folders.
  *
- * @param isOptional whether the files may be missing, and need no section
- * @throws {OptionError} as `parseRequestedFiles` does
+ * @param isOptional whether the files may be missing and need no section
+ * @throws {OptionError} in the same cases as `parseRequestedFiles`
  */
 export async function chooseFiles(
   settings: Settings,
@@ -71,6 +73,6 @@ export function mentionsEmbedHost(
   { baseUrl, statusPageHost, customDomain }: Pick<Settings, 'baseUrl' | 'statusPageHost' | 'customDomain'>,
 ): boolean {
   const hosts = [new URL(baseUrl).host, statusPageHost, customDomain].filter((host) => host !== null);
-  // In contrast to `toLowerCase()`, an expression does not copy the text.
+  // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return hosts.some((host) => new RegExp(host.replace(/[^\w-]/g, '\\$&'), 'i').test(text));
 }

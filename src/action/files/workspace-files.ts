@@ -11,10 +11,11 @@ import { type Format, formatExtensions, formatOf } from '../../sections/format.t
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
 /**
- * Finds and reads the files that the input `files` selects in the workspace; the README without any.
+ * Finds and reads the files in the workspace.
  *
- * @param format of all files; null to derive it from each name
- * @throws {FileError} for a file that does not exist or has another format, and for a folder or glob without a match
+ * @param entries the entries of the option `files`; the README is read if there are none
+ * @param format the format of all files; null to derive it from each name
+ * @throws {FileError} if a file does not exist or has an unsupported format, or a folder or glob matches no file
  */
 export async function readWorkspaceFiles(
   entries: readonly string[],
@@ -31,7 +32,7 @@ export async function readWorkspaceFiles(
   }));
 }
 
-/** Whether the workspace contains any of the files; without a checkout it contains none. */
+/** Whether the workspace contains a file that an entry names. Without a checkout it contains none. */
 export async function hasAnyFile(entries: readonly string[], workspace: string): Promise<boolean> {
   if (entries.length === 0) return findReadme(workspace) !== null;
   for (const entry of entries.filter((name) => !name.startsWith('!'))) {
@@ -39,7 +40,7 @@ export async function hasAnyFile(entries: readonly string[], workspace: string):
       await findFiles([entry], { cwd: workspace, extensions, anyExtension: true });
       return true;
     } catch (error) {
-      // With any other error, the file exists.
+      // Any other error means that the file exists.
       if (!isFileError(error, 'file-not-found', 'no-match')) return true;
     }
   }
@@ -47,8 +48,8 @@ export async function hasAnyFile(entries: readonly string[], workspace: string):
 }
 
 /**
- * The commit that is checked out in a workspace; null if it is not a git checkout. In a container the workspace can belong to
- * another user, which git accepts only if `safe.directory` allows it.
+ * The commit that is checked out in a workspace; null if it is not a git checkout. In a container the workspace can belong
+ * to another user, which git accepts only if `safe.directory` allows it.
  */
 export async function readCheckoutHead(workspace: string): Promise<string | null> {
   const args = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];

@@ -13,7 +13,7 @@ const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => readonly (st
 const placeholderPattern = /\{([\w-]+)\}/g;
 
 /**
- * Checks that every placeholder is known.
+ * Checks that every placeholder in a template is known.
  *
  * @param input the name of the input, for the message
  * @throws {OptionError}
@@ -23,14 +23,14 @@ export function validateTemplate(input: string, template: string | null): void {
     if (placeholders.has(name)) continue;
     const names = [...placeholders.keys()];
     const suggestion = suggest(name, names);
-    const known = names.map((one) => `{${one}}`).join(', ');
+    const nameList = names.map((placeholder) => `{${placeholder}}`).join(', ');
     const fix =
-      suggestion === null ? `use one of ${known}` : `did you mean {${suggestion}}? The placeholders are ${known}`;
+      suggestion === null ? `use one of ${nameList}` : `did you mean {${suggestion}}? The placeholders are ${nameList}`;
     throw new OptionError(`input ${input}`, `contains the unknown placeholder "${text}": ${fix}`);
   }
 }
 
-/** Replaces the placeholders by all their values, each once; `{previous-address}` is empty unless pages moved. */
+/** Replaces each placeholder with its values, without duplicates. `{previous-address}` is empty unless pages moved. */
 export function fillTemplate(template: string, summary: ChangeSummary): string {
   return template.replace(placeholderPattern, (text, name: string) => {
     const values = placeholders.get(name)?.(summary);
@@ -38,7 +38,7 @@ export function fillTemplate(template: string, summary: ChangeSummary): string {
   });
 }
 
-/** The message of a commit, from the input `commit-message`, whose first line is the subject, or the default message. */
+/** The message of a commit: the input `commit-message`, whose first line is the subject, or else the default message. */
 export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
   const lines = fillTemplate(template ?? '', summary)
     .trim()

@@ -10,13 +10,13 @@ import { changeTable } from '../report/job-summary.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';
 import { createCommitMessage, fillTemplate } from './message-template.ts';
 
-/** All texts of a pull request. */
+/** The texts of a pull request and of its commit. */
 interface Proposal extends Pick<StepContext, 'text' | 'message'> {
   /** Identifies the change, in letters and digits. */
   readonly hash: string;
 }
 
-/** GitHub takes 65,536 characters in all. */
+/** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
 /** The texts of the pull request for a run; all are empty if it changes nothing. */
@@ -47,8 +47,8 @@ export function createProposal(
 }
 
 /**
- * Hashes the new content of the changed sections. Edits elsewhere in the files do not change the hash, so they do not open a
- * pull request again that a person closed.
+ * Hashes the new content of the changed sections. Edits elsewhere in the files do not change the hash. So after such edits,
+ * a pull request that a person closed is not opened again.
  */
 function hashChange({ changes }: RefreshResult): string {
   const contents = changes.map(({ path, after, edits }) => [

@@ -15,15 +15,16 @@ interface CheckedFiles extends ConfiguredRun {
 }
 
 /**
- * Mode `check`: writes nothing. Reads the workspace if it is a checkout of the run's commit, else that commit through the API;
- * with the input `branch` or `repository`, the head of that branch.
+ * Mode `check`: writes nothing. If the input `branch` or `repository` names a branch, it reads the head of that branch
+ * through the API. Otherwise it reads the commit of the run: from the workspace if that commit is checked out there, or else
+ * through the API.
  */
 export const checkMode: Mode = async (modeInput) => {
   const { files, refreshFilesAndEmbeds } = (await readCheckout(modeInput)) ?? (await readThroughApi(modeInput));
   return { refresh: await refreshFilesAndEmbeds(files), published: null };
 };
 
-/** The files of the workspace; null if they are not those that the run is about. */
+/** The files of the workspace; null if the workspace does not contain the files to check. */
 async function readCheckout({ inputs, context, effects, configureRun }: ModeInput): Promise<CheckedFiles | null> {
   const { workspace } = context;
   if (workspace === null || explicitTarget(inputs, context) !== null) return null;
@@ -34,8 +35,8 @@ async function readCheckout({ inputs, context, effects, configureRun }: ModeInpu
     const { files, format } = configured.settings;
     return { ...configured, files: await readWorkspaceFiles(files, workspace, format) };
   }
-  const found = head === null ? 'not a git checkout' : `at commit ${head}`;
-  effects.runner.log(`The workspace is ${found}, so the files are read through the API.`);
+  const workspaceState = head === null ? 'not a git checkout' : `at commit ${head}`;
+  effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
   return null;
 }
 

@@ -28,19 +28,19 @@ export const commitMode: Mode = async (modeInput) => {
 };
 
 /**
- * Reads the files at the head of the branch, refreshes them and commits. If the branch moves before the commit, it starts again.
+ * Reads the files at the head of the branch, refreshes them and commits. Starts again if the branch moves before the commit.
  *
- * @param first the branch, if it was read together with those of other repositories
+ * @param first the branch, if it was read together with branches of other repositories; else null
  */
 export async function commitChanges(run: RepositoryRun, first: FirstRead | null): Promise<ModeResult> {
   const { modeInput, client, target, selection, isOptional } = run;
   let refresh: RefreshResult | null = null;
-  /** A commit whose response was lost. */
+  /** The request for a commit that may exist, because the response was lost. */
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const isRead = attempt === 1 && first !== null;
-      const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
+      const isAlreadyRead = attempt === 1 && first !== null;
+      const read = isAlreadyRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
       const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
         await readRepositoryConfiguration(client, read),
       );

@@ -27,16 +27,16 @@ export const pullRequestMode: Mode = async (modeInput) => {
   return proposeChanges({ modeInput, client, target: { repository, branch }, selection, isOptional: false }, null);
 };
 
-/** The branch for the pull request into a branch. */
+/** The name of the pull request branch for a base branch. */
 export function pullRequestBranchFor({ pullRequestBranch }: Settings, branch: string): string {
   return pullRequestBranch ?? `${pullRequestBranchPrefix}${branch}`;
 }
 
 /**
- * Reads the branch together with the pull request, refreshes the files, decides on the next step and takes it. If something
- * changes before the step is taken, it starts again.
+ * Reads the branch together with the pull request, refreshes the files, decides on the next step and takes it. Starts again
+ * if the branch or the pull request changes before the step is taken.
  *
- * @param first the branch with its pull request, if it was read together with those of other repositories
+ * @param first the branch with its pull request, if it was read together with other repositories; else null
  */
 export async function proposeChanges(
   repositoryRun: RepositoryRun & { readonly target: { readonly branch: string } },
@@ -48,8 +48,8 @@ export async function proposeChanges(
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const isRead = attempt === 1 && first !== null;
-      const read = isRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
+      const isAlreadyRead = attempt === 1 && first !== null;
+      const read = isAlreadyRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
       const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
         await readRepositoryConfiguration(client, read),
       );
@@ -96,8 +96,8 @@ export async function proposeChanges(
 }
 
 /**
- * Sections that this run brought into a pull request are `changed`; those whose change is in a pull request that was already
- * up to date, or that a person closed, are `out-of-date`.
+ * The result of the mode. If this run wrote the change to a pull request, its sections are `changed`. If the pull request
+ * already contained the change, or a person closed it, they are `out-of-date`.
  */
 export function toModeResult(refresh: RefreshResult, published: PublishResult | null): ModeResult {
   const isPullRequestUnchanged =

@@ -24,7 +24,7 @@ export const writeMode: Mode = async ({ context, configureRun }) => {
   return { refresh: { ...refresh, warnings: [...warnings, ...refresh.warnings] }, published: null };
 };
 
-/** Not an error, because a step before this one may have committed, or checked out another branch on purpose. */
+/** A warning, not an error, because an earlier step may have committed, or checked out another branch on purpose. */
 function otherCommitWarning(head: string, sha: string): Warning {
   const message =
     `the workspace is at commit ${head}, but the commit of this run is ${sha}: ` +

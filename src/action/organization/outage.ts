@@ -4,11 +4,11 @@ const maxLostReads = 3;
 const firstPauseMs = 30_000;
 
 /**
- * Recognizes that GitHub is down: it did not respond to three reads in a row, each of which was sent several times. A
- * single lost read may be due to a repository that is too much for GitHub, so after the first and the second the run only
- * pauses.
+ * Creates a check that ends the run if GitHub is down, which means that it did not respond to three reads in a row, although
+ * each read was sent several times. The first and the second lost read only pause the run, because the cause may be a
+ * repository that is too large for GitHub to read.
  *
- * @returns a function that is told of each read whether GitHub responded. It throws after the third that was lost.
+ * @returns a function to call after each read with whether GitHub responded. It throws after the third lost read in a row.
  */
 export function createOutageCheck(sleep: (milliseconds: number) => Promise<unknown>) {
   let lostReads = 0;

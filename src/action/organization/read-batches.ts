@@ -6,11 +6,11 @@ import { endsRun, type RepositoryResponse, readRepositories } from '../../github
 import { skipReasonOf } from '../../github/read/repository-overview.ts';
 import type { OwnerSelection, RepositorySelection } from './select-repositories.ts';
 
-/** A repository of a run, as it was read at first. */
+/** A repository of a batch, with the response to the first query about it. */
 export interface BatchRepository {
-  /** `owner/name`, as it was written in the input if `isNamed` is true. */
+  /** `owner/name`; if `isNamed` is true, in the spelling of the input. */
   readonly name: string;
-  /** Whether the input names it in full. */
+  /** Whether the input names the repository in full. */
   readonly isNamed: boolean;
   readonly response: RepositoryResponse;
 }
@@ -21,19 +21,21 @@ export interface FailedLine {
   readonly error: GitHubError;
 }
 
+/** Repositories that were read together, and the lines of the input that failed meanwhile. */
 export interface Batch {
   readonly repositories: readonly BatchRepository[];
   readonly failures: readonly FailedLine[];
 }
 
-/** How far the reading is. */
+/** How far a run has read its repositories. */
 export interface ReadProgress {
-  /** How many repositories there are, as far as that is known. */
+  /** How many repositories are known so far. */
   total: number;
+  /** How many repositories were read. */
   read: number;
-  /** Repositories that are known by name and were not read yet. */
+  /** The names of the repositories that are known and were not read yet. */
   waiting: readonly string[];
-  /** The owners whose listing is not complete, with the number of repositories that are missing; null if it is unknown. */
+  /** Each owner whose listing is not complete, with the number of repositories still to be listed; null if it is unknown. */
   readonly unlistedOwners: Map<string, number | null>;
 }
 
@@ -44,7 +46,8 @@ export function createReadProgress({ names, owners }: RepositorySelection): Read
 
 /**
  * Reads the repositories of a run, batch by batch, so that no more than one batch is in memory. Owners whose repositories
- * are all selected are listed with their files; of others the names come first.
+ * are all selected are listed with their files. For other owners, the names are listed first, and the files are read
+ * afterwards.
  *
  * @param progress is updated
  */
@@ -57,7 +60,7 @@ export async function* readBatches(
   let unread = names.map((name) => ({ name, isNamed: true }));
   for (const owner of owners.filter(({ isWhole }) => !isWhole)) {
     for await (const { repositories, failures } of listOwner(client, owner, null, progress)) {
-      // What is skipped needs no further query.
+      // Skipped repositories need no further query.
       yield { repositories: repositories.filter(({ response }) => skipReasonOf(response) !== null), failures };
       const usable = repositories.filter(({ response }) => skipReasonOf(response) === null);
       unread = [...unread, ...usable.map(({ name }) => ({ name, isNamed: false }))];
@@ -75,15 +78,15 @@ export async function* readBatches(
     progress.waiting = unread.map(({ name }) => name);
     progress.read += batch.length;
     const repositories = responses.flatMap((response, index) => {
-      const one = batch[index];
-      return one === undefined ? [] : [{ ...one, response }];
+      const requested = batch[index];
+      return requested === undefined ? [] : [{ ...requested, response }];
     });
     yield { repositories, failures: [] };
   }
   for (const owner of owners.filter(({ isWhole }) => isWhole)) yield* listOwner(client, owner, select, progress);
 }
 
-/** Lists an owner, and reports the lines that match none of its repositories. */
+/** Lists the repositories of an owner. The lines that match none of them become failures. */
 async function* listOwner(
   client: GitHubClient,
   { owner, lines, isSelected }: OwnerSelection,
@@ -93,7 +96,7 @@ async function* listOwner(
   const unmatched = new Set(lines);
   const totalBefore = progress.total;
   let listedCount = 0;
-  const fail = (code: string, problem: string, fix: string): Batch => {
+  const failUnmatched = (code: string, problem: string, fix: string): Batch => {
     const error = new GitHubError(code, problem, fix);
     return { repositories: [], failures: [...unmatched].map(({ line }) => ({ line, error })) };
   };
@@ -105,9 +108,9 @@ async function* listOwner(
         progress.total = totalBefore + page.totalCount;
         progress.read += page.repositories.length;
       }
-      const { found, failures } = separateHidden(page, owner);
-      for (const line of unmatched) if (found.some(({ name }) => line.matches(name))) unmatched.delete(line);
-      yield { repositories: found.filter(({ name }) => isSelected(name)), failures };
+      const { visible, failures } = separateHidden(page, owner);
+      for (const line of unmatched) if (visible.some(({ name }) => line.matches(name))) unmatched.delete(line);
+      yield { repositories: visible.filter(({ name }) => isSelected(name)), failures };
     }
   } catch (error) {
     if (!(error instanceof GitHubError) || endsRun(error)) throw error;
@@ -117,10 +120,10 @@ async function* listOwner(
   }
   progress.unlistedOwners.delete(owner);
   if (listedCount === 0) {
-    yield fail('no-repositories', `The token sees no repository of ${owner}.`, accessFix);
+    yield failUnmatched('no-repositories', `The token sees no repository of ${owner}.`, accessFix);
   } else if (unmatched.size > 0) {
     const problem = `None of the ${listedCount} repositories of ${owner} that the token sees matches.`;
-    yield fail('no-match', problem, 'Correct or remove the line in the input `repositories`.');
+    yield failUnmatched('no-match', problem, 'Correct or remove the line in the input `repositories`.');
   }
 }
 
@@ -128,17 +131,17 @@ const accessFix =
   'Install the GitHub App on the repositories that it should update, and set `token` to its token; the GITHUB_TOKEN of a ' +
   'workflow has access to its own repository only.';
 
-/** Separates what the token may not see from the rest of a page. */
+/** Separates the repositories of a page that the token may see from those that it may not see, which are failures. */
 function separateHidden({ repositories }: ListingPage, owner: string) {
-  const found: BatchRepository[] = [];
+  const visible: BatchRepository[] = [];
   const failures: FailedLine[] = [];
   for (const { name, response } of repositories) {
-    if (name !== null) found.push({ name, isNamed: false, response });
+    if (name !== null) visible.push({ name, isNamed: false, response });
     else if (!(response instanceof GitHubError)) {
       const message = response.errors[0]?.message ?? 'no reason';
       const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
       failures.push({ line: `${owner}/*`, error: new GitHubError('hidden-repository', problem, accessFix) });
     }
   }
-  return { found, failures };
+  return { visible, failures };
 }

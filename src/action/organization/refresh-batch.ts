@@ -16,13 +16,13 @@ import type { BatchRepository } from './read-batches.ts';
 /** What all repositories of a run have in common. */
 export type BatchRun = Omit<RepositoryRun, 'target'>;
 
-/** What became of a repository. */
+/** The result for a repository: a value, or the error that ended the work on it. */
 export type RepositoryResult<T = ModeResult> = { readonly name: string } & (
   | { readonly outcome: 'done'; readonly value: T }
   | { readonly outcome: 'error'; readonly error: unknown }
 );
 
-/** What the first query reads of each repository. */
+/** Creates the function that selects what the first query reads from each repository. */
 export function overviewSelector({ modeInput: { inputs }, selection }: BatchRun): RepositoryRequest['select'] {
   const paths = firstPaths(selection, null);
   const pullRequestBranch = inputs.mode === 'pull-request' ? inputs.pullRequestBranch : undefined;
@@ -33,20 +33,20 @@ export function overviewSelector({ modeInput: { inputs }, selection }: BatchRun)
 interface QueriedRepository {
   readonly name: string;
   readonly read: FirstRead;
-  /** Whether there may be a pull request branch of this program. */
+  /** Whether the repository may have a pull request branch of this program. */
   readonly hasPullRequestBranch: boolean;
 }
 
 /**
- * Refreshes the repositories of a batch, one after the other. Pull requests are read only of those that have changes, or may
- * have a pull request.
+ * Refreshes the repositories of a batch, one after the other. Pull requests are read only for repositories that have
+ * changes, or that may already have a pull request.
  */
 export async function* refreshBatch(
   run: BatchRun,
-  found: readonly BatchRepository[],
+  repositories: readonly BatchRepository[],
 ): AsyncGenerator<RepositoryResult> {
   const overviews: QueriedRepository[] = [];
-  for (const { name, response } of found) {
+  for (const { name, response } of repositories) {
     const result = await attempt(name, async () => {
       const paths = firstPaths(run.selection, null);
       const overview = await parseOverview(run.client, name, paths, response);
@@ -60,8 +60,8 @@ export async function* refreshBatch(
     else yield result;
   }
   const withPullRequest: QueriedRepository[] = [];
-  for (const one of await addMissingFiles(run, overviews)) {
-    const { name, read, hasPullRequestBranch } = one;
+  for (const queried of await addMissingFiles(run, overviews)) {
+    const { name, read, hasPullRequestBranch } = queried;
     if (run.modeInput.inputs.mode === 'commit') {
       const target = { repository: read.nameWithOwner, branch: read.base.name };
       yield await attempt(name, () => commitChanges({ ...run, target }, read));
@@ -70,13 +70,13 @@ export async function* refreshBatch(
     const result = await attempt(name, () => refreshOnly(run, read));
     const hasChanges = result.outcome === 'done' && result.value.refresh.changes.length > 0;
     const isProposal = run.modeInput.inputs.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
-    if (isProposal && result.outcome === 'done') withPullRequest.push(one);
+    if (isProposal && result.outcome === 'done') withPullRequest.push(queried);
     else yield result;
   }
   yield* proposeBatch(run, withPullRequest);
 }
 
-/** Refreshes a repository and writes nothing. */
+/** Refreshes the texts of a repository and writes nothing to it. */
 async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: FirstRead): Promise<ModeResult> {
   const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(await readRepositoryConfiguration(client, read));
   const requestedFiles = await chooseFiles(settings, read, isOptional);
@@ -93,7 +93,7 @@ async function* proposeBatch(
   const prepared = repositories.map(({ name, read }) => {
     const branch = read.base.name;
     const pullRequestBranch = pullRequestBranchFor(run.modeInput.inputs, branch);
-    // Rules are for messages only, and old servers lack them.
+    // Rules are read only for messages, and old servers do not have them.
     const query = { branch, pullRequestBranch, paths: read.paths.slice(0, maxFilesPerQuery), withRules: false };
     return { name, query, repository: read.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
   });
@@ -109,8 +109,9 @@ async function* proposeBatch(
 }
 
 /**
- * Adds the files that only the configuration or a listing of a repository names, with one query for all. Errors are left to
- * the refresh of the repository.
+ * Adds the files that the first query did not read, because only the configuration file or the listing of a repository names
+ * them. One query reads these files for all repositories. Errors are ignored, because they occur again when the repository
+ * is refreshed.
  */
 async function addMissingFiles(
   run: BatchRun,
@@ -135,21 +136,21 @@ async function addMissingFiles(
   }));
   const responses = await readRepositories(client, requests);
   return Promise.all(
-    repositories.map(async (one, index) => {
-      const { read, missing } = reads[index] ?? { read: one.read, missing: [] };
-      if (missing.length === 0) return { ...one, read };
+    repositories.map(async (queried, index) => {
+      const { read, missing } = reads[index] ?? { read: queried.read, missing: [] };
+      if (missing.length === 0) return { ...queried, read };
       const response = responses[incomplete.findIndex((other) => other.read === read)];
-      const added = await attempt(one.name, async () =>
+      const added = await attempt(queried.name, async () =>
         parseEntriesAt(client, read.nameWithOwner, read.base.oid, missing, requireResponse(response)),
       );
-      if (added.outcome === 'error') return { ...one, read };
+      if (added.outcome === 'error') return { ...queried, read };
       const entries = [...read.base.entries, ...added.value];
-      return { ...one, read: { ...read, base: { ...read.base, entries }, paths: [...read.paths, ...missing] } };
+      return { ...queried, read: { ...read, base: { ...read.base, entries }, paths: [...read.paths, ...missing] } };
     }),
   );
 }
 
-/** Catches every error but those that end the run. */
+/** Does work on a repository. Catches every error, except for those that end the run. */
 async function attempt<T>(name: string, work: () => Promise<T>): Promise<RepositoryResult<T>> {
   try {
     return { name, outcome: 'done', value: await work() };

@@ -10,10 +10,10 @@ import { countOf, hasFailedEarly, type RunTotals } from './run-totals.ts';
 /** How many annotations of a level GitHub shows for a step. */
 const maxAnnotations = 10;
 
-/** GitHub takes summaries of up to 1 MiB. */
+/** GitHub accepts summaries of up to 1 MiB, which contain more than the table. */
 const maxTableBytes = 900_000;
 
-/** Reports a run for several repositories: annotations, log, outputs and summary, and whether the step fails. */
+/** Reports a run for several repositories in annotations, log, outputs and summary. Fails the step if there is an error. */
 export async function reportRun({ inputs, context, effects }: ModeInput, totals: RunTotals): Promise<void> {
   const { runner } = effects;
   const report = createOrganizationReport(totals);
@@ -21,8 +21,8 @@ export async function reportRun({ inputs, context, effects }: ModeInput, totals:
   const sentence = describeCounts(totals);
   const hints = findHints(context, null, inputs.token);
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
-  const shown = (['error', 'warning', 'notice'] as const).flatMap((one) =>
-    annotations.filter(({ level }) => level === one).slice(0, maxAnnotations),
+  const shown = (['error', 'warning', 'notice'] as const).flatMap((shownLevel) =>
+    annotations.filter(({ level }) => level === shownLevel).slice(0, maxAnnotations),
   );
   for (const { level, message } of shown) runner.annotate(level, message, null);
   const moreCount = annotations.length - shown.length;
@@ -47,7 +47,7 @@ export async function reportRun({ inputs, context, effects }: ModeInput, totals:
   );
 }
 
-/** The JSON report. Its outcome is the most severe one of the repositories. */
+/** The JSON report. Its outcome is the most severe outcome of a repository, or `failed` if the run itself failed. */
 function createOrganizationReport(totals: RunTotals): OrganizationReport {
   const { reports, pages, endingError } = totals;
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
@@ -70,7 +70,7 @@ function createOrganizationReport(totals: RunTotals): OrganizationReport {
 interface RunAnnotation {
   readonly level: AnnotationLevel;
   readonly message: string;
-  /** Whether it is about the run, not about one repository. */
+  /** Whether the annotation is about the whole run, not about one repository. */
   readonly isGeneral: boolean;
 }
 
@@ -96,17 +96,17 @@ function createRunAnnotations(totals: RunTotals, inputs: ModeInput['inputs']): R
       message,
     })),
   ];
-  // GitHub shows the first ones only.
+  // GitHub shows only the first annotations of a level, so those about the whole run come first.
   return [...general.map((one) => ({ ...one, isGeneral: true })), ...ofRepositories];
 }
 
-/** Why repositories are left for the next run; none if they are not. */
+/** A message if repositories are left for the next run; empty if none is. */
 function describeDeferred(totals: RunTotals, maxWrites: number): string[] {
   const count = countOf(totals, 'deferred');
   if (totals.endingError === null && count === 0) return [];
   const reason = totals.endingError?.message ?? `This run may write to ${maxWrites}, which the input max-writes sets.`;
-  const left = count === 1 ? '1 repository is' : `${count} repositories are`;
-  return [`${left} left for the next run. ${reason}`];
+  const subject = count === 1 ? '1 repository is' : `${count} repositories are`;
+  return [`${subject} left for the next run. ${reason}`];
 }
 
 /** One sentence with the number of repositories of each outcome. */
@@ -126,10 +126,10 @@ function describeCounts(totals: RunTotals): string {
   return `${total} ${total === 1 ? 'repository' : 'repositories'}: ${parts.join(', ')}.`;
 }
 
-/** What changed, failed or waits, the failures first, as far as it fits into a summary. */
+/** A table of the repositories that are not up to date, the failed ones first. It has as many rows as fit into a summary. */
 function repositoryTable(reports: readonly RepositoryReport[]): string {
   const order = ['failed', 'deferred', 'out-of-date', 'changed'];
-  const listed = order.flatMap((one) => reports.filter(({ outcome }) => outcome === one));
+  const listed = order.flatMap((listedOutcome) => reports.filter(({ outcome }) => outcome === listedOutcome));
   const rows: string[][] = [];
   let bytes = 0;
   for (const { repository, outcome, commit, pullRequest, files, error } of listed) {

@@ -9,7 +9,7 @@ import { deferringCodes } from './write-limits.ts';
 
 /** What a run for several repositories did with one of them. */
 export interface RepositoryReport {
-  /** `owner/name`; a line of the input `repositories` if that selects nothing, or was not listed completely. */
+  /** `owner/name`; or a line of the input `repositories` that selects nothing, or whose listing was not completed. */
   readonly repository: string;
   readonly outcome: 'changed' | 'unchanged' | 'out-of-date' | 'deferred' | 'failed';
   readonly commit?: Commit;
@@ -24,26 +24,26 @@ export interface OrganizationReport extends Report {
   readonly repositories: readonly RepositoryReport[];
 }
 
-/** Reports a repository; null if it has no section. */
-export function reportRepository(result: RepositoryResult): RepositoryReport | null {
+/** Creates the report of a repository; null if the repository has no section. */
+export function toRepositoryReport(result: RepositoryResult): RepositoryReport | null {
   const repository = result.name;
-  if (result.outcome === 'error') return reportFailure(repository, describeError(result.error));
+  if (result.outcome === 'error') return toFailureReport(repository, describeError(result.error));
   const { refresh, published } = result.value;
   if (refresh.failure?.code === 'no-section') return null;
   const outdated = refresh.files.filter(({ outcome }) => outcome === 'changed' || outcome === 'out-of-date');
   const files = outdated.map(({ path }) => path);
-  if (refresh.failure !== null) return reportFailure(repository, refresh.failure, files);
+  if (refresh.failure !== null) return toFailureReport(repository, refresh.failure, files);
   const report = { repository, outcome: refresh.outcome, files, error: null };
   if (published === null || published.outcome === 'failed') return report;
   if (published.outcome === 'committed') return { ...report, commit: published.commit };
   const { pullRequest } = published;
-  // The open pull request contained the change before this run.
+  // The open pull request already contained the change before this run.
   const wasUpToDate = published.outcome === 'proposed' && refresh.outcome === 'out-of-date';
   return wasUpToDate ? { ...report, outcome: 'unchanged', files: [], pullRequest } : { ...report, pullRequest };
 }
 
-/** Reports a repository that failed, or that is left for the next run. */
-export function reportFailure(
+/** Creates the report of a repository that failed, or that is left for the next run. */
+export function toFailureReport(
   repository: string,
   error: ErrorDetails,
   files: readonly string[] = [],
@@ -53,7 +53,7 @@ export function reportFailure(
   return { repository, outcome: 'failed', files, error: { code, message } };
 }
 
-/** The error that ends the run; null if it goes on with the next repository. */
+/** The error that ends the run; null if the run continues with the next repository. */
 export function findEndingError(result: RepositoryResult): GitHubError | null {
   const error = result.outcome === 'error' ? result.error : publishError(result.value);
   return error instanceof GitHubError && deferringCodes.has(error.code) && error.code !== 'max-writes' ? error : null;

@@ -20,7 +20,7 @@ import {
 } from './read-batches.ts';
 import { overviewSelector, type RepositoryResult, refreshBatch } from './refresh-batch.ts';
 import { reportRun } from './report-run.ts';
-import { type RepositoryReport, reportFailure } from './repository-report.ts';
+import { type RepositoryReport, toFailureReport } from './repository-report.ts';
 import { addResult, countOf, createTotals, hasFailedEarly, type RunTotals } from './run-totals.ts';
 import { selectRepositories } from './select-repositories.ts';
 import { createWriteLimits } from './write-limits.ts';
@@ -34,7 +34,7 @@ export async function runOrganization(modeInput: ModeInput): Promise<void> {
   await reportRun(modeInput, await refreshRepositories(modeInput));
 }
 
-/** Refreshes the repositories batch by batch. What the limits do not allow is left for the next run. */
+/** Refreshes the repositories batch by batch. Those that the limits do not allow are left for the next run. */
 async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   const { inputs, effects } = modeInput;
   const { runner } = effects;
@@ -60,7 +60,7 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   let waiting: readonly BatchRepository[] = [];
   try {
     for await (const batch of readBatches(client, selection, overviewSelector(run), progress)) {
-      for (const { line, error } of batch.failures) totals.reports.push(reportFailure(line, error));
+      for (const { line, error } of batch.failures) totals.reports.push(toFailureReport(line, error));
       waiting = selectUsable(batch, seen, totals);
       for await (const result of refreshBatch(run, waiting)) {
         waiting = waiting.filter(({ name }) => name !== result.name);
@@ -81,7 +81,10 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   return totals;
 }
 
-/** The repositories of a batch that are not skipped. Each has its current name and is returned only once. */
+/**
+ * Selects the repositories of a batch that are not skipped, with their current names and without those in `seen`. Counts the
+ * skipped repositories in `totals`, and adds notices about old names.
+ */
 function selectUsable({ repositories }: Batch, seen: Set<string>, totals: RunTotals): BatchRepository[] {
   return repositories.flatMap((found) => {
     const name = currentName(found);
@@ -112,7 +115,7 @@ function currentName({ name, response }: BatchRepository): string {
   return optional(field(rootOf(response.data), 'repository', 'nameWithOwner'), asString) ?? name;
 }
 
-/** Writes a group to the log for a repository that changed, should change or failed. */
+/** Writes a group to the log if a repository changed, should change or failed. */
 function logRepository(runner: Runner, report: RepositoryReport, result: RepositoryResult): void {
   const { repository, outcome, error } = report;
   if (outcome === 'unchanged' || outcome === 'deferred') return;

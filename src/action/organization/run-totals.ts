@@ -2,29 +2,30 @@ import type { GitHubError } from '../../github/errors.ts';
 import { type FileReport, hasNewAddress, type PageReport } from '../../refresh/json-report.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
-import { findEndingError, type RepositoryReport, reportRepository } from './repository-report.ts';
+import { findEndingError, type RepositoryReport, toRepositoryReport } from './repository-report.ts';
 
-/** What a run for several repositories has done so far. Texts and diffs are not kept. */
+/** What a run for several repositories has done so far. It contains no texts and no diffs, to save memory. */
 export interface RunTotals {
   readonly reports: RepositoryReport[];
-  /** Repositories without a section, or without the files. */
+  /** How many repositories do not have a section, or do not have the files. */
   withoutSection: number;
-  /** Archived, disabled, empty and mirrored repositories, and forks. */
+  /** How many repositories were skipped: they are archived, disabled, empty, a mirror or a fork. */
   skipped: number;
   /**
-   * How many repositories were not yet listed when the run ended, less one for each owner, whose report counts as one.
+   * How many repositories were not listed when the run ended, minus one for each owner: the report `owner/*` already counts
+   * as one repository.
    */
   unlistedCount: number;
-  /** Each page once, and once more for each other address. */
+  /** The pages. A page that was found at several addresses has an entry for each. */
   readonly pages: Map<string, PageReport>;
   /** The files of the first repository with a section. */
   firstFiles: readonly FileReport[];
   hasNewAddress: boolean;
   readonly warnings: Set<string>;
   readonly notices: string[];
-  /** The failures of an unavailable service. */
+  /** The reports of the repositories that failed because the service was unavailable. */
   readonly unavailable: Set<RepositoryReport>;
-  /** Why the run ended early. */
+  /** Why the run ended early; null if it did not. */
   endingError: GitHubError | null;
 }
 
@@ -44,9 +45,9 @@ export function createTotals(): RunTotals {
   };
 }
 
-/** Adds the result of a repository; returns its report, null if it has no section. */
+/** Adds the result of a repository. Returns the report of the repository; null if it has no section. */
 export function addResult(totals: RunTotals, result: RepositoryResult): RepositoryReport | null {
-  const report = reportRepository(result);
+  const report = toRepositoryReport(result);
   totals.endingError ??= findEndingError(result);
   if (result.outcome === 'done') addWarnings(totals, result.name, result.value.refresh);
   if (report === null) {

@@ -3,25 +3,25 @@ import type { RepositoryPattern, Shard } from '../../config/parse-values.ts';
 
 /** The repositories that the input `repositories` selects, with `shard` applied. */
 export interface RepositorySelection {
-  /** Those named in full, as `owner/name`, each once. */
+  /** The repositories that the input names in full, as `owner/name`, each once. */
   readonly names: readonly string[];
   readonly owners: readonly OwnerSelection[];
 }
 
-/** The repositories of an owner that lines with a pattern select. */
+/** Decides which repositories of an owner are selected by lines with a pattern. */
 export interface OwnerSelection {
   readonly owner: string;
-  /** Whether every repository is selected, so that the listing may read the files too. */
+  /** Whether every repository of the owner is selected, so that the listing may read the files too. */
   readonly isWhole: boolean;
   readonly lines: readonly PatternLine[];
-  /** Whether the repository is in the shard that this run updates, and no other line names or excludes it. */
+  /** Whether a line selects the repository, the repository is in the shard of this run, and no line names it in full. */
   readonly isSelected: (nameWithOwner: string) => boolean;
 }
 
-/** A line with a pattern, which has to match a repository. */
+/** A line with a pattern. It is an error if the pattern matches no repository. */
 export interface PatternLine {
   readonly line: string;
-  /** Whether it selects the repository, in whichever shard it is; exclusions are applied. */
+  /** Whether the line selects the repository, after exclusions and regardless of the shard. */
   readonly matches: (nameWithOwner: string) => boolean;
 }
 
@@ -70,7 +70,7 @@ export async function selectRepositories(
   return { names: [...names.values()].filter((name) => isInShard(name, shard)), owners };
 }
 
-/** Whether a repository is in a shard. Each is in exactly one, which depends only on its name. */
+/** Whether a repository is in a shard. Each repository is in exactly one shard, which depends only on its name. */
 export function isInShard(nameWithOwner: string, shard: Shard | null): boolean {
   if (shard === null) return true;
   const hash = createHash('sha256').update(nameWithOwner.toLowerCase()).digest();

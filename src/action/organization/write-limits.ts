@@ -1,12 +1,15 @@
 import { GitHubError } from '../../github/errors.ts';
 
-/** GitHub asks for a second between two writes, and more between new pull requests; a little more, because clocks differ. */
+/**
+ * GitHub asks for a second between two writes, and for more between two new pull requests. These values are a little higher,
+ * because clocks differ.
+ */
 const writeGapMs = 1100;
 const pullRequestGapMs = 3100;
 
 /**
- * Codes of errors after which a repository is left for the next run: those that end a run (`endsRun`), and those of its own
- * limits. After `max-writes` the run still reads the other repositories.
+ * Codes of errors after which a repository is left for the next run: the codes that end a run (`endsRun`), and those of the
+ * run's own limits. After `max-writes` the run still reads the other repositories.
  */
 export const deferringCodes: ReadonlySet<string> = new Set([
   'max-writes',
@@ -18,12 +21,16 @@ export const deferringCodes: ReadonlySet<string> = new Set([
 
 /** The limits of a run on what it writes. */
 export interface WriteLimits {
+  /** When the time limit ends, in milliseconds since 1970. */
   readonly deadlineMs: number;
-  /** Why nothing new may be started any more; null if it may. */
+  /** The error if the time limit has ended, so that no new work may start; null before that. */
   timeLimitError(): GitHubError | null;
-  /** Sends a mutation when it may be sent. Throws before the first one of a repository that may not be written. */
+  /**
+   * Waits until GitHub accepts the next mutation, and sends it. If a limit of the run forbids to write to another
+   * repository, it throws instead of sending the first mutation of that repository.
+   */
   write<T>(operation: { readonly opensPullRequest?: boolean }, send: () => Promise<T>): Promise<T>;
-  /** Counts the repository if something was written to it, and it did not fail. */
+  /** Ends the work on a repository. Counts the repository if something was written to it and it did not fail. */
   finishRepository(hasFailed: boolean): void;
 }
 
@@ -56,7 +63,7 @@ export function createWriteLimits(
       isWriting = false;
     },
     async write({ opensPullRequest = false }, send) {
-      // A repository that was begun is finished, so that a commit is not left without its pull request.
+      // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
       if (!isWriting) {
         const error = timeLimitError();
         if (error !== null) throw error;
@@ -71,7 +78,7 @@ export function createWriteLimits(
       try {
         return await send();
       } finally {
-        // From the response on: the request may have been slow, or sent again after a rate limit.
+        // The gap begins at the response, because the request may have been slow, or sent again after a rate limit.
         nextWriteMs = now() + writeGapMs;
         if (opensPullRequest) nextPullRequestMs = now() + pullRequestGapMs;
       }

@@ -6,7 +6,7 @@ import type { AnnotationLevel, FilePlace } from '../workflow-commands.ts';
 export interface Annotation {
   readonly level: AnnotationLevel;
   readonly message: string;
-  /** Null if it is not about a file of the workflow's repository. */
+  /** Null if the message is not about a file of the workflow's repository. */
   readonly place: FilePlace | null;
 }
 
@@ -27,7 +27,7 @@ export function createAnnotations(
     ...warningAnnotations(result),
     ...(result.published?.outcome === 'failed' ? [] : sectionAnnotations(result)),
   ];
-  return isWorkflowRepository ? annotations : annotations.map((one) => ({ ...one, place: null }));
+  return isWorkflowRepository ? annotations : annotations.map((annotation) => ({ ...annotation, place: null }));
 }
 
 function failureAnnotations({ refresh: { files, failure } }: ModeResult, level: AnnotationLevel): Annotation[] {
@@ -46,7 +46,9 @@ function warningAnnotations({ refresh }: ModeResult): Annotation[] {
   );
 }
 
-/** A section that is out of date is an error, unless its change is in a pull request. */
+/**
+ * Annotations for sections that are not up to date. Being out of date is an error, unless there is a pull request for it.
+ */
 function sectionAnnotations({ refresh, published }: ModeResult): Annotation[] {
   return refresh.files.flatMap(({ path, sections }) =>
     sections
@@ -58,7 +60,7 @@ function sectionAnnotations({ refresh, published }: ModeResult): Annotation[] {
   );
 }
 
-/** The message contains the place too, because the log does not show where an annotation is. */
+/** The message repeats the place, because the log does not show the place of an annotation. */
 function annotationAt(level: AnnotationLevel, place: FilePlace, message: string): Annotation {
   return { level, message: `${place.path}:${place.line}:${place.column}: ${message}`, place };
 }

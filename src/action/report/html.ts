@@ -16,7 +16,7 @@ export function htmlLink(address: string): string {
   return /^https?:\/\//.test(address) ? `<a href="${text}">${text}</a>` : text;
 }
 
-/** An HTML table; empty without rows. The cells are HTML. */
+/** An HTML table; empty if there are no rows. The cells are HTML. */
 export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const line = (name: 'th' | 'td', cells: readonly string[]) =>
@@ -24,14 +24,14 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
   return ['<table>', line('th', head), ...rows.map((row) => line('td', row)), '</table>'].join('\n');
 }
 
-/** A code block whose fence is longer than any in the text. */
+/** A code block. Its fence is longer than any sequence of backticks in the text. */
 export function fencedBlock(language: string, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${escapeHidden(text, 'allowed').replace(/\n$/, '')}\n${fence}`;
 }
 
-/** A collapsed diff; empty without a diff. The blank lines start and end the Markdown in the HTML. */
+/** A collapsed diff; empty if the diff is empty. The blank lines start and end the Markdown inside the HTML. */
 export function diffBlock(diff: string, maxBytes: number): string {
   if (diff === '') return '';
   return `<details><summary>Diff</summary>\n\n${fencedBlock('diff', truncate(diff, maxBytes))}\n\n</details>`;

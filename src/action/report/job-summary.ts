@@ -3,12 +3,12 @@ import type { Annotation } from './annotations.ts';
 import { diffBlock, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
 
-/** GitHub takes summaries of up to 1 MiB; these limits leave space for the rest. */
+/** GitHub accepts summaries of up to 1 MiB. These limits leave space for the rest of the summary. */
 const maxDiffBytes = 400_000;
 const maxMessageBytes = 100_000;
 const maxPages = 20;
 
-/** Few enough for the description of a pull request, which contains the table too. */
+/** A table of this size also fits into the description of a pull request. */
 const maxTableRows = 50;
 
 /** The summary of a run, as Markdown. Untrusted text is escaped or in code, and the badges are validated. */
@@ -52,7 +52,7 @@ export function messageParagraph({ sentence, url }: OutcomeMessage): string {
   return `<p>${htmlText(sentence)}${link}</p>`;
 }
 
-/** Without notices, which repeat what the table shows. */
+/** A block with the errors and warnings. Notices are left out, because they repeat what the table shows. */
 function messageBlock(annotations: readonly Annotation[]): string {
   const lines = annotations
     .filter(({ level }) => level !== 'notice')
@@ -79,7 +79,7 @@ export function changeTable(files: readonly FileReport[]): string {
 function pageTable({ pages, files }: Report): string {
   const sections = files.flatMap((file) => file.sections);
   const rows = pages.slice(0, maxPages).map(({ slug, source, snippets }) => {
-    const section = sections.find((one) => one.slug === slug);
+    const section = sections.find((candidate) => candidate.slug === slug);
     return [htmlCode(slug), htmlLink(section?.address || (snippets.status_page_url ?? '')), sourceDescriptions[source]];
   });
   return htmlTable(['Page', 'Address', 'Source'], rows);

@@ -4,7 +4,7 @@ import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import type { ModeResult } from '../mode-contract.ts';
 import type { RunContext } from '../run-context.ts';
 
-/** What a run did, in a sentence, and where to see it. */
+/** A sentence about what a run did, and the address of the result; null if there is none. */
 export interface OutcomeMessage {
   readonly sentence: string;
   readonly url: string | null;
@@ -58,7 +58,7 @@ function describePublished(published: PublishResult): string {
   }
 }
 
-/** What users of schedules and of the workflow's own token should know. */
+/** Finds hints that users of schedules, and of the workflow's own token, should know. */
 export function findHints(
   { event, isPublic }: Pick<RunContext, 'event' | 'isPublic'>,
   published: ModeResult['published'],
@@ -79,7 +79,7 @@ const scheduleHint =
 const commitHint =
   'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token.';
 
-/** About the checks of a pull request; null if the token certainly is not the workflow's. */
+/** The hint about the checks of a pull request; null if the token certainly is not the workflow's own. */
 export function pullRequestChecksHint(token: string | null): string | null {
   if (!mayBeWorkflowToken(token)) return null;
   return (
@@ -88,7 +88,7 @@ export function pullRequestChecksHint(token: string | null): string | null {
   );
 }
 
-/** Tokens of people have prefixes of their own; those of workflows and of GitHub Apps have the same one. */
+/** Tokens of people have distinct prefixes. Tokens of workflows and of GitHub Apps share one, so this cannot be certain. */
 function mayBeWorkflowToken(token: string | null): boolean {
   return !/^(?:ghp|gho|ghu|github_pat)_/.test(token ?? '');
 }

@@ -27,7 +27,8 @@ export const outputs = [
 type OutputName = (typeof outputs)[number]['name'];
 
 /**
- * The outputs of the action. Those about one page are about the page of the first section; what is unknown or unsafe is empty.
+ * The values of the outputs. Outputs about a single page are about the page of the first section. A value that is unknown or
+ * unsafe is empty.
  */
 export function outputValues(report: Report, published: ModeResult['published']): Readonly<Record<OutputName, string>> {
   const sections = report.files.flatMap((file) => file.sections);
