@@ -5,7 +5,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // A constant of a module is used by every test, so changing one means running all of them: minutes for each. They are left out.
+  // Constants of modules are not changed: each change would need a run of all tests, which takes minutes.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `${name}.json`,
@@ -14,7 +14,7 @@ export default {
   htmlReporter: { fileName: `${name}.html` },
   tempDirName: 'coverage/mutation',
   disableTypeChecks: false,
-  // Stryker rewrites paths in it with an API that TypeScript 7 does not have; nothing in a mutation test reads it.
+  // Stryker would rewrite paths in tsconfig.json, with an API that TypeScript 7 does not have. Mutation tests do not read it.
   tsconfigFile: 'none',
   ignorePatterns: ['dist', 'lib', 'coverage', 'bench', 'docs', 'example'],
   concurrency: 2,

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** What these tests need is not on every machine, or takes minutes. */
-const special = {
-  // Node 24, which a machine without it gets from npm, to run the action's bundle as GitHub does.
+/** The files of tests that take minutes, or that need something that is not on every machine. */
+const specialTests = {
+  // They run the action's bundle with Node 24, as GitHub does. If the machine does not have it, they get it from npm.
   action: ['test/action/**/*.node24.test.ts'],
+  // They need Chromium.
   browser: ['test/browser/**/*.test.ts'],
-  // Site generators from npm.
+  // They install site generators from npm.
   sites: ['test/sites/**/*.test.ts'],
   long: ['test/**/*.long.test.ts'],
 };
@@ -16,11 +17,12 @@ export default defineConfig({
     setupFiles: ['test/support/random-runs.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // By default one processor stays idle, which is half of a small machine.
+    // By default, vitest leaves one processor idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Test files of a worker share the modules they import: a third less processor time. No module keeps state of a test.
+    // Test files of a worker share the modules that they import, which saves a third of the processor time. No module keeps
+    // state between tests.
     isolate: false,
-    // It imports JSON in a way that only bundlers understand.
+    // This package imports JSON in a way that only bundlers understand.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     projects: [
       {
@@ -28,21 +30,21 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['test/**/*.test.ts'],
-          exclude: [...Object.values(special).flat(), 'test/fixtures/**'],
+          exclude: [...Object.values(specialTests).flat(), 'test/fixtures/**'],
         },
       },
-      { extends: true, test: { name: 'action', include: special.action } },
-      { extends: true, test: { name: 'browser', include: special.browser } },
+      { extends: true, test: { name: 'action', include: specialTests.action } },
+      { extends: true, test: { name: 'browser', include: specialTests.browser } },
       {
         extends: true,
-        test: { name: 'sites', include: special.sites, testTimeout: 900_000, fileParallelism: false },
+        test: { name: 'sites', include: specialTests.sites, testTimeout: 900_000, fileParallelism: false },
       },
       {
         extends: true,
         test: {
           name: 'long',
-          // Random tests run here once more, with many more cases.
-          include: [...special.long, 'test/**/*.property.test.ts'],
+          // Random tests run in `tests` too. Here, each tries many more cases.
+          include: [...specialTests.long, 'test/**/*.property.test.ts'],
           testTimeout: 900_000,
           env: { RANDOM_RUNS: '20' },
         },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const { MUTATED_FOLDER: folder = '' } = process.env;
 
-/** The tests that `npm run mutate` runs for every change of a folder: those of the folder, without slow ones. */
+/** Configures the tests that `npm run mutate` runs for every change in a folder: the tests of the folder except slow ones. */
 export default defineConfig({
   test: {
     include: [`test/${folder}/**/*.test.ts`],
@@ -14,7 +14,7 @@ export default defineConfig({
     ],
     setupFiles: ['test/support/random-runs.ts', ...(folder === 'sections' ? ['test/sections/load-parsers.ts'] : [])],
     testTimeout: 20_000,
-    // A run for one change imports the modules once.
+    // All test files of a run share the modules that they import.
     isolate: false,
     env: { RANDOM_RUNS: '0.1' },
   },

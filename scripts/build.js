@@ -1,6 +1,6 @@
 /**
- * Builds everything that is generated, unless it is up to date: `npm run build`. `node scripts/build.js library` builds only
- * what an installation from git needs, because the other bundles are committed.
+ * Builds all generated files, unless they are up to date: `npm run build`. `node scripts/build.js library` builds only the
+ * library, which an installation from git needs; the bundles of the programs are committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ if (buildProgram !== undefined) {
   console.error('The build is up to date.');
 } else {
   await buildLibrary();
-  // Each takes seconds of processor time, so they are made at the same time.
+  // Each of these takes seconds of processor time, so they run at the same time.
   await Promise.all([generate(), ...Object.keys(programs).map(buildInOwnProcess)]);
   recordBuild();
 }
@@ -44,7 +44,7 @@ async function buildLibrary() {
   await bundleLibrary({ entries: { index: 'lib/index.js', remark: 'lib/remark.js' }, directory: 'dist/library' });
 }
 
-/** @param {string} name of a program */
+/** Builds a program in another process, and exits with 1 if that fails. @param {string} name the key in `programs` */
 async function buildInOwnProcess(name) {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');

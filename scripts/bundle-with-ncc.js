@@ -9,8 +9,8 @@ import { writeDirectory } from './write-directory.js';
 /** @typedef {import('@vercel/ncc').Compilation} Compilation */
 
 /**
- * Bundles a program and everything it imports into a directory, with the licenses of the packages in it. Each `import()`
- * becomes a chunk of its own. The output depends only on the sources and the locked packages, not on the time or on the
+ * Bundles a program and everything it imports into a directory, with the licenses of the bundled packages. Each `import()`
+ * becomes a separate chunk. The output depends only on the sources and the locked packages, not on the time or on the
  * path of the project.
  *
  * @param {object} program
@@ -43,7 +43,7 @@ export async function bundleWithNcc({ entry, directory }) {
 }
 
 /**
- * Makes the entry load chunks by name. ncc names their files by number and offers no option for it.
+ * Makes the entry load chunks by name. ncc names the files of chunks by number, and has no option to change that.
  *
  * @param {string} code
  * @param {ReadonlyMap<string, string>} names
@@ -65,14 +65,19 @@ function modulePaths({ modules, chunkGraph }) {
   return [...new Set(used.flatMap(resources))].sort();
 }
 
-/** @param {import('@vercel/ncc').Module} module @returns {string[]} */
+/**
+ * The paths of a module and of the modules concatenated into it.
+ *
+ * @param {import('@vercel/ncc').Module} module
+ * @returns {string[]}
+ */
 function resources(module) {
   if (module.modules) return [...module.modules].flatMap(resources);
   return module.resource ? [module.resource] : [];
 }
 
 /**
- * ncc replaces an import that it cannot resolve by code that throws when it runs.
+ * Throws if an import was not resolved. ncc replaces such an import with code that throws when it runs.
  *
  * @param {readonly string[]} modules
  */

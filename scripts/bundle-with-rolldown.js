@@ -9,7 +9,7 @@ import { licenses } from './licenses.js';
 import { shorten } from './shorten.js';
 import { writeDirectory } from './write-directory.js';
 
-/** The chunks of packages. Those for HTML and MDX are loaded when a text contains some. */
+/** The chunks of packages. The chunks for HTML and MDX are loaded only when a text contains HTML or MDX. */
 const packageGroups = [
   {
     name: 'mdx-packages',
@@ -40,15 +40,15 @@ function packages(names) {
 
 /**
  * Bundles the entry points of the library and all packages they import into ECMAScript modules, with their type declarations
- * and the licenses of the packages. Nothing is shortened: people debug into it, and their own bundler shortens it.
+ * and the licenses of the packages. The code is not shortened: users debug it, and their own bundlers shorten it.
  *
  * @param {object} library
- * @param {Readonly<Record<string, string>>} library.entries compiled modules by the name they get
+ * @param {Readonly<Record<string, string>>} library.entries the paths of compiled modules, by the name of the bundled file
  * @param {string} library.directory where the bundle goes; other files in it are removed
  * @throws {Error} if an import cannot be resolved
  */
 export async function bundleLibrary({ entries, directory }) {
-  // Code that both entry points start with is in a chunk that both import, so that a process has one instance of it.
+  // Code that both entry points need is in one chunk that both import, so that a process has only one instance of it.
   const core = { name: 'core', test: /[\\/]lib[\\/](api|runtime)[\\/]/ };
   const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, core] });
   const files = chunks.map(({ fileName, code }) => /** @type {const} */ ([fileName, code]));
@@ -60,7 +60,7 @@ export async function bundleLibrary({ entries, directory }) {
 
 /**
  * Bundles a program that is started by its file name, and all packages it imports, into shortened CommonJS modules, with the
- * licenses of the packages. Each `import()` becomes a chunk of its own.
+ * licenses of the packages. Each `import()` becomes a separate chunk.
  *
  * @param {object} program
  * @param {string} program.entry the compiled program
@@ -68,7 +68,7 @@ export async function bundleLibrary({ entries, directory }) {
  * @throws {Error} if an import cannot be resolved
  */
 export async function bundleProgram({ entry, directory }) {
-  // The program starts with everything that the entry imports statically: one file is loaded faster than several.
+  // All that the entry imports statically is in one file, because Node loads one file faster than several.
   const index = { name: 'index', test: (/** @type {string} */ id) => id === resolve(entry), priority: 4 };
   const chunks = await bundle({ entries: { index: entry }, format: 'cjs', groups: [index, ...packageGroups] });
   const files = chunks.map(async ({ fileName, code }) => /** @type {const} */ ([fileName, await shorten(code)]));
@@ -84,10 +84,12 @@ export async function bundleProgram({ entry, directory }) {
 }
 
 /**
+ * Bundles modules and returns the chunks.
+ *
  * @param {object} options
- * @param {Readonly<Record<string, string>>} options.entries compiled modules by the name they get
+ * @param {Readonly<Record<string, string>>} options.entries the paths of compiled modules, by the name of the bundled file
  * @param {'esm' | 'cjs'} options.format
- * @param {import('rolldown').CodeSplittingGroup[]} options.groups the chunks in addition to one per entry and per `import()`
+ * @param {import('rolldown').CodeSplittingGroup[]} options.groups the chunks in addition to one for each entry and each `import()`
  */
 async function bundle({ entries, format, groups }) {
   const bundler = await rolldown({

@@ -5,23 +5,23 @@ import { basename, dirname, extname } from 'node:path';
 /** @typedef {import('@vercel/ncc').Module} Module */
 
 /**
- * The file name, without extension, of each chunk that is loaded by `import()`: the name given in its `webpackChunkName`
- * comment, else that of the package or file with the most code in it. The same name twice gets a number.
+ * The file name, without extension, of each chunk that is loaded by `import()`. It is the name in the `webpackChunkName`
+ * comment, or else the name of the package or file that contributes the most code. A name that is used again gets a number.
  *
  * @param {Compilation} compilation
  * @returns {Map<string, string>} names by chunk id
  */
 export function chunkNames({ chunks, chunkGraph }) {
   const lazy = [...chunks].filter((chunk) => !chunk.canBeInitial());
-  const named = lazy
+  const namedChunks = lazy
     .map((chunk) => ({
       id: String(chunk.id),
-      name: chunk.name ?? largestPart([...chunkGraph.getChunkModules(chunk)]),
+      name: chunk.name ?? largestPartName([...chunkGraph.getChunkModules(chunk)]),
     }))
     .sort((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
   const used = new Set(['index']);
   return new Map(
-    named.map(({ id, name }) => {
+    namedChunks.map(({ id, name }) => {
       let unique = name;
       for (let count = 2; used.has(unique); count += 1) unique = `${name}-${count}`;
       used.add(unique);
@@ -30,8 +30,8 @@ export function chunkNames({ chunks, chunkGraph }) {
   );
 }
 
-/** @param {readonly Module[]} modules */
-function largestPart(modules) {
+/** The name of the package or file that contributes the most code. @param {readonly Module[]} modules */
+function largestPartName(modules) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
   for (const module of modules) {
@@ -42,9 +42,13 @@ function largestPart(modules) {
   return largest?.[0] ?? 'chunk';
 }
 
-/** The package that a module is part of, or the name of our own module. @param {Module} module */
+/**
+ * The name of the package that a module is part of; for a module of this project, the name of the module.
+ *
+ * @param {Module} module
+ */
 function partName(module) {
-  // Modules that webpack concatenated are named after the one that imports the others.
+  // A group of modules that webpack concatenated is named after the module that imports the others.
   const path = (module.rootModule ?? module).resource ?? '';
   const [, scope, name] = /.*[\\/]node_modules[\\/](?:@([^\\/]+)[\\/])?([^\\/]+)/.exec(path) ?? [];
   if (name === undefined) return moduleName(path);
@@ -52,7 +56,7 @@ function partName(module) {
 }
 
 /**
- * The name of a module with that of its folder, since several folders have a `parse.js`.
+ * The name of a module, preceded by the name of its folder because several folders may have a `parse.js`.
  *
  * @param {string} path
  */
@@ -60,7 +64,12 @@ export function moduleName(path) {
   return `${basename(dirname(path))}-${basename(path, extname(path))}`;
 }
 
-/** By code units, whatever the locale of the machine. @param {string} one @param {string} other */
+/**
+ * Compares by code units, so that the order does not depend on the locale of the machine.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
 function compare(one, other) {
   return one < other ? -1 : one > other ? 1 : 0;
 }

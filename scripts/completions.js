@@ -3,10 +3,10 @@
  * @typedef {import('../src/config/commands.ts').Command} Command
  */
 
-/** The summary of an option: its first part is enough for a line of a menu. */
-const firstPart = (/** @type {Row} */ { summary }) => summary.split(/[;:]/)[0] ?? '';
+/** The first part of an option's summary, which is short enough for a line of a menu. */
+const shortSummary = (/** @type {Row} */ { summary }) => summary.split(/[;:]/)[0] ?? '';
 
-/** The values that a shell can offer for an option. */
+/** The values that a shell can offer for an option, separated by spaces; empty if it is not a choice. */
 const valuesOf = (/** @type {Row} */ row) => (row.kind === 'choice' ? row.choices.join(' ') : '');
 
 const takesFolder = (/** @type {Row} */ { name }) => name === 'cwd' || name === 'cache-dir';
@@ -22,7 +22,7 @@ export function completionScripts(commands, rows) {
   const names = commands.map(({ name }) => name).join(' ');
   const flagsOf = (/** @type {Command['name']} */ name) =>
     rows
-      .filter(({ commands: own }) => own?.includes(name) ?? true)
+      .filter(({ commands: limitedTo }) => limitedTo?.includes(name) ?? true)
       .map((row) => `--${row.name}`)
       .join(' ');
   return {
@@ -35,8 +35,8 @@ export function completionScripts(commands, rows) {
 /**
  * @param {readonly Command[]} commands
  * @param {readonly Row[]} rows
- * @param {string} names
- * @param {(name: Command['name']) => string} flagsOf
+ * @param {string} names the names of all commands, separated by spaces
+ * @param {(name: Command['name']) => string} flagsOf returns the flags of a command, separated by spaces
  */
 function bash(commands, rows, names, flagsOf) {
   const choices = rows.filter((row) => row.kind === 'choice');
@@ -86,12 +86,12 @@ function zsh(commands, rows) {
     return `:${row.name}:${values}`;
   };
   const spec = (/** @type {Row} */ row) =>
-    `'${row.kind === 'list' ? '*' : ''}--${row.name}[${escapeSpec(firstPart(row))}]${action(row)}'`;
+    `'${row.kind === 'list' ? '*' : ''}--${row.name}[${escapeSpec(shortSummary(row))}]${action(row)}'`;
   const common = rows.filter((row) => row.commands === undefined);
-  const own = (/** @type {Command['name']} */ name) => rows.filter((row) => row.commands?.includes(name));
-  const rest = (/** @type {Command} */ { name, maxFiles }) =>
+  const optionsOnlyOf = (/** @type {Command['name']} */ name) => rows.filter((row) => row.commands?.includes(name));
+  const positionals = (/** @type {Command} */ { name, maxFiles }) =>
     name === 'help'
-      ? `':command:(${commands.map((one) => one.name).join(' ')})'`
+      ? `':command:(${commands.map((command) => command.name).join(' ')})'`
       : maxFiles > 0
         ? "'*:file:_files'"
         : '';
@@ -115,7 +115,7 @@ case $name in
 ${commands
   .map(
     (command) =>
-      `  ${command.name}) _arguments $common ${[...own(command.name).map(spec), rest(command)].join(' ')} ;;`,
+      `  ${command.name}) _arguments $common ${[...optionsOnlyOf(command.name).map(spec), positionals(command)].join(' ')} ;;`,
   )
   .join('\n')}
 esac
@@ -133,9 +133,11 @@ function fish(commands, rows, names) {
   const isRefresh = `not __fish_seen_subcommand_from ${names.replace('refresh ', '')}`;
   const condition = (/** @type {Row} */ row) => {
     if (row.commands === undefined) return '';
-    const others = row.commands.filter((name) => name !== 'refresh').join(' ');
-    const seen = others === '' ? '' : `__fish_seen_subcommand_from ${others}`;
-    const tests = row.commands.includes('refresh') ? [isRefresh, ...(seen ? [seen] : [])] : [seen];
+    const otherCommands = row.commands.filter((name) => name !== 'refresh').join(' ');
+    const isOtherCommand = otherCommands === '' ? '' : `__fish_seen_subcommand_from ${otherCommands}`;
+    const tests = row.commands.includes('refresh')
+      ? [isRefresh, ...(isOtherCommand ? [isOtherCommand] : [])]
+      : [isOtherCommand];
     return ` -n ${quote(tests.join('; or '))}`;
   };
   const value = (/** @type {Row} */ row) => {
@@ -149,7 +151,7 @@ ${start} -n '__fish_seen_subcommand_from help' -xa ${quote(names)}
 ${rows
   .map((row) => {
     const letter = row.short === undefined ? '' : ` -s ${row.short}`;
-    return `${start}${condition(row)} -l ${row.name}${letter}${value(row)} -d ${quote(firstPart(row))}`;
+    return `${start}${condition(row)} -l ${row.name}${letter}${value(row)} -d ${quote(shortSummary(row))}`;
   })
   .join('\n')}
 `;

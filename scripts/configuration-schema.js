@@ -1,7 +1,7 @@
 /**
  * The JSON schema of the configuration file, for editors.
  *
- * @param {ReadonlyMap<string, import('../src/config/option-table.ts').OptionRow>} rows - by key
+ * @param {ReadonlyMap<string, import('../src/config/option-table.ts').OptionRow>} rows - the options, by their key in the file
  */
 export function configurationSchema(rows) {
   const texts = { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 1 };
@@ -13,8 +13,11 @@ export function configurationSchema(rows) {
     return row.name === 'show' ? { anyOf: [text, texts] } : text;
   };
   const properties = [...rows].map(([key, row]) => {
-    const fallback = row.kind === 'seconds' ? Number(row.default) : row.default;
-    return [key, { description: row.summary, ...typeOf(row), ...(fallback !== undefined && { default: fallback }) }];
+    const defaultValue = row.kind === 'seconds' ? Number(row.default) : row.default;
+    return [
+      key,
+      { description: row.summary, ...typeOf(row), ...(defaultValue !== undefined && { default: defaultValue }) },
+    ];
   });
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

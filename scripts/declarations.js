@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-// tsc writes each of these on a line of its own, with single or double quotes.
-const specifiers = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+/** Matches the module names in declarations. tsc writes each import on a separate line, with single or double quotes. */
+const moduleNames = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 /**
- * The declarations of compiled modules and of every module they refer to, by their path relative to the modules. They
- * refer to no package, so that a consumer needs no other package to compile.
+ * The type declarations of compiled modules and of every module they refer to, by path relative to the modules. They refer to
+ * no package, so that users can compile against them without further packages.
  *
  * @param {readonly string[]} modules paths of compiled modules, all in one directory
  * @returns {Map<string, string>}
@@ -17,15 +17,15 @@ export function declarations(modules) {
   const root = dirname(modules[0] ?? '');
   /** @type {Map<string, string>} */
   const texts = new Map();
-  const open = modules.map((path) => path.replace(/\.js$/, '.d.ts'));
-  for (const path of open) {
+  const queue = modules.map((path) => path.replace(/\.js$/, '.d.ts'));
+  for (const path of queue) {
     const name = relative(root, path).replaceAll('\\', '/');
     if (texts.has(name)) continue;
     const text = readFileSync(path, 'utf8');
-    // Comments contain examples, which import packages.
-    for (const [, , specifier = ''] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(specifiers)) {
+    // Comments are ignored: they contain examples, which import packages.
+    for (const [, , specifier = ''] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(moduleNames)) {
       if (!specifier.startsWith('.')) throw new Error(`${path} imports types from the package ${specifier}`);
-      open.push(join(dirname(path), specifier.replace(/\.[jt]s$/, '.d.ts')));
+      queue.push(join(dirname(path), specifier.replace(/\.[jt]s$/, '.d.ts')));
     }
     texts.set(name, text.replace(/^(.*\b(?:from|import)\b.*)\.ts(['"])/gm, '$1.js$2'));
   }

@@ -2,22 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completionScripts } from './completions.js';
 import { configurationSchema } from './configuration-schema.js';
-import { lib, loadTables } from './tables.js';
+import { importCompiled, loadTables } from './tables.js';
 import { writeIfChanged } from './write-if-changed.js';
 
-/** Writes the schema of the configuration file and the completion scripts, and fills the generated blocks of `action.yml` and of the reference. */
+/**
+ * Writes the schema of the configuration file and the completion scripts, and fills the generated blocks of `action.yml` and of
+ * the reference.
+ */
 export async function generate() {
   const tables = await loadTables();
   const reference = readdirSync('docs/reference').map((name) => join('docs/reference', name));
   for (const path of ['action.yml', ...reference]) {
     writeIfChanged(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
   }
-  const { commands } = /** @type {typeof import('../src/config/commands.ts')} */ (await lib('config/commands'));
+  const { commands } = /** @type {typeof import('../src/config/commands.ts')} */ (
+    await importCompiled('config/commands')
+  );
   const { optionsOf } = /** @type {typeof import('../src/config/option-table.ts')} */ (
-    await lib('config/option-table')
+    await importCompiled('config/option-table')
   );
   const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
-    await lib('config/configuration-file')
+    await importCompiled('config/configuration-file')
   );
   writeIfChanged('status-snippets.schema.json', `${JSON.stringify(configurationSchema(fileRows), null, 2)}\n`);
   for (const [name, script] of Object.entries(completionScripts(commands, optionsOf.cli))) {
@@ -26,8 +31,8 @@ export async function generate() {
 }
 
 /**
- * Fills the generated blocks of a text. A block is between `<!-- generated: name -->` and `<!-- generated end -->`, in YAML
- * between `# generated: name` and `# generated end`, each on its own line.
+ * Fills the generated blocks of a text. A block starts with the line `<!-- generated: name -->` and ends with the line
+ * `<!-- generated end -->`. In YAML, these lines are `# generated: name` and `# generated end`.
  *
  * @param {string} path - the name of the file, for error messages
  * @param {string} text
@@ -43,7 +48,7 @@ export function fillBlocks(path, text, tables) {
     return `${start}${start.startsWith('<') ? `\n${table}\n` : table}${end}`;
   });
   const starts = text.match(/^(?:<!-- |# )generated: /gm)?.length ?? 0;
-  const whole = text.match(block)?.length ?? 0;
-  if (starts !== whole) throw new Error(`${path}: a generated block has no end`);
+  const completeBlocks = text.match(block)?.length ?? 0;
+  if (starts !== completeBlocks) throw new Error(`${path}: a generated block has no end`);
   return filled;
 }

@@ -1,20 +1,21 @@
 /**
- * The reference of the library, made from the doc comments of what `src/index.ts` and `src/remark.ts` export. The sources
- * are read as text: Biome formats them, so a declaration starts at the beginning of a line and ends as described below.
+ * Makes the reference of the library from the declarations that `src/index.ts` and `src/remark.ts` export, and from their doc
+ * comments. The sources are read as text. Biome formats them, so a declaration starts at the beginning of a line and ends as
+ * described below.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A declaration starts with one of these words; each kind has its heading and its end. */
+/** The kinds of declarations, by keyword. Each has a heading, and a function that cuts a text at the end of a declaration. */
 const kinds = {
-  function: { heading: 'Functions', end: endOfSignature },
-  class: { heading: 'Errors', end: endOfFields },
-  const: { heading: 'Constants', end: endOfStatement },
-  interface: { heading: 'Types', end: endOfBlock },
-  type: { heading: 'Types', end: endOfStatement },
+  function: { heading: 'Functions', cut: untilBody },
+  class: { heading: 'Errors', cut: untilMethods },
+  const: { heading: 'Constants', cut: untilSemicolon },
+  interface: { heading: 'Types', cut: untilClosingBrace },
+  type: { heading: 'Types', cut: untilSemicolon },
 };
 
-/** What the package exports, as Markdown: one heading for each kind, and one entry for each name. */
+/** The reference of the exports of the package, as Markdown: headings for the kinds, and an entry for each name. */
 export function libraryReference() {
   const entries = exportsOf('src/index.ts').map(({ name, path }) => entryOf(name, path));
   const headings = [...new Set(Object.values(kinds).map(({ heading }) => heading))];
@@ -26,14 +27,14 @@ export function libraryReference() {
     .concat('\n');
 }
 
-/** What the plugin exports, as Markdown. */
+/** The reference of the exports of the plugin, as Markdown. */
 export function pluginReference() {
   const names = ['remarkStatusSnippets', 'Options'];
   return `${names.map((name) => entryOf(name, 'src/remark.ts').text).join('\n\n')}\n`;
 }
 
 /**
- * The names a module exports from other modules, and the files that declare them.
+ * The names that a module exports from other modules, and the paths of those modules.
  *
  * @param {string} path
  */
@@ -52,17 +53,17 @@ function exportsOf(path) {
  * The entry of one name: its heading, description, declaration, parameters, errors and example.
  *
  * @param {string} name
- * @param {string} path - the file that declares it, or exports it from another
+ * @param {string} path - the file that declares the name, or exports it from another file
  * @returns {{ heading: string, text: string }}
  */
 function entryOf(name, path) {
   const source = readFileSync(path, 'utf8');
   const start = new RegExp(`^export (?:default )?(?:abstract )?(?:async )?(\\w+) ${name}\\b`, 'm').exec(source);
-  const passedOn = exportsOf(path).find((exported) => exported.name === name);
-  if (!start && passedOn) return entryOf(name, passedOn.path);
+  const reexport = exportsOf(path).find((exported) => exported.name === name);
+  if (!start && reexport) return entryOf(name, reexport.path);
   const kind = start && kinds[/** @type {keyof typeof kinds} */ (start[1])];
   if (!kind) throw new Error(`${path}: ${name} is not declared in a way the reference can show`);
-  const declaration = withLiterals(kind.end(source.slice(start.index)), source).replace(
+  const declaration = withLiterals(kind.cut(source.slice(start.index)), source).replace(
     /^export (default )?(async )?/,
     '',
   );
@@ -71,24 +72,24 @@ function entryOf(name, path) {
 }
 
 /**
- * A declaration in which a type made from a constant (`(typeof names)[number]`, `keyof typeof table`) is the union
- * of its literals.
+ * Replaces each type that is made from a constant (`(typeof names)[number]`, `keyof typeof table`) with the union of its
+ * literals.
  *
  * @param {string} declaration
- * @param {string} source - the file that declares it
+ * @param {string} source - the text of the file that contains the declaration
  */
 function withLiterals(declaration, source) {
   const union = (/** @type {Iterable<RegExpMatchArray>} */ matches) => {
     const literals = [...matches].map(([, text]) => `'${text}'`);
     return literals.length > 6 ? literals.map((literal) => `\n  | ${literal}`).join('') : literals.join(' | ');
   };
-  const constant = (/** @type {string} */ name, /** @type {string} */ end) => {
+  const constantBody = (/** @type {string} */ name, /** @type {string} */ end) => {
     const [, body = ''] = source.split(new RegExp(`^(?:export )?const ${name}\\b[^=]*= `, 'm'));
     return body.slice(0, body.indexOf(end));
   };
   return declaration
-    .replace(/\(typeof (\w+)\)\[number\]/g, (_, name) => union(constant(name, ']').matchAll(/'([^']+)'/g)))
-    .replace(/ ?keyof typeof (\w+)/g, (_, name) => union(constant(name, '\n}').matchAll(/^ {2}'?([\w-]+)'?: /gm)));
+    .replace(/\(typeof (\w+)\)\[number\]/g, (_, name) => union(constantBody(name, ']').matchAll(/'([^']+)'/g)))
+    .replace(/ ?keyof typeof (\w+)/g, (_, name) => union(constantBody(name, '\n}').matchAll(/^ {2}'?([\w-]+)'?: /gm)));
 }
 
 /**
@@ -98,19 +99,19 @@ function withLiterals(declaration, source) {
  * @param {readonly { name: string, text: string }[]} tags
  */
 function entryText(name, description, declaration, tags) {
-  const facts = tags.filter((tag) => tag.name !== 'example').map(factOf);
+  const listItems = tags.filter((tag) => tag.name !== 'example').map(listItemOf);
   const examples = tags.filter((tag) => tag.name === 'example').map(({ text }) => fence('js', text));
   return [
     `### ${name}`,
     ...(description === '' ? [] : [description]),
     fence('ts', declaration),
-    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    ...(listItems.length > 0 ? [listItems.join('\n')] : []),
     ...examples,
   ].join('\n\n');
 }
 
-/** @param {{ name: string, text: string }} tag */
-function factOf({ name, text }) {
+/** The list item for a tag such as `@param`. @param {{ name: string, text: string }} tag */
+function listItemOf({ name, text }) {
   const [, subject = '', rest = ''] = /^(?:\{(?=[^}]*\})|)([\w.]+)\}? (?:- )?([\s\S]*)$/.exec(text) ?? [];
   const line = (/** @type {string} */ words) => words.replace(/\s*\n\s*/g, ' ');
   if (name === 'param') return `- \`${subject}\`: ${line(rest)}`;
@@ -119,7 +120,7 @@ function factOf({ name, text }) {
 }
 
 /**
- * The doc comment at the end of a text, without its stars, cut at its tags.
+ * The description and the tags of the doc comment at the end of a text. Both are empty if there is no doc comment.
  *
  * @param {string} before - the source before a declaration
  */
@@ -148,11 +149,11 @@ function fence(language, text) {
 }
 
 /**
- * A function up to its body: the first line that ends with a brace where all parentheses are closed.
+ * A function up to its body, which begins after the first line that ends with a brace outside all parentheses.
  *
  * @param {string} source
  */
-function endOfSignature(source) {
+function untilBody(source) {
   const lines = source.split('\n');
   const length = lines.findIndex((line, index) => {
     const text = lines.slice(0, index + 1).join('\n');
@@ -164,22 +165,22 @@ function endOfSignature(source) {
     .slice(0, -2);
 }
 
-/** @param {string} source */
-function endOfBlock(source) {
+/** A declaration up to the first line that is a closing brace. @param {string} source */
+function untilClosingBrace(source) {
   return source.slice(0, source.search(/^\}$/m) + 1);
 }
 
 /**
- * A class without its constructor and methods, which follow a blank line.
+ * A class up to its constructor and methods, which begin after the first blank line.
  *
  * @param {string} source
  */
-function endOfFields(source) {
-  const [fields = ''] = endOfBlock(source).split('\n\n');
+function untilMethods(source) {
+  const [fields = ''] = untilClosingBrace(source).split('\n\n');
   return fields.endsWith('\n}') ? fields : `${fields}\n}`;
 }
 
-/** @param {string} source */
-function endOfStatement(source) {
+/** A declaration up to the semicolon before a blank line or the end of the file. @param {string} source */
+function untilSemicolon(source) {
   return source.slice(0, source.search(/;(?=\n(?:\n|$)|$)/) + 1);
 }

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.js';
 
-/** Licenses that require nothing but a copy of their text. */
+/** Licenses whose only condition for bundling is a copy of their text. */
 const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT']);
 
 const licenseFile = /^(licen[cs]e|copying|notice)\b/i;
 
 /**
- * The full license texts of the packages that contain the given modules, sorted by package.
+ * The full license texts of the packages that contain modules, sorted by package.
  *
- * @param {readonly string[]} modules absolute paths
+ * @param {readonly string[]} modules the absolute paths of the modules; those outside packages are ignored
  * @throws {Error} if a package has no license text, or its license is not permissive
  */
 export function licenses(modules) {
@@ -20,7 +20,7 @@ export function licenses(modules) {
   return ['The code in this directory contains these packages.\n', ...texts].join('\n');
 }
 
-/** @param {string} path */
+/** The folder of the package that a module belongs to; null if it belongs to none. @param {string} path */
 function packageFolder(path) {
   const match = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path);
   return match ? match[0] : null;
@@ -41,7 +41,7 @@ function licenseEntry(folder) {
   return `${heading} (${name})\n${'-'.repeat(72)}\n\n${text}\n`;
 }
 
-/** @param {string} folder */
+/** The license files in the folder of a package as one text; null if there are none. @param {string} folder */
 function textIn(folder) {
   const names = readdirSync(folder)
     .filter((name) => licenseFile.test(name))
@@ -50,9 +50,9 @@ function textIn(folder) {
 }
 
 /**
- * The text in scripts/licenses/ for a package that contains none, for exactly this version.
+ * The license text in scripts/licenses/ for a package that contains no license text; null if there is none for this version.
  *
- * @param {string} heading
+ * @param {string} heading the name and version of the package
  */
 function storedText(heading) {
   const path = join(projectRoot, 'scripts', 'licenses', `${heading.replace(/[/ ]/g, '-')}.txt`);
@@ -69,7 +69,7 @@ function normalizedText(path) {
 }
 
 /**
- * By code units, whatever the locale of the machine.
+ * Compares by code units, so that the order does not depend on the locale of the machine.
  *
  * @param {string} a
  * @param {string} b

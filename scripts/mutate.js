@@ -1,7 +1,7 @@
 /**
- * Mutation test of one folder of `src`: changes its code in hundreds of small ways and counts the changes that no test of
- * the folder notices. The report is written to `coverage/mutation-<folder>.html`; what did not change since the last run is
- * not run again.
+ * Runs a mutation test of one folder of `src`: changes its code in hundreds of small ways and counts the changes that no test
+ * of the folder notices. The report is written to `coverage/mutation-<folder>.html`. Mutations of code that has not changed
+ * since the last run are not tested again.
  *
  *     npm run mutate -- snippets
  *     npm run mutate -- github/pull-request --force

@@ -4,14 +4,14 @@ declare module '@vercel/ncc' {
     readonly resource?: string;
     /** The modules that webpack concatenated into this one. */
     readonly modules?: Iterable<Module>;
-    /** The one of these that imports the others. */
+    /** The concatenated module that imports the others. */
     readonly rootModule?: Module;
     size(): number;
   }
 
   export interface Chunk {
     readonly id: string | number;
-    /** From a `webpackChunkName` comment. */
+    /** The name in a `webpackChunkName` comment. */
     readonly name?: string | null;
     /** Whether the chunk is loaded when the program starts. */
     canBeInitial(): boolean;

@@ -1,12 +1,12 @@
 /**
- * Makes the pictures of the README in `docs/images/`, in light and dark colors, with Chromium from the built program: `serve`
- * runs on the loopback interface, and a refresh fills a README from it before its page moves.
+ * Makes the pictures of the README in `docs/images/`, in light and dark colors. Chromium shows the pages of `serve`, which runs
+ * on the loopback interface. A refresh fills a README with snippets from there before the address of the page changes.
  *
  *     npm run build && node scripts/pictures.js
  *
- * CHROMIUM is the path of Chromium; by default /usr/bin/chromium. The port, the size of the window and the pages are fixed,
- * and nothing depends on the time. The fonts and the version of Chromium are those of the machine: on another one, glyphs,
- * line breaks and so the size of a picture may differ.
+ * The environment variable CHROMIUM is the path of Chromium; by default /usr/bin/chromium. The port, the size of the window and
+ * the pages are fixed, and nothing depends on the time. On a machine with other fonts or another version of Chromium, glyphs,
+ * line breaks and the size of a picture may differ.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { projectRoot } from './project-root.js';
 
 const program = join(projectRoot, 'dist/cli/index.js');
 const images = join(projectRoot, 'docs/images');
-const port = '4010'; // the snippets contain it
+const port = '4010'; // fixed, because the pictures show it in snippets
 const maxBytes = 100_000;
 const marginPixels = 16;
 
@@ -44,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A README before and after the run that follows a move of its page. */
+/** Takes pictures of a README before and after a run that updates the address of its page. */
 async function takeBeforeAndAfter() {
   writePages([{ slug: 'acme' }]);
   writeFileSync(join(folder, 'README.md'), readme);
@@ -59,7 +59,7 @@ async function takeBeforeAndAfter() {
   }
 }
 
-/** A status page on the page of `serve`. */
+/** Takes pictures of a status page in the overview that `serve` shows. */
 async function takeServe() {
   await withServer(['--page', 'acme', '--page', 'globex=status.globex.com'], (address) =>
     takeBoth('serve', address, { width: 1040, start: 'h2', end: '.snippet:nth-child(2)' }),
@@ -67,11 +67,12 @@ async function takeServe() {
 }
 
 /**
- * Takes a picture in light and in dark colors.
+ * Takes a picture of a part of a web page, in light and in dark colors.
  *
  * @param {string} name
  * @param {string} address
- * @param {{ width: number, start?: string, end: string }} part the window, and selectors of its first and last element
+ * @param {{ width: number, start?: string, end: string }} part the width of the window in pixels, and CSS selectors of the
+ * first and last element of the part; by default, `start` is the same as `end`
  */
 async function takeBoth(name, address, { width, end, start = end }) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -96,7 +97,7 @@ function writePages(pages) {
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
 }
 
-/** Refreshes the README in the folder. @param {string} address of the service */
+/** Refreshes the README in the folder. @param {string} address the base URL of the service */
 function refresh(address) {
   const args = [program, '--base-url', address, '--max-age', '0'];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
@@ -104,10 +105,10 @@ function refresh(address) {
 }
 
 /**
- * Runs `serve` while a function runs.
+ * Runs `serve` until a function has finished.
  *
  * @param {readonly string[]} args
- * @param {(address: string) => Promise<void>} use
+ * @param {(address: string) => Promise<void>} use the function, which receives the base URL of `serve`
  */
 async function withServer(args, use) {
   const child = spawn(process.execPath, [program, 'serve', '--quiet', '--port', port, ...args], {

@@ -1,6 +1,6 @@
 /**
- * Replaces the placeholder OWNER, or an owner set before, in every link to the repository: in package.json, the README,
- * the guides, the workflows and the issue forms. Run it once after creating the repository:
+ * Replaces the owner of the repository in every link to it: in package.json, the README, the guides, the workflows and the
+ * issue forms. The first owner is the placeholder OWNER. Run this script once after creating the repository:
  *
  *     node scripts/set-owner.js my-account
  */

@@ -10,7 +10,7 @@ import { minify } from 'terser';
  * @throws {Error} if the code has a syntax error
  */
 export async function shorten(source) {
-  // Without its semicolon, a class field of that name would make the next field a getter, a setter or static.
+  // Without the semicolon after it, a class field named `get`, `set` or `static` would change the meaning of the next field.
   const semicolons = /^\s*(?:get|set|static);$/m.test(source);
   const { code } = await minify(source, {
     module: true,

@@ -4,25 +4,25 @@ import { libraryReference, pluginReference } from './library-reference.js';
  * @typedef {import('../src/config/option-table.ts').OptionRow} Row
  */
 
-/** The content of every generated block, by name, made from the tables of the compiled program and its doc comments. */
+/** The content of every generated block, by name. It is made from the tables of the compiled program and from doc comments. */
 export async function loadTables() {
   const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
-    /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (lib('config/commands')),
-    /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (lib('config/option-table')),
-    /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (lib('action/report/outputs')),
-    /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (lib('cli/exit-codes')),
+    /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (importCompiled('config/commands')),
+    /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (importCompiled('config/option-table')),
+    /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (importCompiled('action/report/outputs')),
+    /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (importCompiled('cli/exit-codes')),
   ]);
   const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
-    await lib('cli/arguments/environment-variables')
+    await importCompiled('cli/arguments/environment-variables')
   );
   const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
-    await lib('config/configuration-file')
+    await importCompiled('config/configuration-file')
   );
   const { listNames } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
-    await lib('cli/arguments/command-line')
+    await importCompiled('cli/arguments/command-line')
   );
   const { inputName } = /** @type {typeof import('../src/action/read-action-inputs.ts')} */ (
-    await lib('action/read-action-inputs')
+    await importCompiled('action/read-action-inputs')
   );
   const flags = lookup.optionsOf.cli;
   const inputs = lookup.optionsOf.action;
@@ -38,7 +38,7 @@ export async function loadTables() {
       flags.map((row) => [
         code(row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${lookup.placeholderOf(row)}`),
         row.kind === 'flag' ? '' : code(environmentName(row.name)),
-        fallback(row),
+        defaultCell(row),
         row.summary +
           (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
           (row.commands === undefined ? '' : ` (only with ${listNames(row.commands.map(code))})`),
@@ -46,7 +46,7 @@ export async function loadTables() {
     ),
     configuration: table(
       ['Key', 'Value', 'Default', 'Purpose'],
-      [...fileRows].map(([key, row]) => [code(key), describeValue(row), fallback(row), row.summary]),
+      [...fileRows].map(([key, row]) => [code(key), describeValue(row), defaultCell(row), row.summary]),
     ),
     'exit-codes': table(
       ['Exit code', 'Meaning'],
@@ -54,7 +54,7 @@ export async function loadTables() {
     ),
     inputs: table(
       ['Input', 'Default', 'Purpose'],
-      inputs.map((row) => [code(inputName(row)), fallback(row), inputSummary(row)]),
+      inputs.map((row) => [code(inputName(row)), defaultCell(row), inputSummary(row)]),
     ),
     outputs: table(
       ['Output', 'Content'],
@@ -66,7 +66,7 @@ export async function loadTables() {
         inputName(row),
         {
           description: inputSummary(row) + describeDefault(row),
-          // The runner sends defaults as if they were set, and then a configuration file could not set them.
+          // The runner passes a default like a value that the user set, so a configuration file could not override it.
           ...(row.default === undefined || row.inFile ? {} : { default: row.default }),
         },
       ]),
@@ -78,24 +78,24 @@ export async function loadTables() {
   };
 }
 
-/** @param {string} module */
-export function lib(module) {
+/** Imports a compiled module. @param {string} module its path in `lib`, without the extension */
+export function importCompiled(module) {
   return import(new URL(`../lib/${module}.js`, import.meta.url).href);
 }
 
-/** @param {Row} row */
+/** The description of an action input, without its default. @param {Row} row */
 function inputSummary(row) {
   const lines = row.kind === 'list' ? '; one per line' : '';
   return row.summary + lines + (row.kind === 'choice' ? `; one of ${row.choices.join(', ')}` : '');
 }
 
-/** @param {Row} row */
+/** The default for the description of an action input; empty if `action.yml` states it in another field. @param {Row} row */
 function describeDefault(row) {
-  const fallback = row.defaultDescription ?? (row.inFile ? row.default : undefined);
-  return fallback === undefined ? '' : ` (default: ${fallback})`;
+  const text = row.defaultDescription ?? (row.inFile ? row.default : undefined);
+  return text === undefined ? '' : ` (default: ${text})`;
 }
 
-/** @param {Row} row */
+/** The kind of value that a key of the configuration file takes. @param {Row} row */
 function describeValue(row) {
   if (row.kind === 'choice') return row.choices.map((choice) => code(`"${choice}"`)).join(', ');
   if (row.kind === 'list') return 'a list of texts';
@@ -103,8 +103,8 @@ function describeValue(row) {
   return row.name === 'show' ? 'a text, or a list of names' : 'a text';
 }
 
-/** @param {Row} row */
-function fallback(row) {
+/** The default value of an option, or its description, for a table. @param {Row} row */
+function defaultCell(row) {
   return row.default === undefined ? (row.defaultDescription ?? '') : code(row.default);
 }
 

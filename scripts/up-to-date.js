@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /**
- * What the build reads and what it writes. A file of either kind that differs from the last build makes another one
- * necessary, and so do other packages in `node_modules`, which npm lists in the last one of these.
+ * The files and folders that the build reads or writes. If one of them differs from the last build, another build is necessary.
+ * The last path is npm's list of the packages in `node_modules`.
  */
 const paths = [
   'src',
@@ -20,21 +20,21 @@ const paths = [
   'node_modules/.package-lock.json',
 ];
 
-// `npm ci` removes it.
+/** The file that contains the fingerprint of the last build. `npm ci` removes it. */
 const recordPath = 'node_modules/.cache/status-snippets/build';
 
-/** Whether the last build read and wrote the same files. */
+/** Whether all files are the same as after the last build. */
 export function isUpToDate() {
   return existsSync(recordPath) && readFileSync(recordPath, 'utf8') === fingerprint();
 }
 
-/** Remembers the files of a build that is complete. */
+/** Records the fingerprint of the files after a complete build. */
 export function recordBuild() {
   mkdirSync(dirname(recordPath), { recursive: true });
   writeFileSync(recordPath, fingerprint());
 }
 
-/** A hash of the version of Node.js and of all files, with their paths. */
+/** A hash of the version of Node and of the paths and contents of all files. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths.flatMap(filesBelow)) {

@@ -7,12 +7,12 @@ import { writeIfChanged } from './write-if-changed.js';
 const require = createRequire(import.meta.url);
 const folder = 'src/serve/browser';
 
-/** Copies the files that `serve` sends to a browser into the source, so that the bundle needs no files at run time. */
+/** Writes the files that `serve` sends to a browser into a module, so that the bundle needs no other files at run time. */
 export function writeBrowserFiles() {
-  const own = readdirSync(folder)
+  const ownFiles = readdirSync(folder)
     .sort()
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-  const files = Object.fromEntries([...own, ['github-markdown.css', githubStylesheet()]]);
+  const files = Object.fromEntries([...ownFiles, ['github-markdown.css', githubStylesheet()]]);
   const text = JSON.stringify(files, null, 2);
   writeIfChanged(
     'src/serve/browser-files.ts',

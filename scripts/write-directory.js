@@ -7,8 +7,8 @@ import { writeIfChanged } from './write-if-changed.js';
  * Writes files into a directory, and removes every other file from it.
  *
  * @param {string} directory
- * @param {ReadonlyMap<string, string>} files their content by path, with `/` between names
- * @throws {Error} if a file contains the path of the current directory, so that it would depend on where it was built
+ * @param {ReadonlyMap<string, string>} files the contents by path, with `/` between names
+ * @throws {Error} if a file contains the path of the current directory, which would make the bundle depend on that path
  */
 export function writeDirectory(directory, files) {
   for (const [name, content] of files) {

@@ -155,8 +155,8 @@ function endOfElement(blocks: readonly HeaderBlock[], index: number): number {
 }
 
 /**
- * The place after an HTML block with the title or the logo, and after the centered lines that follow it. The section is centered
- * if the block before it is.
+ * The place after an HTML block with the title or the logo, and after the centered lines that follow it. The section is
+ * centered if the block before it is.
  */
 function afterHtmlHeader(
   blocks: readonly HeaderBlock[],
