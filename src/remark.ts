@@ -29,7 +29,7 @@ export interface Options extends LibraryOptions {
   readonly pages?: FetchedPages | undefined;
 }
 
-/** A tree of any kind, without the types of another package. The plugin refuses one that is not mdast. */
+/** A syntax tree of any kind, so that users need no types of another package. The plugin refuses a tree that is not mdast. */
 export interface SyntaxTree {
   readonly type: string;
 }
@@ -37,8 +37,9 @@ export interface SyntaxTree {
 /**
  * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files stay as they are.
  *
- * The text is refreshed as on the command line and parsed by the same processor; the nodes of its sections replace those in
- * the tree. If there is a problem, the tree stays as it is, and the file gets messages with a position, the source `status-snippets` and a rule ID.
+ * The text is refreshed as on the command line, and parsed by the same processor. The nodes of its sections replace those in
+ * the tree. If there is a problem, the tree stays as it is, and the file gets messages with a position, the source
+ * `status-snippets` and a rule ID.
  *
  * @throws {OptionError} if an option is invalid
  * @example
@@ -58,7 +59,7 @@ export default function remarkStatusSnippets(
     const tree = mdastRoot(node);
     const settings = await readOptionsAndConfiguration(rest);
     const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, getSharedSnippetFetcher(settings));
-    const text = String(file).replace(/^\uFEFF/, ''); // the tree does not count a byte-order mark
+    const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
     const result = await refreshOneText(
       text,
@@ -80,7 +81,10 @@ export default function remarkStatusSnippets(
   };
 }
 
-/** Shared by all processors: remark-cli, MDX and Astro create one for every file, but each page must be requested once. */
+/**
+ * The fetchers that all processors share. remark-cli, MDX and Astro create a processor for every file, but each page must be
+ * requested only once.
+ */
 const fetchersBySettings = new Map<string, ReturnType<typeof createExpiringSnippetFetcher>>();
 
 function getSharedSnippetFetcher(settings: Settings) {
@@ -92,8 +96,8 @@ function getSharedSnippetFetcher(settings: Settings) {
 }
 
 /**
- * The format that a tree was parsed from: only Markdown has HTML nodes, and only MDX has expressions and elements. Nodes
- * without a position do not count, because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
+ * Detects the format that a tree was parsed from: only Markdown has HTML nodes, and only MDX has expressions and elements.
+ * Nodes without a position do not count, because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
  */
 function detectFormat(tree: Root, extension: string | undefined): Format {
   if (extension === '.mdx') return 'mdx';

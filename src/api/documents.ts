@@ -10,7 +10,7 @@ import { createLocator } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
 import { fetcherOptions, type Options, readOptionsAndConfiguration } from './options.ts';
 
-/** A section of a text. Offsets count UTF-16 code units from 0; lines and columns count from 1. */
+/** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
 export interface FoundSection {
   readonly line: number;
   readonly column: number;
@@ -43,11 +43,11 @@ export interface FoundSections {
  *   sections[0]?.attributes.slug; // → 'acme'
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
-  const found = await parseSections(text, format, { timeLimiter });
-  const sections = found.sections.map(({ position, layout, attributes, start, end, content }) => {
+  const parsed = await parseSections(text, format, { timeLimiter });
+  const sections = parsed.sections.map(({ position, layout, attributes, start, end, content }) => {
     return { ...position, context: layout.context, attributes, start, end, content };
   });
-  const problems = found.problems.map(({ offset, code, message }) => {
+  const problems = parsed.problems.map(({ offset, code, message }) => {
     return { ...createLocator(text)(offset), code, message };
   });
   return { sections, problems };
@@ -55,7 +55,8 @@ export async function findSections(text: string, format: Format): Promise<FoundS
 
 /**
  * Updates the sections of a text as the command line does in the current folder, with its configuration file. Only the
- * sections change. If there is a problem, or the service is unavailable, the text stays as it is and `problems` contains the reasons.
+ * sections change. If there is a problem, or the service is unavailable, the text stays as it is and `problems` contains the
+ * reasons.
  *
  * @param format `md` for Markdown, `mdx` or `html`
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests

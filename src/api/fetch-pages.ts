@@ -6,12 +6,12 @@ import { type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
 import { fetcherOptions, type Options, readOptions, readOptionsAndConfiguration } from './options.ts';
 
-/** What the service reports about pages, by their slugs: plain data, the same until the service reports something else. */
+/** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
 export type FetchedPages = Readonly<Record<string, FetchedPage>>;
 
 /** What the service reports about one page. */
 export interface FetchedPage {
-  /** `stale` if the service is unavailable, and this is its last good answer. */
+  /** `stale` if the service is unavailable, and these are the snippets of its last good response. */
   readonly source: 'endpoint' | 'stale';
   readonly snippets: SnippetSet;
 }
@@ -23,14 +23,15 @@ export type FetchPagesOptions = Pick<
 >;
 
 /**
- * Fetches the snippet sets of pages for the option `pages` of the remark plugin. A site generator caches what a plugin made,
- * by the plugin's options, so it fills the sections again when the service reports another address.
+ * Fetches the snippet sets of pages for the option `pages` of the remark plugin. A site generator that caches by the options
+ * of its plugins then fills the sections again when the service reports a different address.
  *
- * A page is left out, and the plugin fills its sections by its own rules, if the service is unavailable without a last good
- * answer, if the page's plan does not include the API (unless `source` is `endpoint`), and if `source` is `offline`.
+ * The result does not contain a page if the service is unavailable and there is no last good response, if the page's plan
+ * does not include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets the snippets
+ * of that page by its own options.
  *
- * @param slugs of the pages
- * @param options the connection; the configuration file counts too, as it does for the plugin
+ * @param slugs the slugs of the pages
+ * @param options the connection; other options are read from the configuration file, as for the plugin
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
  * @throws {OptionError} if a slug, an option, or a value of the configuration file is invalid
  * @throws {ServiceError} if the service refuses a page, or sends a response that is invalid or unsafe
@@ -47,7 +48,7 @@ export async function fetchPages(
   const settings = await readOptionsAndConfiguration(options);
   if (settings.source === 'offline') return {};
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
-  // Only what the service reports: what is generated instead depends on the section.
+  // With `endpoint` nothing is generated, because generated snippets depend on the section.
   const { pages } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = [...pages].flatMap(([{ slug }, page]) => {
     if (page.outcome === 'failed' && isLeftToPlugin(page.error.code, settings.source)) return [];
@@ -72,6 +73,6 @@ function toFetchedPage(page: PageResult, baseUrl: string): FetchedPage {
   if (page.outcome === 'failed') throw page.error;
   const error = unsafeSnippetError(page, snippetFields, baseUrl);
   if (error) throw error;
-  // Whether a response came from the cache must not change what a generator caches by it.
+  // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
   return { source: page.source === 'stale' ? 'stale' : 'endpoint', snippets: safeStrings(page.snippets) };
 }

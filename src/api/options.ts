@@ -36,7 +36,7 @@ export interface Options {
   readonly cache?: boolean | undefined;
 }
 
-/** For each option, the row of the table of options that validates it. */
+/** The row of the table of options that validates each option. */
 const optionRows: Readonly<Record<keyof Options, OptionName>> = {
   slug: 'slug',
   baseUrl: 'base-url',
@@ -51,8 +51,8 @@ const optionRows: Readonly<Record<keyof Options, OptionName>> = {
   cache: 'no-cache',
 };
 
-/** The value of an option in the form of the table of options. */
-function toRaw(option: keyof Options, value: unknown): readonly string[] {
+/** Converts the value of an option to the texts that the table of options parses. */
+function toTexts(option: keyof Options, value: unknown): readonly string[] {
   if (option === 'headers') return Object.entries(Object(value)).map((pair) => pair.join(': '));
   if (option === 'cache' && typeof value === 'boolean') return [String(!value)];
   return [Array.isArray(value) && option === 'show' ? value.join(' ') : String(value)];
@@ -68,9 +68,10 @@ export function readOptions(options: Readonly<Options> | null | undefined): Sett
 }
 
 /**
- * Validates options as `readOptions` does, and adds those of the configuration file of the current folder.
+ * Validates options as `readOptions` does, and adds the options that only the configuration file of the current folder sets.
  *
- * @throws {OptionError} {FileError} if that file is invalid or cannot be read
+ * @throws {OptionError} for an unknown option, and for an invalid value in the options or the file
+ * @throws {FileError} if the file cannot be read
  */
 export async function readOptionsAndConfiguration(options: Readonly<Options> | null | undefined): Promise<Settings> {
   const raw = toRawOptions(options);
@@ -82,7 +83,7 @@ function toRawOptions(options: Readonly<Options> | null | undefined): RawOptions
   for (const [name, value] of Object.entries(options ?? {})) {
     if (!isOption(name)) throw unknownOption(name);
     if (value === undefined || value === null) continue;
-    raw.set(optionRows[name], { givenAs: `option ${name}`, values: toRaw(name, value) });
+    raw.set(optionRows[name], { givenAs: `option ${name}`, values: toTexts(name, value) });
   }
   return raw;
 }
@@ -98,7 +99,7 @@ function unknownOption(name: string): OptionError {
   return new OptionError(name, `is not an option: ${fix}`);
 }
 
-/** What a service client needs: the settings, and the effects of this process, some of them replaced. */
+/** Combines settings with the effects of this process, some of which may be replaced. */
 export function fetcherOptions(settings: Settings, replacements: Partial<Effects> = {}): SnippetFetcherOptions {
   return { settings, effects: { ...createEffects(), ...replacements } };
 }

@@ -9,9 +9,9 @@ import { quote } from '../text/quote.ts';
 import type { FetchedPage, FetchedPages } from './fetch-pages.ts';
 
 /**
- * Checks the form of the option `pages`: its data may come from a file or another program.
+ * Checks the form of the option `pages`, because its data may come from a file or another program.
  *
- * @throws {OptionError} if it is not what `fetchPages` returned
+ * @throws {OptionError} if the value does not have the form of what `fetchPages` returns
  */
 export function parseFetchedPages(value: unknown): FetchedPages {
   const name = 'option pages';
@@ -31,18 +31,20 @@ export function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
-/** Creates a `FetchSnippets` that asks another one only for pages that are not in `pages`. Every string is validated. */
+/**
+ * Creates a `FetchSnippets` that takes pages from `pages`, validates them, and calls `fetchSnippets` only for other pages.
+ */
 export function createPrefetchedSnippetFetcher(
   pages: FetchedPages,
   { baseUrl, headers }: Pick<Settings, 'baseUrl' | 'headers'>,
   fetchSnippets: FetchSnippets,
 ): FetchSnippets {
   return async (slug) => {
-    const page = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
-    if (!page) return fetchSnippets(slug);
-    const ownPage: Page = { slug, baseUrl };
-    const snippets = await rejectLeakedValues(await validateSnippets(page.snippets, ownPage), headers, ownPage);
-    if (page.source === 'endpoint') return { source: 'endpoint', snippets };
+    const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
+    if (!fetched) return fetchSnippets(slug);
+    const page: Page = { slug, baseUrl };
+    const snippets = await rejectLeakedValues(await validateSnippets(fetched.snippets, page), headers, page);
+    if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
     return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
   };
 }

@@ -7,7 +7,7 @@ import { type SnippetField, type SnippetSet, snippetFields } from '../snippets/s
 import { validateByParsing } from '../snippets/validate/validate-by-parsing.ts';
 import { fetcherOptions, type Options, readOptions } from './options.ts';
 
-/** Options with the slug of a page. */
+/** The options for one page. */
 export interface PageOptions extends Omit<Options, 'show'> {
   readonly slug: string;
 }
@@ -65,8 +65,8 @@ export interface UnsafeSnippet {
 }
 
 /**
- * Validates a snippet set from any source: each string is parsed, and must be what the service documents for this page, and
- * nothing more.
+ * Validates a snippet set from any source. Each string is parsed, and must be exactly what the service documents for this
+ * page.
  *
  * @returns the unsafe strings, in the order of the fields; empty if all six are safe
  * @throws {OptionError} if an option is invalid

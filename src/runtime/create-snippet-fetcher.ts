@@ -7,16 +7,19 @@ export interface SnippetFetcherOptions {
   readonly settings: ServiceSettings & {
     /** Whether responses are kept between runs. */
     readonly cache: boolean;
-    /** Where they are kept; null for the directory of the platform. */
+    /** The folder where responses are kept; null for the default folder of the platform. */
     readonly cacheDir: string | null;
   };
   readonly effects: Effects;
-  /** What `cacheDir` is relative to; by default the working directory. */
+  /** The folder that `cacheDir` is relative to; by default the current folder. */
   readonly workingDirectory?: string;
   readonly onAttempt?: ServiceEffects['onAttempt'];
 }
 
-/** Creates a `FetchSnippets` that remembers each page's response or error. Its code is loaded with the first request. */
+/**
+ * Creates a `FetchSnippets` that remembers the response or error of each page. The HTTP client is loaded with the first
+ * request.
+ */
 export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const { settings, effects, workingDirectory = '', onAttempt } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
@@ -42,12 +45,12 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   };
 }
 
-/** The minimum time after which a build forgets its responses, so that a build of many files requests each page once. */
+/** For how long a build remembers responses at least, so that a build of many files requests each page only once. */
 const minBuildWindowSeconds = 60;
 
 /**
- * Creates a `FetchSnippets` for a build, which may be a development server that runs for long. All responses and errors are
- * forgotten together, each time `maxAge`, but at least a minute, has passed.
+ * Creates a `FetchSnippets` for a build, which may be a development server that runs for a long time. It forgets all
+ * responses and errors together, whenever `maxAge` or a minute has passed, whichever is longer.
  */
 export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;

@@ -11,12 +11,12 @@ import { type Fetch, loadFetch } from './fetch.ts';
  * milliseconds since 1970, `sleep(ms)`, `random()` from 0 up to 1, and `cacheDirectory()`.
  */
 export interface Effects extends RequestEffects {
-  /** The directory for cached responses if no option names one; null for none. */
+  /** The directory for cached responses if no option sets one; null to cache nothing. */
   cacheDirectory(): string | null;
 }
 
 /**
- * The network, clock, randomness and directories of a process.
+ * Creates the effects of this process: its network, clock, randomness and cache directory.
  *
  * @param directFetch the `fetch` for requests without a proxy, by default that of Node.js
  */
@@ -47,15 +47,16 @@ function homeDirectory(): string {
   }
 }
 
-/** Stops functions of this process that take too long. */
+/** Runs functions and stops those that take too long. */
 export const timeLimiter: TimeLimiter = { now: () => performance.now(), runWithTimeLimit };
 
+/** The global object of the context in which functions with a time limit are called. */
 const globals: { work?: () => void } = {};
 
-/** Created when it is needed, since a context takes milliseconds and most files have no large part to parse. */
+/** Created on first use, because that takes milliseconds and most files have no large part to parse. */
 let context: Context | undefined;
 
-/** Runs a synchronous function and stops it when it takes longer than that. `finally` blocks in it do not run then. */
+/** Runs a synchronous function, and stops it at the time limit. Its `finally` blocks do not run if it is stopped. */
 function runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T> {
   context ??= createContext(globals);
   let finished: LimitedResult<T> = { outcome: 'timed-out' };
@@ -65,7 +66,7 @@ function runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult
   try {
     runInContext('work()', context, { timeout: milliseconds });
   } catch (error) {
-    // In a test runner the error comes from another realm, so it may not be an `instanceof` the global `Error`.
+    // In a test runner the error can come from another realm, so `instanceof Error` can be false.
     if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
   } finally {
     delete globals.work;

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Loads a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
- * use them is loaded only if a proxy is set.
+ * use proxies is loaded only if one is set.
  *
  * @param direct the `fetch` for requests without a proxy, by default that of Node.js
  * @throws {InputError} as `readProxySettings` does
@@ -29,13 +29,13 @@ export async function loadFetch(
   };
 }
 
-/** @throws {InputError} as `readProxySettings` does */
+/** Checks the proxies of the environment. @throws {InputError} as `readProxySettings` does */
 export function validateProxySettings(env: Environment): void {
   readProxySettings(env);
 }
 
 /**
- * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case; empty if there is none.
+ * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
  *
  * @throws {InputError} if a proxy is not an http or https address; its value, which may contain a password, is not shown
  */

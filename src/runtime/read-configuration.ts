@@ -6,10 +6,10 @@ import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
  *
- * @param cwd absolute
- * @param paths of the files that can contain settings, the nearest first
- * @returns the options that it sets, with `files` relative to `cwd`; empty if there is no file
- * @throws {FileError} if the file is not a regular text file, or a link that leads out of the repository
+ * @param cwd the absolute path of the folder
+ * @param paths the files that may contain settings, the nearest first
+ * @returns the options that it sets, with `files` relative to `cwd`; empty if no file contains settings
+ * @throws {FileError} if the file is not a regular text file, or is a link that leads out of the repository
  * @throws {OptionError} if its content is invalid
  */
 export async function readConfiguration(
@@ -17,14 +17,14 @@ export async function readConfiguration(
   paths = findFilesAbove(cwd, configurationFileNames),
 ): Promise<RawOptions> {
   for (const path of paths) {
-    const nameIn = (folder: string) => relative(cwd, folder).split(sep).join('/');
-    const name = nameIn(path);
+    const relativeToCwd = (absolute: string) => relative(cwd, absolute).split(sep).join('/');
+    const name = relativeToCwd(path);
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
     const text = readTextFileIfContains(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
     const parsed = text === null ? null : await parse(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');
-    const folder = nameIn(dirname(path));
+    const folder = relativeToCwd(dirname(path));
     if (files === undefined || folder === '') return parsed;
     const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${folder}/`));
     return new Map(parsed).set('files', { ...files, values });
@@ -32,7 +32,7 @@ export async function readConfiguration(
   return new Map();
 }
 
-/** Whether a file has settings, as far as a search for the key of package.json can tell. */
+/** Whether a configuration file may contain settings: a package.json only if it contains the key, other files always. */
 export function mayContainSettings(name: string, text: string): boolean {
   return name !== 'package.json' || text.includes('"status-snippets"');
 }

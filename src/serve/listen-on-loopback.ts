@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /** A server that listens on the loopback interface. */
 export interface LoopbackServer {
-  /** Its address, without a trailing slash. */
+  /** The address of the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** Sets what responds to the requests. */
+  /** Sets the function that responds to requests. */
   readonly respondWith: (listener: RequestListener) => void;
   /** Stops listening, and ends the open connections. */
   readonly close: () => Promise<void>;
@@ -15,14 +15,14 @@ export interface LoopbackServer {
 /**
  * Starts a server on the loopback interface, to which only this machine can connect.
  *
- * @param port 0 for any free one
+ * @param port 0 for any free port
  * @throws the system error if the port cannot be used, such as `EADDRINUSE`
  */
 export async function listenOnLoopback(port: number): Promise<LoopbackServer> {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port: actual } = server.address() as AddressInfo; // not a text, because the server listens on a port, not on a pipe
   return {
     baseUrl: new URL(`http://127.0.0.1:${actual}`).origin,
     respondWith: (listener) => void server.on('request', listener),

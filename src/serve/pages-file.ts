@@ -16,18 +16,20 @@ export interface ServedPage {
   readonly plan: (typeof plans)[number];
 }
 
-/** The pages of a file, and what is wrong with its newest version if that cannot be used. */
+/** The content of a file with pages. */
 export interface PagesFile {
+  /** The pages of the last valid version of the file. */
   readonly pages: readonly ServedPage[];
+  /** What is wrong with the newest version of the file; null if it is valid. */
   readonly problem: string | null;
 }
 
 /**
- * Creates a reader of a file with pages. It parses the file again when its text changes; if it is invalid then, the pages of
- * the last valid version stay.
+ * Reads a file with pages, and returns a function that reads it again. The function parses the text only if it has changed.
+ * If the new text is invalid, the pages of the last valid version stay.
  *
  * @param read reads the text; may throw a `FileError`
- * @param report is called with each new problem
+ * @param report called with each new problem
  * @throws {FileError} if the first version cannot be used
  */
 export function openPagesFile(path: string, read: () => string, report: (problem: string) => void): () => PagesFile {
@@ -54,8 +56,8 @@ export function openPagesFile(path: string, read: () => string, report: (problem
 /**
  * Parses a JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required.
  *
- * @param path how messages name the file
- * @throws {FileError} that names the place and the value
+ * @param path the path of the file in messages
+ * @throws {FileError} if the text is invalid; the message contains the place and the value
  */
 export function parsePagesFile(path: string, text: string): readonly ServedPage[] {
   const list = parseJson(path, text);
@@ -93,15 +95,15 @@ function parsePage(path: string, entry: unknown, place: string): ServedPage {
     throw invalid(path, `has the unknown key ${quote(unknown)} in ${place}`, fix);
   }
   const { slug, customDomain = null, plan = 'growth' } = entry as Readonly<Record<string, unknown>>;
-  const known = plans.find((name) => name === plan);
-  if (known === undefined) {
+  const knownPlan = plans.find((name) => name === plan);
+  if (knownPlan === undefined) {
     const problem = `has the plan ${quote(asText(plan))} in ${place}`;
     throw invalid(path, problem, `use one of ${plans.join(', ')}`);
   }
   if (typeof slug !== 'string') throw invalid(path, `has no text as "slug" in ${place}`);
   try {
     const domain = customDomain === null ? null : parseCustomDomain(asText(customDomain), 'customDomain');
-    return { slug: parseSlug(slug), customDomain: domain, plan: known };
+    return { slug: parseSlug(slug), customDomain: domain, plan: knownPlan };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const problem = error.message.slice(0, error.message.length - error.fix.length - 2);

@@ -6,7 +6,7 @@ import { refuse } from './respond.ts';
 type Route = (response: ServerResponse, request: RoutedRequest) => void | Promise<void>;
 
 interface RoutedRequest {
-  /** The parts of the path that the route names. */
+  /** The named groups in the path of the route, such as `slug`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
@@ -37,7 +37,7 @@ export function createRequestListener(routes: Routes, baseUrl: string) {
   };
 }
 
-/** How a request may name this server in its `Host` header. */
+/** The values of the header `Host` that are accepted. */
 function acceptedHosts(baseUrl: string): readonly string[] {
   const url = new URL(baseUrl);
   return [url.host, url.host.replace(url.hostname, 'localhost')];

@@ -12,7 +12,7 @@ const contentTypes = {
 type ContentType = keyof typeof contentTypes;
 type BrowserFile = keyof typeof browserFiles;
 
-/** Sends a text; only its headers in response to HEAD. */
+/** Sends a text. In response to a HEAD request, Node.js sends only the headers. */
 export function send(
   response: ServerResponse,
   type: ContentType,

@@ -7,6 +7,7 @@ import type { ServedPage } from './pages-file.ts';
 import type { Routes } from './request-listener.ts';
 import { refuse, send, sendFile } from './respond.ts';
 
+/** A local stand-in for the service. */
 export interface StandIn {
   /** The address of the stand-in, without a trailing slash. */
   readonly baseUrl: string;
@@ -22,9 +23,10 @@ export const serviceErrors = {
   planRequired: 'Markdown API requires Growth plan or higher',
 } as const;
 
-/** Creates the documented interface of the status-page service. */
+/** Creates the routes that the service documents: the API, the badges and the script of the widget. */
 export function createServiceRoutes(standIn: StandIn): Routes {
-  const routes: Routes = new Trouter(); // paths as texts would match in any letter case, and with a slash at the end
+  // The paths are regular expressions: paths as strings would also match in other letter case, and with a trailing slash.
+  const routes: Routes = new Trouter();
 
   routes.get(/^\/api\/embed\/markdown$/, async (response, { query, headers }) => {
     const slug = query.get('slug') ?? '';
@@ -33,7 +35,7 @@ export function createServiceRoutes(standIn: StandIn): Routes {
     if (page === undefined) return refuse(response, 404, serviceErrors.notFound);
     if (page.plan === 'pro') return refuse(response, 403, serviceErrors.planRequired);
     const text = JSON.stringify(await snippetsOfPage(page, standIn));
-    const etag = `"${crc32(text).toString(16)}"`; // node:crypto would take a tenth of the time to start
+    const etag = `"${crc32(text).toString(16)}"`; // loading node:crypto would take a tenth of the start time
     const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
     if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
     else send(response, 'json', text, caching);

@@ -11,19 +11,19 @@ export interface FileWatch {
 const intervalMs = 250;
 
 /**
- * Watches files, also those that an editor replaces, deletes or creates again.
+ * Watches files, even if an editor replaces them, or deletes and creates them again.
  *
- * @param onChange runs before those who subscribed are called
+ * @param onChange called before the subscribed functions
  */
 export function watchFiles(paths: readonly string[], onChange: () => Promise<void>): FileWatch {
   const listeners = new Set<() => void>();
   let version = 0;
-  const changed = async () => {
+  const handleChange = async () => {
     await onChange();
     version += 1;
     for (const listener of listeners) listener();
   };
-  for (const path of paths) watchFile(path, { interval: intervalMs }, changed);
+  for (const path of paths) watchFile(path, { interval: intervalMs }, handleChange);
   return {
     version: () => version,
     subscribe(listener) {
@@ -31,7 +31,7 @@ export function watchFiles(paths: readonly string[], onChange: () => Promise<voi
       return () => listeners.delete(listener);
     },
     close() {
-      for (const path of paths) unwatchFile(path, changed);
+      for (const path of paths) unwatchFile(path, handleChange);
     },
   };
 }

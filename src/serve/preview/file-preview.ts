@@ -7,11 +7,12 @@ import { ServiceError } from '../../service/service-error.ts';
 import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
 import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
 
-/** A file as it is, and as a refresh against the stand-in would leave it. */
+/** A file before and after a refresh against the stand-in. */
 export interface FilePreview {
   readonly file: InputFile;
-  /** Both are null if the file cannot be read. */
+  /** The text of the file; null if it cannot be read. */
   readonly before: string | null;
+  /** The text after the refresh; null if the file cannot be read. */
   readonly after: string | null;
   readonly sections: readonly SectionReport[];
   readonly problems: readonly Problem[];
@@ -40,7 +41,7 @@ export async function previewFile(
   return { ...refreshed, file, before: content.text, after: refreshed.text };
 }
 
-/** Creates a function that gets snippets as the program would over HTTP. */
+/** Creates a `FetchSnippets` that gives the result of the routes of the stand-in, without HTTP requests. */
 function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
   const { baseUrl, findPage } = standIn;
   return async (slug) => {

@@ -4,27 +4,27 @@ import { type SnippetField, type SnippetSet, snippetFields } from '../../snippet
 import type { ServedPage } from '../pages-file.ts';
 import { serviceErrors } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
-import { type RenderOptions, renderAsGithub, toDocument } from './render-markdown.ts';
+import { type RenderOptions, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
 /** What the page shows. */
 export interface Preview {
   readonly baseUrl: string;
-  /** Counts the changes since the start. */
+  /** The number of changes of the files since the start. */
   readonly version: number;
   readonly pages: readonly { readonly page: ServedPage; readonly snippets: SnippetSet }[];
   readonly files: readonly FilePreview[];
-  /** What is wrong with the file of pages, or null. */
+  /** What is wrong with the newest version of the file for `--pages`; null if it is valid or there is none. */
   readonly pagesProblem: string | null;
 }
 
 type LocalImage = RenderOptions['localImage'];
 
-/** Creates the HTML of the page: the files first, because they were named by the user. */
+/** Creates the HTML of the page. Files come first, because the user named them. */
 export function previewPage(preview: Preview, localImage: LocalImage): string {
   const { baseUrl, version, pages, files, pagesProblem } = preview;
   const problem =
     pagesProblem === null ? [] : [h('p.problem', `${pagesProblem}. The pages of its last valid version stay.`)];
-  return `<!doctype html>\n${toDocument(
+  return `<!doctype html>\n${toHtmlText(
     h('html', { lang: 'en' }, [
       h('head', [
         h('meta', { charSet: 'utf-8' }),
@@ -83,7 +83,7 @@ function pageSection(page: ServedPage, snippets: SnippetSet, localImage: LocalIm
         const textId = `${id}-${field}`;
         return h('div.snippet', [
           h('div.title', [h('h3', field), copyButton(textId, `${field} of page ${slug}`)]),
-          h('div.markdown-body', [appearance(field, snippets[field], textId, localImage)]),
+          h('div.markdown-body', [renderSnippet(field, snippets[field], textId, localImage)]),
           h('pre', { id: textId }, snippets[field]),
         ]);
       }),
@@ -91,8 +91,8 @@ function pageSection(page: ServedPage, snippets: SnippetSet, localImage: LocalIm
   ]);
 }
 
-/** A snippet as it looks. Those of HTML come from this program, so they are shown as they are. */
-function appearance(field: SnippetField, text: string, idPrefix: string, localImage: LocalImage): ElementContent {
+/** Renders a snippet. HTML snippets are inserted as they are, because this program generated them. */
+function renderSnippet(field: SnippetField, text: string, idPrefix: string, localImage: LocalImage): ElementContent {
   if (field === 'status_page_url') return h('a', { href: text }, text);
   const isMarkdown = field === 'badge_markdown' || field === 'minimal_md';
   return raw(isMarkdown ? renderAsGithub(text, { format: 'md', idPrefix, localImage }) : text);
@@ -111,7 +111,7 @@ function fileSection({ file, before, after, sections, problems }: FilePreview, i
     if (text === null) return [];
     const nameId = `${id}-${name.toLowerCase()}`;
     const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, localImage });
-    // No heading: the file has headings of its own, of any level.
+    // The title is not a heading, because the file itself can have headings of any level.
     const title = h('p.title', { id: nameId }, name);
     return [h('div', { role: 'group', ariaLabelledBy: [nameId] }, [title, h('div.markdown-body', [raw(html)])])];
   };
@@ -123,7 +123,7 @@ function fileSection({ file, before, after, sections, problems }: FilePreview, i
   ]);
 }
 
-/** HTML that is inserted as it is. */
+/** Creates a node for HTML that is inserted as it is. */
 function raw(value: string): ElementContent {
   return { type: 'raw', value } as unknown as ElementContent; // toHtml prints raw nodes, whose type is in another package
 }

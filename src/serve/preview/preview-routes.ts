@@ -4,10 +4,11 @@ import { send, sendFile } from '../respond.ts';
 import { type StandIn, snippetsOfPage } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
 
+/** What the preview reads when it is opened. */
 export interface PreviewSource {
   readonly listPages: () => readonly ServedPage[];
   readonly previewFiles: () => Promise<readonly FilePreview[]>;
-  /** What is wrong with the file of pages, or null. */
+  /** What is wrong with the newest version of the file for `--pages`; null if it is valid or there is none. */
   readonly pagesProblem: () => string | null;
   /** The number of changes of the files since the start. */
   readonly version: () => number;
@@ -15,7 +16,7 @@ export interface PreviewSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Adds the preview, the web page at `/`, to the stand-in. Its code is loaded when it is opened. */
+/** Adds the preview, the web page at `/`, to the stand-in. The code of the preview is loaded when somebody opens it. */
 export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: PreviewSource): void {
   const { baseUrl, findPage } = standIn;
   const localImage = (src: string) => {
@@ -53,7 +54,7 @@ export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: Previ
   });
 }
 
-/** Nothing is loaded from elsewhere, and nothing that is written into the page runs. */
+/** A policy that loads nothing from other servers, and runs no scripts or styles that are written into the page. */
 function contentSecurityPolicy(baseUrl: string): string {
   const sources = `'self' ${baseUrl}`;
   return [

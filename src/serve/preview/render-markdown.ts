@@ -11,15 +11,15 @@ import type { Format } from '../../sections/format.ts';
 
 export interface RenderOptions {
   readonly format: Format;
-  /** What the ids of this text begin with, because a page shows several texts. */
+  /** A prefix for the ids in this text, because one page shows several texts. */
   readonly idPrefix: string;
-  /** The address of an image on the stand-in, or null if it is an image of somebody else. */
+  /** Gets the address of an image on the stand-in; null if the image is on another server. */
   readonly localImage: (src: string) => string | null;
 }
 
 /**
  * Renders a text as GitHub does: GitHub-flavored Markdown without scripts, styles and event handlers. An image of another
- * server is shown as its alternative text, because the page sends no request to others.
+ * server is shown as its alternative text, because the page sends no requests to other servers.
  */
 export function renderAsGithub(text: string, { format, idPrefix, localImage }: RenderOptions): string {
   const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
@@ -53,7 +53,7 @@ function shownImage(image: Element, localImage: RenderOptions['localImage']): El
   return h('span', { className: 'other-image' }, String(alt || 'image'));
 }
 
-/** A tree as the text of a document. */
-export function toDocument(...nodes: readonly Nodes[]): string {
+/** Formats nodes as HTML. */
+export function toHtmlText(...nodes: readonly Nodes[]): string {
   return toHtml([...nodes] as Element[], { allowDangerousHtml: true });
 }
