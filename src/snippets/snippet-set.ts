@@ -1,4 +1,4 @@
-/** The fields of a snippet set, in the order the service documents them. */
+/** The fields of a snippet set, in the order in which the service documents them. */
 export const snippetFields = [
   'status_page_url',
   'badge_markdown',
@@ -8,19 +8,20 @@ export const snippetFields = [
   'minimal_md',
 ] as const;
 
-/** The name of a string of a snippet set, such as `badge_markdown`. */
+/** The name of one of the six strings, such as `badge_markdown`. */
 export type SnippetField = (typeof snippetFields)[number];
 
 /** The six ready-to-paste strings of one status page. */
 export type SnippetSet = Readonly<Record<SnippetField, string>>;
 
+/** Creates an object with one value for each field. */
 export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<SnippetField, T>> {
   const entries = snippetFields.map((field) => [field, make(field)] as const);
   // The type of fromEntries does not tell that no field is missing.
   return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 
-/** For each name of `show`, the field that its Markdown and its HTML are made from. */
+/** For each snippet, the fields that its Markdown and its HTML are made from; null if it has no HTML form. */
 export const fieldsOfSnippets = {
   badge: { markdown: 'badge_markdown', html: 'badge_html' },
   link: { markdown: 'minimal_md', html: 'status_page_url' },
@@ -31,7 +32,7 @@ export const fieldsOfSnippets = {
 
 export type SnippetForms = ReturnType<typeof formsOf>;
 
-/** Each snippet in Markdown and in HTML. */
+/** Combines the strings of a page into its snippets, each in Markdown and in HTML; null if it has no HTML form. */
 export function formsOf(snippets: SnippetSet, linkHtml: string, definitions: string) {
   return {
     badge: { markdown: snippets.badge_markdown, html: snippets.badge_html },
@@ -48,7 +49,7 @@ export interface Page {
   readonly baseUrl: string;
 }
 
-/** The address of the badge, which stays on the service when the page has a custom domain. */
+/** The address of the badge image, which is on the host of the service even if the page has a custom domain. */
 export function badgeImageUrl({ slug, baseUrl }: Page): string {
   return `${baseUrl}/badge/${slug}.svg`;
 }

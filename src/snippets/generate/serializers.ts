@@ -13,7 +13,7 @@ import {
   widgetScriptUrl,
 } from '../snippet-set.ts';
 
-// Without `resourceLink` a link whose text is its target is printed as `<target>`, which MDX cannot read.
+// Without `resourceLink`, a link whose text equals its target is printed as `<target>`, which MDX cannot parse.
 const printer = unified().use(remarkStringify, { resourceLink: true, tightDefinitions: true }).freeze();
 
 /** Prints Markdown blocks, without a line break at the end. */
@@ -22,14 +22,14 @@ function printMarkdown(...children: RootContent[]): string {
   return printer.stringify(tree).trimEnd();
 }
 
-/** Prints HTML, with ` />` at the end of void elements, so that MDX reads them too. */
+/** Prints HTML, with ` />` at the end of void elements, so that MDX can parse them too. */
 function printHtml(...children: (Element | Text)[]): string {
   return toHtml({ type: 'root', children }, { closeSelfClosing: true });
 }
 
 const linkText = { type: 'text', value: ' See live status → ' } as const;
 
-/** Generates the six strings of a page as syntax trees and prints them, so that everything is escaped. */
+/** Generates the six strings of a page by printing syntax trees, so that all values are escaped. */
 export function generateWithSerializers(page: Page, address: string): SnippetSet {
   const image = badgeImageUrl(page);
   const script = { src: widgetScriptUrl(page), 'data-slug': page.slug, 'data-theme': 'auto' };
@@ -47,6 +47,7 @@ export function generateWithSerializers(page: Page, address: string): SnippetSet
   };
 }
 
+/** Creates the snippets of a page from its six strings, like `formatSnippets`, but with all values escaped. */
 export function formatWithSerializers(snippets: SnippetSet, page: Page): SnippetForms {
   const address = snippets.status_page_url;
   const linkHtml = printHtml(h('strong', 'Status:'), linkText, h('a', { href: address }, address));

@@ -21,8 +21,8 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /**
  * Parses the base URL of the service, and returns it normalized, without a trailing slash.
  *
- * @param value an absolute https address (http for loopback hosts only), with a port and a path or without
- * @throws {InputError} whose message does not contain the user info
+ * @param value an absolute https address (http for loopback hosts only), with or without a port and a path
+ * @throws {InputError} with a message that does not contain the user info
  */
 export function parseBaseUrl(value: string): string {
   const problem = findProblem(value);

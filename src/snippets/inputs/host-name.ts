@@ -2,7 +2,7 @@ import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { parseUrl } from '../../text/parse-url.ts';
 import { InputError } from './input-error.ts';
 
-/** A host name in its ASCII form, or the rest of a sentence such as `has a port`. */
+/** A host name in its ASCII form, or what is wrong with it, as the rest of a sentence: `has a port`. */
 type ParsedHost =
   | { readonly outcome: 'host'; readonly host: string }
   | { readonly outcome: 'refused'; readonly problem: string };
@@ -13,11 +13,12 @@ interface HostRule {
   readonly allowSlugLabels: boolean;
 }
 
+/** Text with the characters of an ASCII host name only. */
 const plain = /^[A-Za-z\d._-]+$/;
 
-type Problem = readonly [pattern: RegExp, problem: string];
+type ProblemPattern = readonly [pattern: RegExp, problem: string];
 
-const characterProblems: readonly Problem[] = [
+const characterProblems: readonly ProblemPattern[] = [
   [/^$/, 'is empty'],
   [/\s/, 'has white space'],
   [/^\[|:.*:/, 'is an IP address'],
@@ -28,7 +29,7 @@ const characterProblems: readonly Problem[] = [
   [/[^\p{L}\p{M}\p{Nd}._-]/u, 'has a character that a host name cannot have'],
 ];
 
-const shapeProblems: readonly Problem[] = [
+const shapeProblems: readonly ProblemPattern[] = [
   [/^\.|\.\.|\.$/, 'has an empty part between its dots'],
   [/^\d+\.\d+\.\d+\.\d+$/, 'is an IP address'],
   [/(^|\.)localhost$/, 'is this machine only (localhost)'],
@@ -38,57 +39,64 @@ const shapeProblems: readonly Problem[] = [
   [/^.{254}/, 'is longer than 253 characters'],
 ];
 
-const plainLabelProblems: readonly Problem[] = [
+const plainLabelProblems: readonly ProblemPattern[] = [
   [/_/, 'has an underscore'],
-  [/(^|\.)-|-(\.|$)/, 'has a hyphen at the end of a part'],
+  [/(^|\.)-|-(\.|$)/, 'has a part that begins or ends with a hyphen'],
 ];
 
-/** Finds characters that `new URL` drops, decodes or replaces: soft hyphens, `%2e`, full-width letters. */
+/**
+ * Describes which character of a host name is refused, as the rest of a sentence; null if all are accepted. The
+ * characters that `new URL` drops, decodes or replaces are refused too: soft hyphens, `%2e`, full-width letters.
+ */
 export function findHostCharacterProblem(written: string): string | null {
   if (plain.test(written)) return null;
   const hidden = findHiddenCharacter(written, 'allowed');
   if (hidden !== null) return `has ${hidden}`;
-  const found = firstProblem(written, characterProblems);
-  if (found !== null) return found;
+  const problem = firstProblem(written, characterProblems);
+  if (problem !== null) return problem;
   return written.normalize('NFKC') === written ? null : 'has characters that are replaced by others';
 }
 
-/** Parses a public host name: no IP address in any notation, and no private network. */
+/** Parses a public host name. An IP address in any notation and the name of a private network are refused. */
 export function parseHost(written: string, { minLabels, allowSlugLabels }: HostRule): ParsedHost {
-  const problem = findHostCharacterProblem(written);
-  if (problem !== null) return { outcome: 'refused', problem };
+  const characterProblem = findHostCharacterProblem(written);
+  if (characterProblem !== null) return { outcome: 'refused', problem: characterProblem };
 
-  // Numbers that mean an IPv4 address come out as its four parts.
+  // `new URL` turns a number that means an IPv4 address into its four parts, which the shape problems contain.
   const host = parseUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
-  const shape =
+  const shapeProblem =
     firstProblem(host, shapeProblems) ??
     (allowSlugLabels ? null : firstProblem(host, plainLabelProblems)) ??
     (host.split('.').length < minLabels ? 'has no dot' : null);
-  return shape === null ? { outcome: 'host', host } : { outcome: 'refused', problem: shape };
+  return shapeProblem === null ? { outcome: 'host', host } : { outcome: 'refused', problem: shapeProblem };
 }
 
-function firstProblem(text: string, problems: readonly Problem[]): string | null {
+function firstProblem(text: string, problems: readonly ProblemPattern[]): string | null {
   return problems.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 /**
- * Parses a page's custom domain to its host name in lower-case ASCII (`xn--` where it is internationalized).
+ * Parses the custom domain of a page, and returns its host name in lower-case ASCII (`xn--` where it is internationalized).
  *
  * @param value a public host name of at least two labels, or its address, as in `https://status.acme.com/`
  * @param input the name of the input, for the message
  * @throws {InputError}
  */
 export function parseCustomDomain(value: string, input = 'custom-domain'): string {
-  const pasted = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  const parsed = parseHost(withoutRootDot(pasted), { minLabels: 2, allowSlugLabels: false });
+  const written = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  const parsed = parseHost(withoutRootDot(written), { minLabels: 2, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
   const fix = 'use the public host name of the page, such as status.acme.com';
   throw new InputError({ input, value, problem: parsed.problem, fix });
 }
 
-/** Parses the host whose subdomains are the pages, such as `statuspage.me`. It throws an `InputError`. */
+/**
+ * Parses the host whose subdomains are the pages, such as `statuspage.me`.
+ *
+ * @throws {InputError}
+ */
 export function parseStatusPageHost(value: string): string {
   const parsed = parseHost(withoutRootDot(value), { minLabels: 1, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
@@ -96,14 +104,14 @@ export function parseStatusPageHost(value: string): string {
   throw new InputError({ input: 'status-page-host', value, problem: parsed.problem, fix });
 }
 
-/** The host of a base URL; null if pages cannot be its subdomains, as those of an IP address. */
+/** The host of a base URL, whose subdomains are the pages; null if it cannot have subdomains, as with an IP address. */
 export function statusPageHostOf(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl);
   const parsed = parseHost(withoutRootDot(hostname), { minLabels: 1, allowSlugLabels: true });
   return parsed.outcome === 'host' ? parsed.host : null;
 }
 
-/** Names copied from DNS tools end with the dot of the root zone. */
+/** Removes the dot of the root zone, which names copied from DNS tools end with. */
 function withoutRootDot(host: string): string {
   return host.replace(/(?<=[^.])\.$/, '');
 }

@@ -3,9 +3,9 @@ import { quote } from '../../text/quote.ts';
 interface InputRefusal {
   readonly input: string;
   readonly value: string;
-  /** The rest of a sentence that begins with the value: `has a port`. */
+  /** What is wrong, as the rest of a sentence that begins with the value: `has a port`. */
   readonly problem: string;
-  /** What to do, without a full stop: `write just the host name`. */
+  /** What to do about it, without a full stop: `write just the host name`. */
   readonly fix: string;
 }
 

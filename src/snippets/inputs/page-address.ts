@@ -3,11 +3,13 @@ import { InputError } from './input-error.ts';
 
 interface AddressParts {
   readonly slug: string;
+  /** The host whose subdomains are the pages; null if it is not known. */
   readonly statusPageHost: string | null;
+  /** Null if the page has none. */
   readonly customDomain: string | null;
 }
 
-/** An address without a trailing slash, or the rest of a sentence such as `has a port`. */
+/** An address without a trailing slash, or what is wrong with it, as the rest of a sentence: `has a port`. */
 type ParsedAddress =
   | { readonly outcome: 'address'; readonly address: string }
   | { readonly outcome: 'refused'; readonly problem: string };
@@ -38,7 +40,7 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
 }
 
 /**
- * Parses the address of a page: https, a public host name (with `_` from a slug) and nothing else but a slash, which is
+ * Parses the address of a page: `https://` and a public host name, which may contain `_` from a slug. A slash at the end is
  * dropped. An internationalized host name becomes its ASCII (`xn--`) form; ASCII letters keep their case.
  */
 export function parseAddress(value: string): ParsedAddress {
@@ -51,7 +53,7 @@ export function parseAddress(value: string): ParsedAddress {
   return { outcome: 'address', address: `https://${isAscii ? written : parsed.host}` };
 }
 
-/** Whether two addresses that `parseAddress` accepts are the same; letter case makes no difference. */
+/** Whether two addresses, which `parseAddress` accepts, are the same apart from letter case and a slash at the end. */
 export function isSameAddress(one: string, other: string): boolean {
   return new URL(one).href === new URL(other).href;
 }

@@ -9,10 +9,14 @@ const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/^.{64}/, 'is longer than 63 characters'],
 ];
 
-/** Checks a page's slug, and returns it unchanged. It throws an `InputError`. */
+/**
+ * Checks the slug of a page, and returns it unchanged.
+ *
+ * @throws {InputError}
+ */
 export function parseSlug(value: string): string {
-  const found = problems.find(([pattern]) => pattern.test(value));
-  if (!found) return value;
+  const problem = problems.find(([pattern]) => pattern.test(value))?.[1];
+  if (problem === undefined) return value;
   const fix = 'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme';
-  throw new InputError({ input: 'slug', value, problem: found[1], fix });
+  throw new InputError({ input: 'slug', value, problem, fix });
 }

@@ -5,12 +5,12 @@ import { gfm } from 'micromark-extension-gfm';
 
 type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-/** Parses Markdown as GitHub reads it: what looks like an address is a link, with or without brackets. */
+/** Parses Markdown as GitHub does: text that looks like an address becomes a link, with or without brackets. */
 export function parseGithubMarkdown(source: string): Root {
   return fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** The child of a node if there is exactly one, of that type; else null. */
+/** The only child of a node; null if the node has no child, several children, or a child of a different type. */
 export function onlyChild<Type extends Nodes['type']>(node: Nodes, type: Type): NodeOf<Type> | null {
   const [child, ...others]: readonly Nodes[] = 'children' in node ? node.children : [];
   return child?.type === type && others.length === 0 ? (child as NodeOf<Type>) : null;

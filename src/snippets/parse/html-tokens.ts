@@ -12,8 +12,8 @@ export type HtmlToken =
   | { readonly kind: 'other'; readonly what: string };
 
 /**
- * Lists the tokens of HTML as it is written, without the repairs that a tree contains, and the names of its errors in the
- * HTML standard. Tag names are in lower case, and character references are decoded.
+ * Lists the tokens of HTML as it is written, without the repairs that building a tree makes, and its errors by their names
+ * in the HTML standard. Tag names are in lower case, and character references are decoded.
  */
 export function listHtmlTokens(source: string) {
   const tokens: HtmlToken[] = [];

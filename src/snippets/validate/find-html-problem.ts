@@ -8,7 +8,7 @@ import {
   findWordsProblem,
 } from './find-value-problem.ts';
 
-/** The tags of each HTML string in order, with white space between them, but not within a script. */
+/** The tags that each HTML string consists of, in order. White space may separate them, except inside a script element. */
 const shapes = {
   badge_html: ['<a>', '<img>', '</a>'],
   widget_script: ['<script>', '</script>'],
@@ -17,14 +17,14 @@ const shapes = {
 
 type StartTag = HtmlToken & { readonly kind: 'start' };
 
-/** Finds why the value of an attribute is not acceptable, as the rest of a sentence. */
-type FindProblem = (value: string, page: Page, address: string) => string | null;
+/** Describes why the value of an attribute is not acceptable, as the rest of a sentence; null if it is. */
+type FindValueProblem = (value: string, page: Page, address: string) => string | null;
 
 interface ElementRule {
   readonly required: readonly string[];
-  readonly attributes: Readonly<Record<string, FindProblem>>;
-  /** For other `data-*` attributes. */
-  readonly data?: FindProblem;
+  readonly attributes: Readonly<Record<string, FindValueProblem>>;
+  /** For all other `data-*` attributes. If it is absent, they are not allowed. */
+  readonly otherData?: FindValueProblem;
 }
 
 const elements: Readonly<Record<string, ElementRule>> = {
@@ -56,16 +56,19 @@ const elements: Readonly<Record<string, ElementRule>> = {
       defer: matching(/^(|defer|true)$/i),
       'data-slug': (value, { slug }) => (value === slug ? null : `is not the slug "${slug}"`),
     },
-    data: findWordsProblem,
+    otherData: findWordsProblem,
   },
   div: { required: [], attributes: {} },
 };
 
-function matching(pattern: RegExp): FindProblem {
+function matching(pattern: RegExp): FindValueProblem {
   return (value) => (pattern.test(value) ? null : 'has a value it cannot have');
 }
 
-/** Finds why a string is not the well-formed tags of its field with allowed attributes only, as a sentence about it. */
+/**
+ * Describes why a string does not consist of the tags of its field, well-formed and with allowed attributes only, as a
+ * sentence about the string; null if it does.
+ */
 export function findHtmlProblem(field: keyof typeof shapes, source: string, page: Page, address: string) {
   const { tokens, errors } = listHtmlTokens(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
@@ -94,7 +97,7 @@ function describeToken(token: HtmlToken): string {
 }
 
 function findTagProblem({ name: tag, attributes, selfClosing }: StartTag, page: Page, address: string): string | null {
-  // HTML ignores the slash, JSX does not.
+  // HTML ignores the slash, but JSX does not.
   if (selfClosing && tag !== 'img') return `<${tag}> must not end with />`;
   const rule = elements[tag];
   if (!rule) return `<${tag}> is not allowed`;
@@ -104,7 +107,8 @@ function findTagProblem({ name: tag, attributes, selfClosing }: StartTag, page: 
 
   for (const { name, value } of attributes) {
     const isData = /^data-[a-z0-9-]+$/.test(name);
-    const findProblem = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : isData ? rule.data : undefined;
+    const ofName = Object.hasOwn(rule.attributes, name) ? rule.attributes[name] : undefined;
+    const findProblem = ofName ?? (isData ? rule.otherData : undefined);
     if (!findProblem) return `<${tag}> has an attribute that is not allowed: ${name}`;
     const problem = findProblem(value, page, address);
     if (problem !== null) return `${name} of <${tag}> ${problem}`;

@@ -9,7 +9,7 @@ import {
   maxTextLength,
 } from './find-value-problem.ts';
 
-/** Finds why a text is not one linked badge of the page, as a sentence about it. */
+/** Describes why a text is not one linked badge of the page, as a sentence about the text; null if it is. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {
   const paragraph = onlyChild(parseGithubMarkdown(source), 'paragraph');
   const link = paragraph && onlyChild(paragraph, 'link');
@@ -19,7 +19,10 @@ export function findBadgeProblem(source: string, page: Page, address: string): s
   return findLinkProblem(source, link, offsetsOf(image).end, address) ?? findBadgeImageProblem(source, image, page);
 }
 
-/** Finds why a text is not a bold label, plain words and a link from the address to itself, as a sentence about it. */
+/**
+ * Describes why a text does not consist of a bold label, plain words and a link whose text and target are the page's
+ * address, as a sentence about the text; null if it does.
+ */
 export function findMinimalProblem(source: string, address: string): string | null {
   const paragraph = onlyChild(parseGithubMarkdown(source), 'paragraph');
   const [strong, words, link, ...more] = paragraph?.children ?? [];
@@ -29,7 +32,7 @@ export function findMinimalProblem(source: string, address: string): string | nu
     return 'it is not a bold label, plain words, a link and nothing else';
   }
 
-  // A link that GitHub makes of plain text has no position of its own.
+  // A link that GitHub creates from plain text has no position.
   const isBareUrl = [label, words, link, shown].some((node) => !node.position);
   if (isBareUrl) return 'its link is a bare URL, not Markdown link syntax';
 
@@ -38,7 +41,9 @@ export function findMinimalProblem(source: string, address: string): string | nu
   const linkProblem = findLinkProblem(source, link, offsetsOf(shown).end, address);
   if (linkProblem !== null) return linkProblem;
 
-  // After `-->`, stars before punctuation could close earlier emphasis; stars between two letters could also open emphasis.
+  // The label's `**` follows the `-->` of the start marker. Before punctuation, the stars could close emphasis that began
+  // before the marker, so the label must start with a letter, digit or pictograph. A space must follow the closing stars,
+  // because between two letters they could also open emphasis.
   if (!/^[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(label.value)) return 'its label does not start with a letter';
   if (!words.value.startsWith(' ')) return 'it has no space after its label';
 
@@ -70,12 +75,13 @@ function findBadgeImageProblem(source: string, image: Image, page: Page): string
   return findResourceProblem(written.slice('!['.length + label.length), image);
 }
 
+/** What follows the text of a link or image: `](address "title")`. */
 const resource = /^\]\([ ]*[^\s<>`]+(?:[ ]+(?:"([^"]*)"|'([^']*)'))?[ ]*\)$/;
 
 function findResourceProblem(written: string, { title }: Link | Image): string | null {
-  const found = resource.exec(written);
-  if (!found) return 'it is not written as [text](address)';
-  const problem = findMarkdownWordsProblem(found[1] ?? found[2] ?? '', title ?? '');
+  const match = resource.exec(written);
+  if (!match) return 'it is not written as [text](address)';
+  const problem = findMarkdownWordsProblem(match[1] ?? match[2] ?? '', title ?? '');
   return problem === null ? null : `its title ${problem}`;
 }
 

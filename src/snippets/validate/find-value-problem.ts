@@ -4,11 +4,11 @@ import { isSameAddress, parseAddress } from '../inputs/page-address.ts';
 import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
 import { badgeImageUrl, type Page, widgetScriptUrl } from '../snippet-set.ts';
 
-/** Nothing that a shell or a template engine evaluates, except `&`, which separates parameters. */
+/** A query without characters that a shell or template engine evaluates, apart from `&`, which separates parameters. */
 const badgeQuery = /^\?[\w.~=&%+-]*$/;
 const scriptPath = /^\/static\/embed\/v\d+\/status\.js$/;
 
-/** Finds why a link does not lead to the page's address, spelled in ASCII, as the rest of a sentence. */
+/** Describes why a link does not contain the page's address in ASCII, as the rest of a sentence; null if it does. */
 export function findTargetProblem(target: string, address: string): string | null {
   const parsed = parseAddress(target);
   if (parsed.outcome === 'refused' || !isSameAddress(parsed.address, address)) {
@@ -17,7 +17,7 @@ export function findTargetProblem(target: string, address: string): string | nul
   return /^[\x20-\x7e]*$/.test(target) ? null : `is ${quote(target)}, which is not written in ASCII`;
 }
 
-/** Finds why an image is not the page's badge, with or without a query, as the rest of a sentence. */
+/** Describes why an image is not the page's badge, with or without a query, as the rest of a sentence; null if it is. */
 export function findImageProblem(source: string, page: Page): string | null {
   const badge = badgeImageUrl(page);
   if (!source.startsWith(badge)) return `is ${quote(source)}, not the badge ${quote(badge)}`;
@@ -26,20 +26,20 @@ export function findImageProblem(source: string, page: Page): string | null {
   return `is ${quote(source)}, not the badge ${quote(badge)} with a query of letters, digits and .~_-=&%+`;
 }
 
-/** Finds why a script is not the service's widget, as the rest of a sentence. Any version is accepted. */
+/** Describes why a script is not the service's widget, in any version, as the rest of a sentence; null if it is. */
 export function findScriptProblem(source: string, page: Page): string | null {
   const { baseUrl } = page;
   if (source.startsWith(baseUrl) && scriptPath.test(source.slice(baseUrl.length))) return null;
   return `is ${quote(source)}, not ${quote(widgetScriptUrl(page))} (in any version)`;
 }
 
-/** In characters. */
+/** The longest text of a label, title or attribute, in characters. */
 export const maxTextLength = 100;
 
-/** What no value or words may contain, however it is escaped, and what it could become. */
+/** What is refused in every value and text, even if it is escaped, and what it could turn into. */
 const refusedEverywhere: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/</, 'HTML'],
-  // Template engines, MDX and Vue evaluate these wherever they find them.
+  // Template engines, MDX and Vue evaluate expressions in braces wherever they find them.
   [/[{}]/, 'a template expression'],
   // In a Markdown code span that began before the section, a backslash does not escape a backtick.
   [/`/, 'code'],
@@ -50,40 +50,45 @@ const refusedEverywhere: readonly (readonly [pattern: RegExp, meaning: string])[
 const refusedInMarkdown: typeof refusedEverywhere = [
   ...refusedEverywhere,
   [/\|/, 'a table cell'],
-  // GitHub links more schemes than its specification, and the parser here, name.
+  // GitHub turns more URL schemes into links than its specification names and the parser used here knows.
   [/:\/\//, 'a link'],
 ];
 
 const escapeOrReference = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi;
 
-/** What can pair with text elsewhere in the file, unlike an underscore in a word, or a caret that does not begin a label. */
-const delimiter = /[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u;
+/**
+ * A character that could become markup together with text elsewhere in the file: a bracket, a star or a tilde, a caret at
+ * the start, or an underscore at the start or end of a word.
+ */
+const markupCharacter = /[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u;
 
-/** Finds why a text is not the plain words it should be, as the rest of a sentence. */
+/** Describes why a text does not consist of short, plain words, as the rest of a sentence; null if it does. */
 export function findWordsProblem(text: string): string | null {
   const hidden = findHiddenCharacter(text);
   if (hidden !== null) return `has ${hidden}`;
-  const marker = findMarkerText(text);
-  if (marker !== null) return `has ${marker}`;
+  const commentDelimiter = findCommentDelimiter(text);
+  if (commentDelimiter !== null) return `has ${commentDelimiter}`;
   const isLong = [...text].length > maxTextLength;
   return findRefused(refusedEverywhere, text) ?? (isLong ? `is longer than ${maxTextLength} characters` : null);
 }
 
+/** Describes why the alternative text of an image is not acceptable, as the rest of a sentence; null if it is. */
 export function findAltProblem(alt: string): string | null {
   return alt.trim() === '' ? 'is empty' : findWordsProblem(alt);
 }
 
 /**
- * Finds why words in Markdown, written as `source` and displayed as `text`, would not stay plain in every file: what a
- * bracket or a star means depends on the text around it, and GitHub links `www.example.com`.
+ * Describes why words in Markdown, written as `source` and displayed as `text`, would not stay plain text in every file, as
+ * the rest of a sentence; null if they would. What a bracket or a star means depends on the text around it, and GitHub turns
+ * `www.example.com` into a link.
  */
 export function findMarkdownWordsProblem(source: string, text: string): string | null {
   const problem =
     findWordsProblem(text) ?? findRefused(refusedInMarkdown, text) ?? findRefused(refusedInMarkdown, source);
   if (problem !== null) return problem;
 
-  const found = delimiter.exec(source.replace(escapeOrReference, ' '));
-  if (found) return `has "${found[0]}" without a backslash, which can become markup`;
+  const match = markupCharacter.exec(source.replace(escapeOrReference, ' '));
+  if (match) return `has "${match[0]}" without a backslash, which can become markup`;
 
   const paragraph = onlyChild(parseGithubMarkdown(`x ${source} x`), 'paragraph');
   const words = paragraph && onlyChild(paragraph, 'text');
@@ -92,14 +97,14 @@ export function findMarkdownWordsProblem(source: string, text: string): string |
 
 function findRefused(refused: typeof refusedEverywhere, text: string): string | null {
   for (const [pattern, meaning] of refused) {
-    const found = pattern.exec(text);
-    if (found) return `has "${found[0]}", which can become ${meaning}`;
+    const match = pattern.exec(text);
+    if (match) return `has "${match[0]}", which can become ${meaning}`;
   }
   return null;
 }
 
-/** Finds what begins or ends a comment, and so a marker, as the end of a sentence. */
-export function findMarkerText(text: string): string | null {
-  const found = ['<!--', '-->', '--!>', '{/*', '*/}'].find((marker) => text.includes(marker));
-  return found === undefined ? null : `a comment or marker ("${found}")`;
+/** Describes a delimiter of comments, and so of markers, in a text, as the end of a sentence; null if there is none. */
+export function findCommentDelimiter(text: string): string | null {
+  const delimiter = ['<!--', '-->', '--!>', '{/*', '*/}'].find((one) => text.includes(one));
+  return delimiter === undefined ? null : `a comment or marker ("${delimiter}")`;
 }

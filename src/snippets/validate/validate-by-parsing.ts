@@ -3,15 +3,15 @@ import { parseAddress } from '../inputs/page-address.ts';
 import { mapFields, type Page, type SnippetField, type SnippetSet } from '../snippet-set.ts';
 import { findHtmlProblem } from './find-html-problem.ts';
 import { findBadgeProblem, findMinimalProblem } from './find-markdown-problem.ts';
-import { findMarkerText } from './find-value-problem.ts';
+import { findCommentDelimiter } from './find-value-problem.ts';
 import { unsafe, type ValidatedSnippets, validateAddress } from './validated-snippets.ts';
 
-/** In characters: short enough that every parser is fast, whatever the text. */
+/** In characters. Up to this length, every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;
 
 /**
- * Parses each string, which must be what the service documents for this page and nothing more. If the address, which the
- * links must lead to, is unsafe, then every string is.
+ * Validates each string by parsing it: it must contain what the service documents for this page, and nothing more. All
+ * links must lead to the page's address, so every string is unsafe if that address is.
  */
 export function validateByParsing(snippets: SnippetSet, page: Page): ValidatedSnippets {
   const address = validateAddress(snippets.status_page_url);
@@ -31,10 +31,10 @@ function findTextProblem(field: SnippetField, value: string, { baseUrl }: Page):
 
   const hidden = findHiddenCharacter(value, field === 'widget_html' ? 'allowed' : 'refused');
   if (hidden !== null) return `it has ${hidden}`;
-  // In Markdown an HTML block ends at a blank line, and what follows is Markdown again.
+  // In Markdown, an HTML block ends at a blank line, and the text after it is parsed as Markdown.
   if (value.split(/\r\n|\r|\n/).some((line) => line.trim() === '')) return 'it has a blank line';
-  const marker = findMarkerText(value);
-  return marker === null ? null : `it has ${marker}`;
+  const delimiter = findCommentDelimiter(value);
+  return delimiter === null ? null : `it has ${delimiter}`;
 }
 
 function findMarkupProblem(
@@ -48,7 +48,7 @@ function findMarkupProblem(
   return findHtmlProblem(field, value, page, address);
 }
 
-/** Writes internationalized page addresses in their `xn--` form, which shows letters of another alphabet. */
+/** Writes internationalized page addresses in their `xn--` form, which reveals look-alike letters of other alphabets. */
 function withAsciiHosts(snippet: string): string {
   return snippet.replace(/https:\/\/[^\s"'()<>[\]\\]+/g, (url) => {
     const parsed = parseAddress(url);

@@ -3,8 +3,8 @@ import { mapFields, type Page, type SnippetSet, snippetFields } from '../snippet
 import { trustGenerated, type ValidatedSnippets, validateAddress } from './validated-snippets.ts';
 
 /**
- * Validates strings that the service sent. Those that this program would generate, as nearly all are, are safe by
- * comparison; the parsers are loaded only for others.
+ * Validates strings that the service sent. Nearly all are equal to those that this program generates, and so are safe
+ * without parsing. The parsers are loaded only for other strings.
  */
 export async function validateSnippets(snippets: SnippetSet, page: Page): Promise<ValidatedSnippets> {
   const address = validateAddress(snippets.status_page_url);
