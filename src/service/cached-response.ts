@@ -2,16 +2,19 @@ import CachePolicy from 'http-cache-semantics';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { isObject, parseSnippets } from './parse-response.ts';
 
-/** Keeps texts by key between runs. It never throws, because a problem with the cache must not fail a run. */
+/** Keeps texts by key between runs. Its methods never throw, because a problem with the cache must not fail a run. */
 export interface ResponseStore {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
 }
 
-/** A good response as it is cached: no request headers, and only the response headers that HTTP caching reads. */
+/**
+ * A valid response in the form in which it is cached: without request headers, and only with the response headers that HTTP
+ * caching reads.
+ */
 export interface CachedResponse {
   readonly url: string;
-  /** When it was last received or confirmed, in milliseconds since 1970. */
+  /** When the response was received, or last confirmed by a 304, in milliseconds since 1970. */
   readonly time: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly snippets: SnippetSet;
@@ -19,10 +22,12 @@ export interface CachedResponse {
 
 const formatVersion = 1;
 
+/** While the service is unavailable, a cached response may be this old. */
 const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
 const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
 
+/** Selects the response headers that HTTP caching reads. */
 export function selectCachingHeaders(headers: Headers): Record<string, string> {
   const selected: Record<string, string> = {};
   for (const name of cachingHeaders) {
@@ -34,7 +39,10 @@ export function selectCachingHeaders(headers: Headers): Record<string, string> {
   return selected;
 }
 
-/** Parses a cached text; null if it is damaged, of another version or URL, or from the future. */
+/**
+ * Parses the text of a cached response; null if it is damaged, has a different format version or URL, or has a time in the
+ * future.
+ */
 export function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
   let value: unknown;
   try {
@@ -57,7 +65,10 @@ export function isStorable(response: CachedResponse): boolean {
   return policyOf(response).storable();
 }
 
-/** Whether a response may be used without a request: for as long as it allows, but at most for `maxAgeSeconds`. */
+/**
+ * Whether a cached response may be used without a request: until it expires, but at most for `maxAgeSeconds`. A response
+ * that sets no lifetime may be used for `maxAgeSeconds`.
+ */
 export function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
   const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
   if (vary.includes('*')) return false;
@@ -72,6 +83,7 @@ export function isUsableWhenUnavailable(response: CachedResponse, now: number): 
   return now - response.time <= maxStaleMs;
 }
 
+/** The request headers that ask whether a cached response is still current. */
 export function revalidationHeaders({ headers }: CachedResponse): Record<string, string> {
   const { etag, 'last-modified': lastModified } = headers;
   return {
@@ -80,16 +92,16 @@ export function revalidationHeaders({ headers }: CachedResponse): Record<string,
   };
 }
 
-/** Updates a response that a 304 confirmed; null if the 304 is about another one. */
+/** Updates a cached response that a 304 confirmed; null if the 304 is about a different response. */
 export function applyRevalidation(response: CachedResponse, newHeaders: CachedResponse['headers'], now: number) {
   const opaqueTag = (etag: string | undefined) => etag?.replace(/^W\//, '');
   if (newHeaders.etag !== undefined && opaqueTag(newHeaders.etag) !== opaqueTag(response.headers.etag)) return null;
-  // Age and date belong to the old response.
+  // The age and the date of the old response no longer apply.
   const { age: _age, date: _date, ...lasting } = response.headers;
   return { ...response, time: now, headers: { ...lasting, ...newHeaders } };
 }
 
-/** Its methods that read the system's clock are not used. */
+/** The caching policy of a response. Callers use only its methods that do not read the system's clock. */
 function policyOf({ headers, time }: CachedResponse): CachePolicy {
   const response = { headers: { date: new Date(time).toUTCString(), ...headers } };
   return new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });

@@ -21,15 +21,15 @@ import type { ServiceRequest } from './send-request.ts';
 import { type SendingEffects, sendWithRetry } from './send-with-retry.ts';
 import { ServiceError } from './service-error.ts';
 
-/** The snippets of a page, each string validated. */
+/** The snippets of a page, with each string validated, and where they came from. */
 export type SnippetResponse =
-  /** Received or confirmed now, or still fresh in the cache. */
+  /** `endpoint`: received from the service, or confirmed by it, now. `cache`: still fresh in the cache. */
   | { readonly source: 'endpoint' | 'cache'; readonly snippets: ValidatedSnippets }
-  /** The last good answer, because the service is unavailable; `reason` is the message of that error. */
+  /** The last good response, used because the service is unavailable. `reason` is the message of that error. */
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
 
 /**
- * Fetches the snippets of a page. Throws a `ServiceError`, or an `InputError` if a proxy of the environment is invalid.
+ * Fetches the snippets of a page. Throws a `ServiceError`, or an `InputError` if the environment sets an invalid proxy.
  */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
 
@@ -37,24 +37,26 @@ export interface ServiceSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly headers: readonly Header[];
-  /** Per attempt, over headers and body, in seconds. */
+  /** The time limit of one attempt, headers and body included, in seconds. */
   readonly timeout: number;
-  /** How old a cached response may be, in seconds; 0 always asks the service. */
+  /** How old a cached response may be to be used without a request, in seconds. With 0, every page is requested. */
   readonly maxAge: number;
 }
 
 export interface ServiceEffects extends SendingEffects {
+  /** Null to run without a cache. */
   readonly cache: ResponseStore | null;
+  /** The version of this program, for the header `User-Agent`. */
   readonly version: string;
 }
 
 /**
- * Fetches the snippets of a page from the service, or from the cache while its response is fresh. If the service
- * is unavailable, a cached response of at most 30 days is used. A new response with an unsafe string is returned, but never
- * cached.
+ * Fetches the snippets of a page from the service, or from the cache while the cached response is fresh. If the service is
+ * unavailable, a cached response that is at most 30 days old is used. A new response with an unsafe string is returned, but
+ * never cached.
  *
  * @throws {ServiceError}
- * @throws {InputError} if a proxy of the environment is invalid
+ * @throws {InputError} if the environment sets an invalid proxy
  */
 export async function fetchValidatedSnippets(
   slug: string,
@@ -77,17 +79,18 @@ export async function fetchValidatedSnippets(
     rejectLeakedValues(await validateSnippets(snippets, page), headers, page);
 
   const key = cacheKey(url, headers);
-  const text = await cache?.read(key);
-  const parsed = text ? parseCachedResponse(text, url, now()) : null;
-  const known = parsed && (await validate(parsed.snippets));
+  const cachedText = await cache?.read(key);
+  const cachedResponse = cachedText ? parseCachedResponse(cachedText, url, now()) : null;
+  const cachedSnippets = cachedResponse && (await validate(cachedResponse.snippets));
   // A cached response that this version does not accept completely counts as absent.
-  const cached = known && areAllSafe(known) ? { response: parsed, snippets: known } : null;
+  const cached =
+    cachedSnippets && areAllSafe(cachedSnippets) ? { response: cachedResponse, snippets: cachedSnippets } : null;
   if (cached && isFresh(cached.response, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
     const response = await requestSnippets(request, cached?.response ?? null, effects);
     const snippets = await validate(response.snippets);
     if (!isStorable(response)) {
-      // With `no-store`, the cached response is not the last good one any more either.
+      // A response that may not be stored still makes the cached response obsolete.
       if (cached) await cache?.write(key, '');
     } else if (areAllSafe(snippets)) {
       await cache?.write(key, serializeResponse(response));
@@ -116,7 +119,7 @@ async function requestSnippets(
   if (response.status === 304 && cached !== null) {
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
     if (confirmed !== null) return confirmed;
-    // The 304 is about another response: request that one.
+    // The 304 is about a different response, which a request without conditions gets.
     response = await sendWithRetry(request, effects);
   }
   const snippets = parseResponse(response, request);

@@ -3,13 +3,16 @@ import { classifyErrorResponse, errorText } from './classify-error-response.ts';
 import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './send-request.ts';
 import { ServiceError } from './service-error.ts';
 
-/** A snippet set, or what is wrong: with one field, or with the whole response if `field` is null. */
+/**
+ * A snippet set, or what is wrong with one field, as the rest of a sentence: `is missing`. If `field` is null, the reason is
+ * about the whole response.
+ */
 type ParsedSnippets =
   | { readonly outcome: 'snippets'; readonly snippets: SnippetSet }
   | { readonly outcome: 'invalid'; readonly field: SnippetField | null; readonly reason: string };
 
 /**
- * Parses a response of status 200: a JSON object with six non-empty strings, in valid UTF-8. Other fields are ignored.
+ * Parses a response with status 200: a JSON object with six non-empty strings, in valid UTF-8. Other fields are ignored.
  *
  * @throws {ServiceError} for any other response
  */
@@ -23,10 +26,10 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
   const parsed = parseBody(response);
   if (parsed.outcome === 'snippets') return parsed.snippets;
   const { field, reason } = parsed;
-  const isReadable = field === null && !response.isTruncated;
-  const start = isReadable ? redact(new TextDecoder().decode(response.bytes), 80) : '';
-  const ending = start === '' ? '' : `: it begins with "${start}"`;
-  throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason: reason + ending });
+  const isQuotable = field === null && !response.isTruncated;
+  const beginning = isQuotable ? redact(new TextDecoder().decode(response.bytes), 80) : '';
+  const quotation = beginning === '' ? '' : `: it begins with "${beginning}"`;
+  throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason: reason + quotation });
 }
 
 function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
@@ -45,13 +48,14 @@ function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
   }
 }
 
+/** Parses a JSON value that should contain a snippet set. */
 export function parseSnippets(value: unknown): ParsedSnippets {
-  if (!isObject(value)) return invalid(null, `is ${nameOf(value)}, not an object`);
+  if (!isObject(value)) return invalid(null, `is ${describeType(value)}, not an object`);
   for (const field of snippetFields) {
-    // Only own fields count, not those of the prototype.
+    // A field that is inherited from the prototype does not count.
     if (!Object.hasOwn(value, field)) return invalid(field, 'is missing');
     const string = value[field];
-    if (typeof string !== 'string') return invalid(field, `is ${nameOf(string)}, not a string`);
+    if (typeof string !== 'string') return invalid(field, `is ${describeType(string)}, not a string`);
     if (string.trim() === '') return invalid(field, 'is empty');
   }
   return { outcome: 'snippets', snippets: mapFields((field) => String(value[field])) };
@@ -65,7 +69,7 @@ function invalid(field: SnippetField | null, reason: string): ParsedSnippets {
   return { outcome: 'invalid', field, reason };
 }
 
-function nameOf(value: unknown): string {
+function describeType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;

@@ -3,14 +3,17 @@ import { mapFields, type Page } from '../snippets/snippet-set.ts';
 import { unsafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
 import type { Header } from './request-headers.ts';
 
-/** Prepares untrusted text for a message: one line, its first characters, no control characters, no header value. */
-export type Redact = (text: string, maxLength?: number) => string;
+/** Prepares untrusted text for a message: makes it one line without control characters and header values, and cuts it. */
+export type Redactor = (text: string, maxLength?: number) => string;
 
-/** In characters. A shorter part of a header value is often an ordinary word. */
+/** The fewest characters of a secret. A shorter part of a header value is often an ordinary word. */
 const minSecretLength = 8;
 
-/** The values of headers and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded, the longest first. */
-function partsOf(headers: readonly Header[]): string[] {
+/**
+ * The texts that may not leak: the values of headers and the parts of these values (`Bearer x`, `a=x; b=y`), also
+ * percent-encoded. The longest come first.
+ */
+function secretPartsOf(headers: readonly Header[]): string[] {
   return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
     .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
@@ -19,14 +22,14 @@ function partsOf(headers: readonly Header[]): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Creates a `Redact` for text that the service sent. */
-export function createRedactor(headers: readonly Header[]): Redact {
-  // Whole values, and credentials after a scheme, are removed as whole words however short they are.
+/** Creates a redactor for text that the service sent. */
+export function createRedactor(headers: readonly Header[]): Redactor {
+  // A whole value, or the credentials after a scheme, may be short. A short one is removed only where it is a whole word.
   const words = headers
     .flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')])
     .map((value) => value.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'))
     .map((value) => new RegExp(`(?<![\\p{L}\\p{N}])${value}(?![\\p{L}\\p{N}])`, 'gu'));
-  const secrets = [...partsOf(headers), ...words];
+  const secrets = [...secretPartsOf(headers), ...words];
   return (text, maxLength = 200) => {
     let redacted = toSingleLine(text);
     for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');
@@ -35,7 +38,7 @@ export function createRedactor(headers: readonly Header[]): Redact {
   };
 }
 
-/** A text as one line, without control, format and bidirectional characters. */
+/** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
 export function toSingleLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -44,9 +47,9 @@ export function toSingleLine(text: string): string {
 }
 
 /**
- * Marks strings that repeat a header value as unsafe: a service could put a credential into a badge, and so into a public
- * file. A value that the expected snippets contain is not a secret, nor is the domain of the page's address. A single label
- * of that domain may be one, because the service chooses it.
+ * Marks strings that contain a header value as unsafe: a service could put a credential into a badge, and so into a public
+ * file. A header value that the expected snippets contain is not treated as a secret, nor is the host of the page's address
+ * or a parent domain of it. A single label of that host is, because the service chooses the host.
  */
 export async function rejectLeakedValues(
   snippets: ValidatedSnippets,
@@ -56,11 +59,11 @@ export async function rejectLeakedValues(
   const address = snippets.status_page_url;
   if (address.outcome === 'unsafe') return snippets;
   const host = new URL(address.value).host;
-  // With the base URL in the place of the page's address, which the service chooses.
+  // The base URL takes the place of the page's address, because the service chooses that address.
   const expected = Object.values(await generateSnippetSet(page, page.baseUrl))
     .join('\n')
     .toLowerCase();
-  const secrets = partsOf(headers)
+  const secrets = secretPartsOf(headers)
     .map((part) => part.toLowerCase())
     .filter((part) => !expected.includes(part) && !isDomainOf(host, part.replace(/^https?:\/\/|\/$/g, '')));
   return mapFields((field) => {
@@ -71,7 +74,7 @@ export async function rejectLeakedValues(
   });
 }
 
-/** Whether a name of at least two labels is a host or one of its parent domains. */
+/** Whether a name is a host or one of its parent domains, and has at least two labels. */
 function isDomainOf(host: string, name: string): boolean {
   return name.includes('.') && `.${host}`.endsWith(`.${name}`);
 }

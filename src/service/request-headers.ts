@@ -1,24 +1,27 @@
-/** A header of the caller. Its value is a secret. */
+/** A request header that the caller sets. Its value is treated as a secret. */
 export type Header = readonly [name: string, value: string];
 
-/** A header, or why a line cannot be sent and what to do about it, as the rest of a sentence without the value. */
+/**
+ * A header, or why a header line cannot be sent and what to do about it. `problem` is the rest of a sentence, and does not
+ * contain the value.
+ */
 export type ParsedHeader =
   | { readonly outcome: 'header'; readonly header: Header }
   | { readonly outcome: 'refused'; readonly problem: string };
 
-/** They describe the connection, which this program manages. */
+/** Headers that describe the connection, which this program manages. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   ...['connection', 'content-encoding', 'content-length', 'expect', 'host', 'http2-settings', 'keep-alive'],
   ...['proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
   'upgrade',
 ]);
 
-/** They ask for a part of a response, or for a response under a condition. */
+/** Headers that ask for a part of a response, or for a response only under a condition. */
 const conditionalHeaders: ReadonlySet<string> = new Set([
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
 ]);
 
-/** When a header cannot be sent, and the problem (`%` is its name). The first rule that applies is reported. */
+/** When a header cannot be sent, and the problem, in which `%` stands for its name. The first broken rule is reported. */
 type HeaderRule = readonly [isBroken: (name: string, value: string) => boolean, problem: string];
 
 const headerRules: readonly HeaderRule[] = [
@@ -37,24 +40,24 @@ const headerRules: readonly HeaderRule[] = [
   ],
 ];
 
-/** Parses a header line (`Name: value`). A line for `Accept` or `User-Agent` replaces the default one. */
+/** Parses a header line (`Name: value`). A line for `Accept` or `User-Agent` replaces the default header. */
 export function parseHeader(line: string): ParsedHeader {
   const colon = line.indexOf(':');
   if (colon === -1) return { outcome: 'refused', problem: 'has no colon: write "Name: value"' };
   const name = line.slice(0, colon).replace(/^[\t ]+/, '');
   const value = line.slice(colon + 1).replace(/^[\t ]+|[\t ]+$/g, '');
-  const broken = headerRules.find(([isBroken]) => isBroken(name, value));
-  if (broken !== undefined) return { outcome: 'refused', problem: broken[1].replace('%', name) };
+  const brokenRule = headerRules.find(([isBroken]) => isBroken(name, value));
+  if (brokenRule !== undefined) return { outcome: 'refused', problem: brokenRule[1].replace('%', name) };
   return { outcome: 'header', header: [name, value] };
 }
 
-/** The headers to send. The caller's replace the defaults; lines of the same name are joined to one list. */
+/** The headers to send. The caller's headers replace the defaults. Headers of the same name are joined into one list. */
 export function requestHeaders(version: string, callerHeaders: readonly Header[]): Record<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of callerHeaders) {
     const key = name.toLowerCase();
-    const before = headers.get(key);
-    headers.set(key, before === undefined ? value : `${before}${key === 'cookie' ? '; ' : ', '}${value}`);
+    const previous = headers.get(key);
+    headers.set(key, previous === undefined ? value : `${previous}${key === 'cookie' ? '; ' : ', '}${value}`);
   }
   const defaults = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
   return { ...defaults, ...Object.fromEntries(headers) };

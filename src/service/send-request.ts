@@ -1,6 +1,6 @@
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseUrl } from '../text/parse-url.ts';
-import type { Redact } from './prevent-secret-leaks.ts';
+import type { Redactor } from './prevent-secret-leaks.ts';
 import { ServiceError } from './service-error.ts';
 
 export type FetchUrl = (url: string, init: RequestInit) => Promise<Response>;
@@ -11,16 +11,16 @@ export interface ServiceRequest {
   readonly baseUrl: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** Per attempt, over headers and body. */
+  /** The time limit of one attempt, headers and body included. */
   readonly timeoutSeconds: number;
-  readonly redact: Redact;
+  readonly redact: Redactor;
 }
 
 export interface HttpResponse {
   readonly outcome: 'response';
   readonly status: number;
   readonly headers: Headers;
-  /** The decompressed body, at most `maxResponseBytes` of it. */
+  /** The decompressed body, cut after `maxResponseBytes`. */
   readonly bytes: Uint8Array;
   readonly isTruncated: boolean;
 }
@@ -31,15 +31,17 @@ export type RequestResult =
 
 export const maxResponseBytes = 64 * 1024;
 
-/** The longest delay of a timer; a longer one would end at once. */
+/** The longest delay of a timer. A timer with a longer delay would end at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
 const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request once, and follows redirects within its origin. Throws `redirect-refused`, or an `InputError` if a proxy of
- * the environment is invalid.
+ * Sends a request once, and follows redirects within its origin.
+ *
+ * @throws {ServiceError} `redirect-refused`
+ * @throws {InputError} if the environment sets an invalid proxy
  */
 export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Promise<RequestResult> {
   const { timeoutSeconds, headers, redact } = request;
@@ -54,11 +56,11 @@ export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Pro
       }
       response.body?.cancel().catch(() => {});
       const { slug, baseUrl } = request;
-      const refused = (reason: string) => new ServiceError('redirect-refused', { slug, baseUrl, status, reason });
+      const refusal = (reason: string) => new ServiceError('redirect-refused', { slug, baseUrl, status, reason });
       const target = parseRedirect(response.headers.get('location'), url, redact);
-      if (typeof target === 'string') throw refused(target);
+      if (typeof target === 'string') throw refusal(target);
       if (redirects === maxRedirects) {
-        throw refused(`more than ${maxRedirects} times, last to ${redact(target.origin + target.pathname)}`);
+        throw refusal(`more than ${maxRedirects} times, last to ${redact(target.origin + target.pathname)}`);
       }
       url = target;
     }
@@ -69,8 +71,8 @@ export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Pro
   }
 }
 
-/** The target of a redirect within an origin, or why it is refused, as the rest of a sentence. */
-function parseRedirect(location: string | null, from: URL, redact: Redact): URL | string {
+/** The target of a redirect, which must not leave the origin, or why it is refused, as the rest of a sentence. */
+function parseRedirect(location: string | null, from: URL, redact: Redactor): URL | string {
   if (!location) return 'without a target (it sent no Location)';
   const target = parseUrl(location, from);
   if (target === null) return `to "${redact(location)}", which is not a URL`;
@@ -82,7 +84,7 @@ function parseRedirect(location: string | null, from: URL, redact: Redact): URL 
   return target;
 }
 
-/** The message of the innermost cause: `fetch` itself only reports that it failed. */
+/** The message of the innermost cause, because the error of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
@@ -100,7 +102,7 @@ async function readBody(body: Response['body']): Promise<Pick<HttpResponse, 'byt
     size += value.byteLength;
     chunks.push(value);
     if (size > maxResponseBytes) {
-      // Not awaited, because the connection may hang.
+      // The cancellation is not awaited, because the connection may hang.
       reader?.cancel().catch(() => {});
       return { bytes: Buffer.concat(chunks).subarray(0, maxResponseBytes), isTruncated: true };
     }

@@ -8,30 +8,32 @@ import {
 } from './send-request.ts';
 import { ServiceError } from './service-error.ts';
 
-/** The effects of sending requests. */
+/** The side effects that sending a request needs. */
 export interface RequestEffects {
   readonly fetch: FetchUrl;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to, but not including, 1. */
   random(): number;
 }
 
 export interface SendingEffects extends RequestEffects {
-  /** Called before each attempt, counted from 1. */
+  /** Called before each attempt. Attempts are numbered from 1. */
   readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
 }
 
 const maxAttempts = 3;
 const firstDelayMs = 500;
 
-/** The longest `Retry-After` that is obeyed. */
+/** The longest `Retry-After` that is waited for. If the service asks for more, there is no further attempt. */
 const maxWaitMs = 60_000;
 
 /**
- * Sends a request up to three times, until the service responds. Throws `unavailable` or `redirect-refused`, or an
- * `InputError` if a proxy of the environment is invalid.
+ * Sends a request up to three times, until the service is available.
+ *
+ * @throws {ServiceError} `unavailable` or `redirect-refused`
+ * @throws {InputError} if the environment sets an invalid proxy
  */
 export async function sendWithRetry(request: ServiceRequest, effects: SendingEffects): Promise<HttpResponse> {
   for (let attempt = 1; ; attempt += 1) {
@@ -62,18 +64,21 @@ function isUnavailable(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** The delay doubles with each attempt, less a random half, so that many runs do not retry at the same moment. */
+/**
+ * The delay after an attempt. It doubles with each attempt, and up to half of it is taken off at random, so that many runs
+ * do not retry at the same moment.
+ */
 export function retryDelayMs(attempt: number, random: number): number {
   return Math.round(firstDelayMs * 2 ** (attempt - 1) * (1 - random / 2));
 }
 
-/** Parses `Retry-After`, in seconds or as a date, to milliseconds from now; null if it is absent or neither. */
+/** Converts `Retry-After`, which is in seconds or a date, to milliseconds from now; null if it is absent or invalid. */
 export function parseRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // An HTTP date begins with a day of the week. Date.parse also accepts other texts, such as "-1".
+  // An HTTP date begins with a day of the week. `Date.parse` would also accept other texts, such as "-1".
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return null;
-  // The oldest of the three forms of an HTTP date does not name its time zone, which is GMT.
+  // The oldest of the three forms of an HTTP date leaves out its time zone, which is always GMT.
   const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }

@@ -5,9 +5,9 @@ interface ServiceErrorFacts {
   readonly baseUrl: string;
   /** The HTTP status of the last response, if there was one. */
   readonly status?: number;
-  /** The service's own words, ready to print. */
+  /** The text of the last response, ready to print. */
   readonly text?: string;
-  /** The field that is invalid or unsafe; null if the whole response is. */
+  /** The field that is invalid or unsafe; null if the whole response is invalid. */
   readonly field?: SnippetField | null;
   /** What is wrong, as the rest of a sentence. */
   readonly reason?: string;
@@ -17,14 +17,16 @@ interface ServiceErrorFacts {
   readonly cause?: unknown;
 }
 
-interface ServiceErrorKind {
+interface ErrorDescription {
   readonly kind: 'refused' | 'unavailable';
+  /** What happened, without a full stop. */
   readonly what: (facts: ServiceErrorFacts) => string;
+  /** What to do about it. */
   readonly fix: string;
 }
 
-/** What happened and what to do about it, by the code that reports contain. */
-const table = {
+/** The descriptions of the errors, by the code that reports contain. */
+const descriptions = {
   'missing-slug': {
     kind: 'refused',
     what: ({ slug }) => `The service did not receive the slug of page "${slug}"`,
@@ -78,14 +80,15 @@ const table = {
       `The service is unavailable for page "${slug}" after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${reason ? `: ${reason}` : ''}`,
     fix: 'If it stays unavailable, check base-url and the network.',
   },
-} as const satisfies Record<string, ServiceErrorKind>;
+} as const satisfies Record<string, ErrorDescription>;
 
 /** The cause of a `ServiceError`. */
-export type ServiceErrorCode = keyof typeof table;
+export type ServiceErrorCode = keyof typeof descriptions;
 
 /**
- * A request for snippets failed. `code` is the cause; `kind` tells whether the service refused the request (or sent a
- * response that cannot be used) or could not be reached. An invalid header is an `OptionError` instead.
+ * A request for snippets failed. `code` is the cause. `kind` is `refused` if the service refused the request or sent a
+ * response that cannot be used, and `unavailable` if it could not be reached or responded with status 408, 429 or 5xx. An
+ * invalid header is an `OptionError` instead.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -99,8 +102,8 @@ export class ServiceError extends Error {
   readonly field: SnippetField | null;
 
   constructor(code: ServiceErrorCode, facts: ServiceErrorFacts) {
-    const { what, fix, kind } = table[code];
-    super(`${what(facts)} (${responseOf(facts)}). ${waitOf(facts)}${fix}`, { cause: facts.cause });
+    const { what, fix, kind } = descriptions[code];
+    super(`${what(facts)} (${describeResponse(facts)}). ${describeWait(facts)}${fix}`, { cause: facts.cause });
     this.code = code;
     this.kind = kind;
     this.slug = facts.slug;
@@ -110,12 +113,12 @@ export class ServiceError extends Error {
   }
 }
 
-function responseOf({ status, baseUrl, text = '' }: ServiceErrorFacts): string {
+function describeResponse({ status, baseUrl, text = '' }: ServiceErrorFacts): string {
   const words = text === '' ? '' : `: "${text}"`;
   return status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
 }
 
-function waitOf({ attempts, retryAfterSeconds }: ServiceErrorFacts): string {
+function describeWait({ attempts, retryAfterSeconds }: ServiceErrorFacts): string {
   if (attempts === undefined) return '';
   return retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
 }
