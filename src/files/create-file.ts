@@ -5,27 +5,27 @@ import { readTextFile } from './read-text-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /**
- * Checks that a file can be created, and whether it already exists with the same text. Line endings do not count.
+ * Checks that a file with a text can be created, or already exists with that text, apart from line endings.
  *
- * @throws {FileError} `file-exists` if there is one with another text, `leads-outside`, and the codes of reading
+ * @throws {FileError} `file-exists` if the file exists with a different text, `leads-outside`, and the codes of reading
  */
-export function isAlreadyCreated(path: string, text: string, cwd: string): boolean {
+export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
   try {
-    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return true;
+    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
   } catch (error) {
     if (!isFileError(error, 'file-not-found')) throw error;
     assertParentInside(dirname(resolve(cwd, path)), path, cwd);
-    return false;
+    return 'missing';
   }
   throw new FileError('file-exists', path);
 }
 
 /**
- * Creates a file and its parent folders; never replaces one.
+ * Creates a file and its parent folders. It never replaces an existing file.
  *
  * @param path relative to `cwd`, or absolute
  * @param cwd the working directory, which links may not leave
- * @throws {FileError} `file-exists` if anything is there, even a broken link; `leads-outside`, `not-written`
+ * @throws {FileError} `file-exists` if the path exists, even as a broken link; `leads-outside`, `not-written`
  */
 export async function createFile(path: string, text: string, cwd: string): Promise<void> {
   const target = resolve(cwd, path);
@@ -36,13 +36,13 @@ export async function createFile(path: string, text: string, cwd: string): Promi
   } catch (cause) {
     const { code, syscall } = cause as NodeJS.ErrnoException;
     if (syscall === 'open' && code === 'EEXIST') throw new FileError('file-exists', path, { cause });
-    // It was created, but the disk is full.
+    // The file was created, but its text could not be written, for example because the disk is full.
     if (syscall === 'write') await removeFile(path, cwd);
     throw toWriteError(path, cause);
   }
 }
 
-/** Follows links in the part of the path that exists. */
+/** Checks that a parent folder is not outside the working directory, by following links in the part of it that exists. */
 function assertParentInside(folder: string, path: string, cwd: string): void {
   try {
     resolvePath(folder, cwd, path);

@@ -1,4 +1,4 @@
-/** What is wrong with a file and what to do about it, by code. A detail completes the sentence where it varies. */
+/** What is wrong with a file and what to do about it, by code. Where the sentence varies, a detail completes it. */
 const problems = {
   'file-not-found': () => ['does not exist', 'check the path and the working directory'],
   'not-a-file': (kind) => [`is ${kind}, not a file`, 'specify a text file'],
@@ -32,11 +32,11 @@ export type FileErrorCode = keyof typeof problems;
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly code: FileErrorCode;
-  /** As the user wrote it. */
+  /** The path as the user wrote it. */
   readonly path: string;
-  /** The message for a line that already names the file. */
+  /** The message without the path, for output that already names the file. */
   readonly problem: string;
-  /** Where the problem is, counted from one. */
+  /** The line of the problem, numbered from one. */
   readonly line: number;
 
   /** @param details `detail` completes the sentence of codes that need it, `fix` replaces the usual advice */
@@ -74,7 +74,7 @@ const readingCodes: Readonly<Record<string, FileErrorCode>> = {
   EPERM: 'no-permission',
 };
 
-/** The `FileError` for a system error that occurred while a file was looked up or read. */
+/** The `FileError` for an error that occurred while a file was looked up or read. */
 export function toReadError(path: string, cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
@@ -94,9 +94,9 @@ const writingReasons: Readonly<Record<string, readonly [reason: string, fix: str
 };
 
 /**
- * The `FileError` for a system error that occurred while a file was written.
+ * The `FileError` for an error that occurred while a file was written.
  *
- * @param written files that were replaced before and could not be restored
+ * @param written the files that were already replaced and could not be restored
  */
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): FileError {
   if (cause instanceof FileError) return cause;

@@ -9,13 +9,16 @@ import { assertRegularFile, resolveFile } from './resolve-path.ts';
 /** The largest file that is read. */
 export const maxFileBytes = 16 * 1024 * 1024;
 
-/** Fails if the file was replaced by a link or a pipe since it was looked up. Windows has neither flag. */
+/**
+ * The flags for opening a file whose path was resolved before. If a link has replaced the file since then, opening fails. If
+ * a pipe has replaced it, opening does not block. Windows has neither flag.
+ */
 export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 type FileToRead = Pick<FoundFile, 'path' | 'realPath'> & Pick<InputFile, 'mustHaveSection'>;
 
 /**
- * Reads a file of a run. The text of one that need not have a section is empty unless `isRelevant` is true for its bytes.
+ * Reads a file of a run. If the file need not have a section and is not relevant, its text is returned as empty.
  *
  * @param isRelevant gets the bytes as characters; by default, a file that mentions markers is relevant
  */
@@ -25,7 +28,7 @@ export function readFoundFile(
   isRelevant: (latin1: string) => boolean = mentionsMarkers,
 ): InputFile['content'] {
   try {
-    const text = mustHaveSection ? readTextFile(path, cwd) : readTextFileIfContains(path, realPath, isRelevant);
+    const text = mustHaveSection ? readTextFile(path, cwd) : readTextFileIfRelevant(path, realPath, isRelevant);
     return { outcome: 'read', text: text ?? '' };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
@@ -35,41 +38,46 @@ export function readFoundFile(
 }
 
 /**
- * Reads a text file with all its characters, a byte-order mark included.
+ * Reads a text file with all its characters, including a byte-order mark.
  *
- * @param path relative to `cwd`, or absolute; messages name it as given
+ * @param path relative to `cwd`, or absolute; messages contain it as given
  * @param cwd the working directory, which links may not leave
  * @throws {FileError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
-  return readTextFileIfContains(path, resolveFile(path, cwd).realPath, () => true) ?? '';
+  return readTextFileIfRelevant(path, resolveFile(path, cwd).realPath, () => true) ?? '';
 }
 
 /**
- * Reads a text file if `contains` is true for its bytes; if not, its size and encoding do not matter.
+ * Reads a text file if `isRelevant` is true for its bytes. If it is false, the size and encoding of the file do not matter.
  *
- * @param path how messages name it
- * @param realPath its path, with symbolic links resolved
- * @param contains gets the bytes as characters; those of a long file in parts, which overlap by 64 bytes
- * @returns the text, or null if it does not contain it
- * @throws {FileError} as `readTextFile` does, but only for files that contain it
+ * @param path the path that messages contain
+ * @param realPath the path with symbolic links resolved
+ * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap by 64 bytes
+ * @returns the text, or null if `isRelevant` was false for it
+ * @throws {FileError} as `readTextFile` does, but about size and encoding only if the file is relevant
  */
-export function readTextFileIfContains(
+export function readTextFileIfRelevant(
   path: string,
   realPath: string,
-  contains: (latin1: string) => boolean,
+  isRelevant: (latin1: string) => boolean,
 ): string | null {
   return withRegularFile(path, realPath, (file, size) => {
     if (size > maxFileBytes) {
-      if (!streamContains(file, contains)) return null;
+      if (!isAnyPartRelevant(file, isRelevant)) return null;
       throw new FileError('file-too-large', path, { detail: '16 MiB' });
     }
     const bytes = readFileSync(file);
-    return contains(bytes.toString('latin1')) ? decode(path, bytes) : null;
+    return isRelevant(bytes.toString('latin1')) ? decode(path, bytes) : null;
   });
 }
 
-/** Reads the bytes of a file whose path was resolved before. */
+/**
+ * Reads the bytes of a file.
+ *
+ * @param path the path that messages contain
+ * @param realPath the path with symbolic links resolved
+ */
 export function readBytes(path: string, realPath: string): Buffer {
   return withRegularFile(path, realPath, (file) => readFileSync(file));
 }
@@ -90,10 +98,10 @@ function withRegularFile<Result>(path: string, realPath: string, read: (file: nu
 }
 
 /**
- * Reads all of a stream as text.
+ * Reads a whole stream as text.
  *
- * @param path how messages name it
- * @throws {FileError} if it is not valid UTF-8, is larger than 16 MiB, or cannot be read
+ * @param path the name of the stream in messages
+ * @throws {FileError} if the stream is not valid UTF-8, is larger than 16 MiB, or cannot be read
  */
 export async function readTextStream(path: string, stream: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -111,7 +119,7 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
 }
 
 function decode(path: string, bytes: Buffer): string {
-  // Most files are ASCII, which decodes many times as fast as UTF-8.
+  // Most files are ASCII, which is decoded many times as fast as UTF-8.
   if (isAscii(bytes)) return bytes.toString('latin1');
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2));
@@ -120,7 +128,7 @@ function decode(path: string, bytes: Buffer): string {
   throw new FileError('not-utf8', path, { detail, line });
 }
 
-/** The first line that is not valid UTF-8. A line feed is never part of another character, so lines are independent. */
+/** The first line that is not valid UTF-8. Each line is checked alone: a line feed is never part of a longer character. */
 function firstInvalidLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -134,12 +142,13 @@ function firstInvalidLine(bytes: Buffer): number {
 
 const overlapBytes = 64;
 
-function streamContains(file: number, contains: (latin1: string) => boolean): boolean {
+/** Whether any part of a file, read in parts that overlap, is relevant. */
+function isAnyPartRelevant(file: number, isRelevant: (latin1: string) => boolean): boolean {
   const chunk = Buffer.alloc(1024 * 1024);
   let text = '';
   for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
     text = text.slice(-overlapBytes) + chunk.toString('latin1', 0, length);
-    if (contains(text)) return true;
+    if (isRelevant(text)) return true;
   }
   return false;
 }

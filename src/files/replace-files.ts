@@ -4,7 +4,7 @@ import { readBytes } from './read-text-file.ts';
 import { type ResolvedPath, resolveFile } from './resolve-path.ts';
 import { moveTempFile, removeTempFile, writeAtomically, writeTempFile } from './temp-file.ts';
 
-/** A file to replace: the text that was read, and its new text. */
+/** A file to replace, with the text that was read from it and its new text. */
 export interface Replacement {
   /** Relative to the working directory, or absolute. */
   readonly path: string;
@@ -18,14 +18,14 @@ interface StagedFile extends Replacement, ResolvedPath {
 }
 
 /**
- * Replaces files, all or none: all are checked and every new text is on the disk before the first file is replaced, and
- * if replacing one fails, those before it get their old text back. After an interruption, each file has either
- * its old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is kept,
- * and its target is replaced. Files that do not change are not touched.
+ * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is replaced.
+ * If replacing a file fails, the files before it get their old text back. After an interruption, each file has either its
+ * old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is kept, and
+ * its target is replaced. Files that do not change are not touched.
  *
  * @param cwd the working directory, which links may not leave
  * @param onStaged called after each file, with the number of files that are ready so far
- * @throws {FileError} `file-changed` if a file is no longer as it was read, unless it already has its new text;
+ * @throws {FileError} `file-changed` if a file has neither the text that was read nor its new text;
  *   `read-only-file`, `not-written`, `partly-written`, and the codes of reading
  */
 export async function replaceFiles(
@@ -62,7 +62,8 @@ async function stage(replacement: Replacement, cwd: string): Promise<StagedFile>
 const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Resolves a file to replace. A read-only file is refused, although it could be replaced.
+ * Resolves the path of a file to replace, and checks that the file is writable. A read-only file is refused, although it
+ * could be replaced.
  *
  * @throws {FileError} `read-only-file`, `not-written`, and the codes of reading
  */
@@ -70,7 +71,7 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
   const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw new FileError('read-only-file', path);
   try {
-    // The file is only opened, so that the system checks permissions, flags and the disk.
+    // The file is opened and closed only to make the system check permissions, flags and the disk.
     closeSync(openSync(file.realPath, writeFlags));
   } catch (cause) {
     const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
@@ -79,7 +80,7 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
   return file;
 }
 
-/** Whether a file is still as it was read. One that already has its new text was replaced by another run. */
+/** Whether a file still has the text that was read. If it already has its new text, another run has replaced it. */
 function isPending({ path, realPath, before, after }: StagedFile): boolean {
   const bytes = readBytes(path, realPath);
   if (bytes.equals(Buffer.from(before))) return true;
@@ -87,7 +88,7 @@ function isPending({ path, realPath, before, after }: StagedFile): boolean {
   throw new FileError('file-changed', path);
 }
 
-/** Gives files their old text back. Returns the paths of those for which that failed. */
+/** Gives files their old text back, and returns the paths of the files for which that failed. */
 async function restore(files: readonly StagedFile[]): Promise<string[]> {
   const unrestored: string[] = [];
   for (const { path, realPath, before, stats } of files) {

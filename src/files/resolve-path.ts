@@ -9,12 +9,12 @@ export interface ResolvedPath {
 }
 
 /**
- * Resolves a path. A symbolic link must not lead out of the working directory. A path that is itself outside is allowed.
+ * Resolves a path. A symbolic link must not lead out of the working directory, but a path that is itself outside is allowed.
  *
- * Synchronous, as reading is: for thousands of small files that is ten times as fast as promises.
+ * It is synchronous, because for thousands of small files that is ten times as fast as promises.
  *
  * @param path relative to `cwd`, or absolute
- * @param shownAs how an error names it
+ * @param shownAs the path that errors contain
  * @throws {FileError} `leads-outside`, and the codes of reading
  */
 export function resolvePath(path: string, cwd: string, shownAs = path): ResolvedPath {
@@ -32,7 +32,11 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
   }
 }
 
-/** Resolves the path of a regular file without opening it, as opening a pipe blocks. @throws {FileError} */
+/**
+ * Resolves the path of a regular file. It does not open the file, because opening a pipe blocks.
+ *
+ * @throws {FileError} `not-a-file`, and as `resolvePath` does
+ */
 export function resolveFile(path: string, cwd: string, shownAs = path): ResolvedPath {
   const resolved = resolvePath(path, cwd, shownAs);
   assertRegularFile(shownAs, resolved.stats);
@@ -50,11 +54,11 @@ export function assertRegularFile(path: string, stats: Stats): void {
 }
 
 function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || !(isAbsolute(way) || /^\.\.(?:[\\/]|$)/.test(way));
+  const relativePath = relative(folder, path);
+  return relativePath === '' || !(isAbsolute(relativePath) || /^\.\.(?:[\\/]|$)/.test(relativePath));
 }
 
-/** The root of the git repository that a folder is in; the folder itself if it is in none. */
+/** The root of the git repository that contains a folder; the folder itself if it is not in a repository. */
 export function findGitRoot(folder: string): string {
   for (let root = folder; ; root = dirname(root)) {
     if (existsSync(join(root, '.git'))) return root;
@@ -62,12 +66,15 @@ export function findGitRoot(folder: string): string {
   }
 }
 
-/** The files with one of some names in a folder and those above it, up to the root of its git repository, the nearest first. */
+/**
+ * The files that have one of the names and are in a folder or above it, up to the root of its git repository. The nearest
+ * come first.
+ */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
-  const found: string[] = [];
+  const paths: string[] = [];
   for (let current = folder; ; current = dirname(current)) {
-    found.push(...names.map((name) => join(current, name)).filter((path) => existsSync(path)));
-    if (current === root) return found;
+    paths.push(...names.map((name) => join(current, name)).filter((path) => existsSync(path)));
+    if (current === root) return paths;
   }
 }

@@ -6,19 +6,20 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemCodeOf } from './errors.ts';
 
-/** The permission bits of a file, and its owner if that is to be set. */
+/** The permission bits of a file, and its owner if the owner is to be set. */
 type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
-/** Writes a file in one step: it has its old content or the new one at any time. */
+/** Writes a file in one step: at any time, the file has either its old or its new content. */
 export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
   const temp = await writeTempFile(target, content, attributes);
   await moveTempFile(temp, target).finally(() => removeTempFile(temp));
 }
 
 /**
- * Writes a temporary file next to another one, ready to replace it. It is removed if the process ends before that.
+ * Writes a temporary file next to its target, ready to replace it. If the process ends before the replacement, the temporary
+ * file is removed.
  *
- * @returns its path
+ * @returns the path of the temporary file
  */
 export async function writeTempFile(
   target: string,
@@ -31,7 +32,7 @@ export async function writeTempFile(
     const file = await open(path, 'wx', 0o600);
     try {
       await file.writeFile(content);
-      // A change of owner clears permission bits, so it comes first. Without the right to change it, the file belongs to this user.
+      // The owner is set first, because that clears permission bits. If it may not be set, the file belongs to this user.
       if (uid !== undefined && gid !== undefined) await file.chown(uid, gid).catch(() => {});
       await file.chmod(mode & 0o7777);
       await file.sync();
@@ -50,10 +51,10 @@ const maxRetryMs = 10_000;
 const maxPauseMs = 100;
 
 /**
- * Replaces a file with a temporary one in one step. On Windows that fails while an editor or virus scanner has the file
- * open; it is tried again for up to 10 s, with growing pauses as in graceful-fs.
+ * Replaces a file with a temporary file in one step. On Windows, this fails while an editor or virus scanner has the file
+ * open, so it is tried again for up to 10 s, with growing pauses as in graceful-fs.
  *
- * @param effects a parameter so that tests can make the renaming fail
+ * @param effects a parameter, so that tests can make the renaming fail
  */
 export async function moveTempFile(
   path: string,
@@ -85,7 +86,7 @@ export async function removeTempFile(path: string): Promise<void> {
 const tempFiles = new Set<string>();
 const endEvents = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'];
 
-// Listeners are there only while a temporary file is: a host process keeps its own handling of signals.
+// Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
 function track(path: string): void {
   if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
   tempFiles.add(path);
@@ -106,6 +107,6 @@ function removeAll(end: NodeJS.Signals | number): void {
     }
     untrack(path);
   }
-  // Listening disabled the default action of the signal. Without other listeners, sending it again ends the process.
+  // A listener disables the default action of a signal. If there is none left, sending the signal again ends the process.
   if (typeof end === 'string' && process.listenerCount(end) === 0) process.kill(process.pid, end);
 }

@@ -9,7 +9,10 @@ export interface NodeRange {
   readonly last: number;
 }
 
-/** The fewest siblings that contain both markers of a section; null if one of them is not in the tree as a comment. */
+/**
+ * The fewest siblings that contain both markers of a section; null if there is no section, or the tree does not contain both
+ * markers as comments.
+ */
 export function sectionNodes(root: Parents, section: Pick<Section, 'start' | 'end'> | undefined): NodeRange | null {
   if (!section) return null;
   const [startPath, endPath] = [pathTo(root, section.start), pathTo(root, section.end)];
@@ -19,11 +22,12 @@ export function sectionNodes(root: Parents, section: Pick<Section, 'start' | 'en
   return from && to ? { parent: from.parent, first: from.index, last: to.index } : null;
 }
 
-const textBlocks: readonly string[] = ['paragraph', 'heading', 'tableCell'];
+/** The types of nodes that contain text directly. */
+const textBlockTypes: readonly string[] = ['paragraph', 'heading', 'tableCell'];
 
-/** All children of the block of running text around a range of the text; null if there is no such block. */
+/** All children of the text block that contains a range of the text; null if no text block does. */
 export function textBlockAround(root: Parents, range: Range): NodeRange | null {
-  const block = pathTo(root, range).findLast(({ parent }) => textBlocks.includes(parent.type));
+  const block = pathTo(root, range).findLast(({ parent }) => textBlockTypes.includes(parent.type));
   return block ? { parent: block.parent, first: 0, last: block.parent.children.length - 1 } : null;
 }
 
@@ -42,20 +46,20 @@ function pathTo(root: Parents, range: Range): PathStep[] {
   return path;
 }
 
-/** Whether a node contains a range of the text. A node that a plugin added contains what its children contain. */
+/** Whether a node contains a range of the text. A node that a plugin added contains the ranges that its children contain. */
 export function contains(node: Nodes, range: Range): boolean {
   const source = sourceRange(node);
   if (source) return source.start <= range.start && range.end <= source.end;
   return 'children' in node && node.children.some((child) => contains(child, range));
 }
 
-/** The range of the text that a node was parsed from; null if there is no node, or a plugin added it. */
+/** The range of the text that a node was parsed from; null if there is no node, or if a plugin added it. */
 function sourceRange(node: Nodes | undefined): Range | null {
   const [start, end] = [node?.position?.start.offset, node?.position?.end.offset];
   return start === undefined || end === undefined ? null : { start, end };
 }
 
-/** The types of nodes that comments become, in Markdown and in MDX. */
+/** The types of the nodes that comments become in Markdown and in MDX. */
 const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextExpression'];
 
 function isMarker(step: PathStep | undefined): boolean {
@@ -63,20 +67,20 @@ function isMarker(step: PathStep | undefined): boolean {
   return !!node && commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets');
 }
 
-/** Nodes of the tree, and those of the refreshed tree that replace them. */
+/** Nodes of the current tree, and the nodes of the refreshed tree that replace them. */
 export interface Patch {
   readonly current: NodeRange;
   readonly replacement: NodeRange;
 }
 
-/** Converts an offset of one text to the offset of the same place in the other. */
-export type MapOffset = (offset: number) => number;
+/** Converts an offset in one text to the offset of the same place in the other text. */
+export type OffsetMap = (offset: number) => number;
 
 /**
- * Expands patches until both sides of each cover the same text, and merges those that then share nodes: an HTML node may
- * reach further when a section is filled than when it is empty, or less far.
+ * Expands each patch until both of its sides cover the same text, and merges patches that then share nodes. The sides can
+ * differ because an HTML node may reach further, or less far, when a section is filled than when it is empty.
  */
-export function alignPatches(patches: readonly Patch[], toReplacement: MapOffset, toCurrent: MapOffset): Patch[] {
+export function alignPatches(patches: readonly Patch[], toReplacement: OffsetMap, toCurrent: OffsetMap): Patch[] {
   const aligned: Patch[] = [];
   for (const patch of patches) {
     let next = expandPatch(patch, toReplacement, toCurrent);
@@ -89,25 +93,25 @@ export function alignPatches(patches: readonly Patch[], toReplacement: MapOffset
   return aligned;
 }
 
-function expandPatch(patch: Patch, toReplacement: MapOffset, toCurrent: MapOffset): Patch {
+function expandPatch(patch: Patch, toReplacement: OffsetMap, toCurrent: OffsetMap): Patch {
   const current = expandToCover(patch.current, patch.replacement, toCurrent);
   const replacement = expandToCover(patch.replacement, current, toReplacement);
   const isComplete = current === patch.current && replacement === patch.replacement;
   return isComplete ? patch : expandPatch({ current, replacement }, toReplacement, toCurrent);
 }
 
-/** Adds the siblings that are partly in the text of the other nodes. */
-function expandToCover(nodes: NodeRange, other: NodeRange, mapOffset: MapOffset): NodeRange {
+/** Extends nodes by the siblings whose text overlaps the text of `other`, which are nodes of the other tree. */
+function expandToCover(nodes: NodeRange, other: NodeRange, toOwnOffset: OffsetMap): NodeRange {
   const range = textRange(other);
   if (!range) return nodes;
-  const [from, to] = [mapOffset(range.start), mapOffset(range.end)];
-  const isInside = (index: number) => {
+  const [from, to] = [toOwnOffset(range.start), toOwnOffset(range.end)];
+  const isOverlapping = (index: number) => {
     const source = sourceRange(nodes.parent.children[index]);
     return source !== null && source.start < to && source.end > from;
   };
   let { first, last } = nodes;
-  while (isInside(first - 1)) first -= 1;
-  while (isInside(last + 1)) last += 1;
+  while (isOverlapping(first - 1)) first -= 1;
+  while (isOverlapping(last + 1)) last += 1;
   return first === nodes.first && last === nodes.last ? nodes : { parent: nodes.parent, first, last };
 }
 
@@ -124,7 +128,7 @@ function overlaps(one: NodeRange, other: NodeRange): boolean {
   return one.parent === other.parent && one.first <= other.last && other.first <= one.last;
 }
 
-/** Two sections that share nodes in one of the trees have the same parent in the other. */
+/** Merges two patches that share nodes in one of the trees. In both trees, the nodes of the two have the same parent. */
 function mergePatches(one: Patch, other: Patch): Patch {
   const merge = ({ parent, first, last }: NodeRange, next: NodeRange): NodeRange => {
     return { parent, first: Math.min(first, next.first), last: Math.max(last, next.last) };

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { Section } from '../sections/parse-sections.ts';
-import { alignPatches, contains, type MapOffset, type Patch, sectionNodes, textBlockAround } from './node-ranges.ts';
+import { alignPatches, contains, type OffsetMap, type Patch, sectionNodes, textBlockAround } from './node-ranges.ts';
 import { isCompiledMdx, replaceNodes } from './replace-nodes.ts';
 
-/** A text without a byte-order mark, which trees do not count, its sections, and the tree it was parsed to. */
+/** A text, its sections and its tree. The text has no byte-order mark, because offsets in the tree do not count it. */
 export interface ParsedText {
   readonly text: string;
   readonly sections: readonly Section[];
@@ -11,22 +11,23 @@ export interface ParsedText {
 }
 
 /**
- * Replaces the sections of a tree, markers included, by those of the refreshed text, as the same parser reads them with all
- * its extensions. The rest of the tree stays as it is.
+ * Replaces the sections of the current tree, markers included, with the sections of the refreshed tree. The rest of the
+ * current tree stays as it is.
  *
- * @param refreshed parsed with the parser that made the tree of `current`
+ * @param refreshed has a tree from the same parser, with the same extensions, as the tree of `current`
  * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it is
  */
 export function replaceSections(current: ParsedText, refreshed: ParsedText): readonly Section[] {
   const missing: Section[] = [];
   const toRefreshed = createOffsetMap(current, refreshed);
-  const uses = definitionPatches(current, refreshed, toRefreshed);
+  const labelUsePatches = createLabelUsePatches(current, refreshed, toRefreshed);
   const patches: Patch[] = [];
   for (const [index, section] of current.sections.entries()) {
     const nodes = sectionNodes(current.tree, section);
     const replacement = sectionNodes(refreshed.tree, refreshed.sections[index]);
     if (!nodes || !replacement) missing.push(section);
-    else if (!uses.some((use) => contains(use.current.parent, section.start))) {
+    // A section inside a text block of these patches is replaced together with the block.
+    else if (!labelUsePatches.some((patch) => contains(patch.current.parent, section.start))) {
       patches.push({ current: nodes, replacement });
     }
   }
@@ -34,33 +35,36 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
 
   const isCompiled = isCompiledMdx(current.tree);
   const aligned = alignPatches(patches, toRefreshed, createOffsetMap(refreshed, current));
-  // From the last to the first, so that the indices of the others stay valid.
-  for (const patch of [...uses, ...aligned.toReversed()]) replaceNodes(patch, isCompiled);
+  // The sections are replaced from the last to the first, so that the indices of the nodes before them stay valid.
+  for (const patch of [...labelUsePatches, ...aligned.toReversed()]) replaceNodes(patch, isCompiled);
   return [];
 }
 
-const definition = /^\W*\[status-(?:badge|page)\]:/m;
+const labelDefinition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
-/** Patches for the text blocks that use a label of `definitions`: once a section defines the label, its uses become links. */
-function definitionPatches(current: ParsedText, refreshed: ParsedText, toRefreshed: MapOffset): Patch[] {
+/**
+ * Creates patches for the text blocks that use a label of the snippet `definitions` outside sections. There are none unless a
+ * refreshed section defines the labels, which turns their uses into links.
+ */
+function createLabelUsePatches(current: ParsedText, refreshed: ParsedText, toRefreshed: OffsetMap): Patch[] {
   const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
-  if (!contents.some((content) => definition.test(content))) return [];
+  if (!contents.some((content) => labelDefinition.test(content))) return [];
   const patches: Patch[] = [];
   for (const { 0: label, index } of current.text.matchAll(labelUse)) {
     const range = { start: index, end: index + label.length };
     if (current.sections.some(({ content }) => content.start <= range.start && range.end <= content.end)) continue;
     const nodes = textBlockAround(current.tree, range);
-    const moved = { start: toRefreshed(range.start), end: toRefreshed(range.end) };
-    const replacement = textBlockAround(refreshed.tree, moved);
+    const refreshedRange = { start: toRefreshed(range.start), end: toRefreshed(range.end) };
+    const replacement = textBlockAround(refreshed.tree, refreshedRange);
     const isNew = patches.every((patch) => patch.current.parent !== nodes?.parent);
     if (nodes && replacement && isNew) patches.push({ current: nodes, replacement });
   }
   return patches;
 }
 
-/** Maps offsets outside the sections of one text to another, whose sections have other content. */
-function createOffsetMap(from: ParsedText, to: ParsedText): MapOffset {
+/** Creates a map for offsets outside sections, between two texts that differ only in the content of their sections. */
+function createOffsetMap(from: ParsedText, to: ParsedText): OffsetMap {
   const shifts = from.sections.map(({ end }, index) => {
     return { from: end.start, by: (to.sections[index]?.end.start ?? 0) - end.start };
   });

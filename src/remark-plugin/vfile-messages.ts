@@ -2,7 +2,7 @@ import type { Problem } from '../refresh/json-report.ts';
 import type { RefreshTextResult } from '../refresh/refresh-files.ts';
 import type { Warning } from '../refresh/refresh-result.ts';
 
-/** What the plugin uses of a vfile. */
+/** The part of a vfile that the plugin uses. */
 export interface VFileLike {
   readonly path: string;
   readonly extname?: string | undefined;
@@ -35,7 +35,7 @@ export function addMessages(
   throw first;
 }
 
-/** The documentation of the installed version. */
+/** The address of the documentation of the installed version. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
 function addMessage(file: VFileLike, { code, message, line, column }: Warning | Problem): VFileMessageLike {

@@ -1,6 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { configurationFileNames, type RawOptions } from '../config/settings.ts';
-import { readTextFileIfContains } from '../files/read-text-file.ts';
+import { readTextFileIfRelevant } from '../files/read-text-file.ts';
 import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function readConfiguration(
     const relativeToCwd = (absolute: string) => relative(cwd, absolute).split(sep).join('/');
     const name = relativeToCwd(path);
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
-    const text = readTextFileIfContains(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
+    const text = readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
     const parsed = text === null ? null : await parse(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');

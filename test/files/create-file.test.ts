@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { createFile, isAlreadyCreated } from '../../src/files/create-file.ts';
+import { checkCanCreate, createFile } from '../../src/files/create-file.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const posix = process.platform !== 'win32';
@@ -56,25 +56,25 @@ describe('createFile', () => {
   });
 });
 
-describe('isAlreadyCreated', () => {
-  test('isAlreadyCreated distinguishes a missing file from one with the same text', async () => {
+describe('checkCanCreate', () => {
+  test('checkCanCreate distinguishes a missing file from one that has the text already', async () => {
     await using folder = await tempFolder();
-    expect(isAlreadyCreated('a/b.yml', 'text\n', folder.path)).toBe(false);
+    expect(checkCanCreate('a/b.yml', 'text\n', folder.path)).toBe('missing');
     await writeFile(folder.at('c.yml'), 'text\r\n');
-    expect(isAlreadyCreated('c.yml', 'text\n', folder.path)).toBe(true);
-    expect(() => isAlreadyCreated('c.yml', 'other\n', folder.path)).toThrow(
+    expect(checkCanCreate('c.yml', 'text\n', folder.path)).toBe('present');
+    expect(() => checkCanCreate('c.yml', 'other\n', folder.path)).toThrow(
       expect.objectContaining({ code: 'file-exists' }),
     );
-    expect(() => isAlreadyCreated('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
+    expect(() => checkCanCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
   });
 
-  test.runIf(posix)('isAlreadyCreated does not follow a link out of the working directory', async () => {
+  test.runIf(posix)('checkCanCreate does not follow a link out of the working directory', async () => {
     await using folder = await tempFolder();
     await using other = await tempFolder();
     await writeFile(other.at('a.yml'), 'text');
     await symlink(other.path, folder.at('out'));
     for (const path of ['out/a.yml', 'out/none/b.yml']) {
-      expect(() => isAlreadyCreated(path, 'text', folder.path)).toThrow(
+      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(
         expect.objectContaining({ code: 'leads-outside', path }),
       );
     }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/files/errors.ts';
-import { maxFileBytes, readTextFile, readTextFileIfContains } from '../../src/files/read-text-file.ts';
+import { maxFileBytes, readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
 
@@ -171,40 +171,40 @@ describe.runIf(posix)('readTextFile with links', () => {
   });
 });
 
-describe('readTextFileIfContains', () => {
+describe('readTextFileIfRelevant', () => {
   const hasWord = (bytes: string) => /status-snippets/i.test(bytes);
 
-  test('readTextFileIfContains reads a file that contains the word, with all its characters', async () => {
+  test('readTextFileIfRelevant reads a file that contains the word, with all its characters', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), '\ufeffé <!-- STATUS-snippets -->');
-    expect(readTextFileIfContains('a.md', folder.at('a.md'), hasWord)).toBe('\ufeffé <!-- STATUS-snippets -->');
+    expect(readTextFileIfRelevant('a.md', folder.at('a.md'), hasWord)).toBe('\ufeffé <!-- STATUS-snippets -->');
   });
 
-  test('readTextFileIfContains passes over a file without the word, whatever its encoding', async () => {
+  test('readTextFileIfRelevant passes over a file without the word, whatever its encoding', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('latin1.md'), Buffer.from('Stück', 'latin1'));
     await writeFile(folder.at('utf16.md'), Buffer.from('\ufeffabc', 'utf16le'));
-    expect(readTextFileIfContains('latin1.md', folder.at('latin1.md'), hasWord)).toBe(null);
-    expect(readTextFileIfContains('utf16.md', folder.at('utf16.md'), hasWord)).toBe(null);
+    expect(readTextFileIfRelevant('latin1.md', folder.at('latin1.md'), hasWord)).toBe(null);
+    expect(readTextFileIfRelevant('utf16.md', folder.at('utf16.md'), hasWord)).toBe(null);
   });
 
-  test('readTextFileIfContains refuses a file with the word that is not UTF-8', async () => {
+  test('readTextFileIfRelevant refuses a file with the word that is not UTF-8', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), Buffer.from('status-snippets\nStück', 'latin1'));
-    expect(() => readTextFileIfContains('a.md', folder.at('a.md'), hasWord)).toThrow(
+    expect(() => readTextFileIfRelevant('a.md', folder.at('a.md'), hasWord)).toThrow(
       expect.objectContaining({ code: 'not-utf8', line: 2 }),
     );
   });
 
-  test('readTextFileIfContains passes over a file larger than 16 MiB only if no part of it contains the word', async () => {
+  test('readTextFileIfRelevant passes over a file larger than 16 MiB only if no part of it contains the word', async () => {
     await using folder = await tempFolder();
     const bytes = Buffer.alloc(maxFileBytes + 2, 'x');
     await writeFile(folder.at('large.md'), bytes);
-    expect(readTextFileIfContains('large.md', folder.at('large.md'), hasWord)).toBe(null);
+    expect(readTextFileIfRelevant('large.md', folder.at('large.md'), hasWord)).toBe(null);
     // Across the end of the first part that is read at once.
     bytes.write('status-snippets', 1024 * 1024 - 7);
     await writeFile(folder.at('large.md'), bytes);
-    expect(() => readTextFileIfContains('large.md', folder.at('large.md'), hasWord)).toThrow(
+    expect(() => readTextFileIfRelevant('large.md', folder.at('large.md'), hasWord)).toThrow(
       expect.objectContaining({ code: 'file-too-large' }),
     );
   });

@@ -1,6 +1,6 @@
 import { OptionError } from '../../config/errors.ts';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { chooseReadmeIn, readmeFolders, usualReadmePaths } from '../../files/find/find-readme.ts';
+import { chooseReadmeInFolders, readmeFolders, usualReadmePaths } from '../../files/find/find-readme.ts';
 import type { GitHubClient } from '../../github/client/client.ts';
 import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
 import type { CommitContents } from '../../github/read/read-commit.ts';
@@ -63,7 +63,7 @@ export async function chooseFiles(
   const isRelevant = (text: string) =>
     mentionsMarkers(text) || (unmarked === 'adopt' && mentionsEmbedHost(text, settings));
   if (files.length > 0) return parseRequestedFiles(files, format, isOptional, isRelevant);
-  const readme = chooseReadmeIn((folder) => entryAt(read, folder)?.fileNames ?? []);
+  const readme = chooseReadmeInFolders((folder) => entryAt(read, folder)?.fileNames ?? []);
   return parseRequestedFiles([readme ?? 'README.md'], format, isOptional, isRelevant);
 }
 

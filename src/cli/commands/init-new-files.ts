@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../config/errors.ts';
-import { isAlreadyCreated } from '../../files/create-file.ts';
+import { checkCanCreate } from '../../files/create-file.ts';
 import { FileError, isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
-import { readTextFileIfContains } from '../../files/read-text-file.ts';
+import { readTextFileIfRelevant } from '../../files/read-text-file.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { configurationPath, configurationText } from '../../init/configuration.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
@@ -39,7 +39,7 @@ export async function planNewFiles(
   const toPathInRoot = (name: string) => relative(folder, resolve(workingDirectory, name)).split(sep).join('/');
   const file = toPathInRoot(path);
   const plan = (name: string, text: string, isWanted: boolean): NewFile => {
-    return { path: name, folder, text, isPresent: isWanted && isAlreadyCreated(name, text, folder) };
+    return { path: name, folder, text, isPresent: isWanted && checkCanCreate(name, text, folder) === 'present' };
   };
 
   const configured = await readConfiguration(folder);
@@ -74,7 +74,7 @@ async function findFilesWithSections(root: string): Promise<string[]> {
 
 async function containsSection(path: string, realPath: string): Promise<boolean> {
   try {
-    const text = readTextFileIfContains(path, realPath, mentionsMarkers);
+    const text = readTextFileIfRelevant(path, realPath, mentionsMarkers);
     if (text === null) return false;
     const { sections, problems } = await parseSections(text, formatOf(path) ?? 'md', { timeLimiter });
     return sections.length > 0 && problems.length === 0;

@@ -11,18 +11,18 @@ export interface Platform {
 const name = 'status-snippets';
 
 /**
- * The folder that keeps responses: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the
- * platform. Null if there is neither.
+ * The folder of the cache: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the platform. Null
+ * if neither folder is known.
  */
 export function cacheDirectoryOf({ env, platform, home }: Platform): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
-  const below = (folder: string | undefined, ...rest: string[]) =>
+  const pathIn = (folder: string | undefined, ...rest: string[]) =>
     folder !== undefined && isAbsolute(folder) ? join(folder, ...rest) : null;
 
-  const chosen = below(env.XDG_CACHE_HOME, name);
+  const chosen = pathIn(env.XDG_CACHE_HOME, name);
   if (chosen !== null) return chosen;
   if (platform === 'win32') {
-    return below(env.LOCALAPPDATA, name, 'Cache') ?? below(home, 'AppData', 'Local', name, 'Cache');
+    return pathIn(env.LOCALAPPDATA, name, 'Cache') ?? pathIn(home, 'AppData', 'Local', name, 'Cache');
   }
-  return platform === 'darwin' ? below(home, 'Library', 'Caches', name) : below(home, '.cache', name);
+  return platform === 'darwin' ? pathIn(home, 'Library', 'Caches', name) : pathIn(home, '.cache', name);
 }

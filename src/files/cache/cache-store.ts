@@ -5,14 +5,15 @@ import process from 'node:process';
 import { readFlags } from '../read-text-file.ts';
 import { writeAtomically } from '../temp-file.ts';
 
-/** A response has at most 64 KiB; with its escapes and headers an entry is far smaller than this. */
+/** The largest entry that is read. With its escapes and headers, a response of 64 KiB is far smaller. */
 const maxEntryBytes = 1024 * 1024;
 
 /**
- * Keeps texts in a folder, one file per key, readable by the owner only. The folder is created when it is first needed.
+ * Opens a store that keeps texts in a folder, in one file per key, which only its owner can read. The folder is created when
+ * a text is first written.
  *
- * A folder or file that another user owns, or that others may write to, counts as absent. So does everything that cannot
- * be read, and what cannot be written is not kept: a problem with the cache is never an error.
+ * A folder or file counts as absent if a different user owns it, other users may write to it, or it cannot be read. A text
+ * that cannot be written is not kept. No problem with the cache is an error.
  */
 export function openCacheStore(folder: string) {
   return {
@@ -40,13 +41,13 @@ function pathOf(folder: string, key: string): string {
 }
 
 /**
- * Creates a folder and its missing parents. `mkdir` with `recursive` never ends in Node.js 20 where the system reports a
- * missing parent for every new folder, as below `/proc`.
+ * Creates a folder and its missing parents. The option `recursive` of `mkdir` is not used, because in Node.js 20 it never
+ * ends where the system reports a missing parent for every new folder, such as in `/proc`.
  */
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await createFolder(dirname(folder));
-  // Another run may have created it in the meantime. Any other failure is noticed when the folder is used.
+  // If this fails, another run may have created the folder. Any other cause is noticed when the folder is used.
   await mkdir(folder, { mode: 0o700 }).catch(() => {});
 }
 
@@ -61,7 +62,7 @@ async function readEntry(path: string): Promise<string | null> {
   }
 }
 
-/** Whether this user owns it and nobody else may write to it. Windows has no such owner and bits. */
+/** Whether only this user owns and may write a file or folder. Always true on Windows, which has no such owner and bits. */
 function isPrivate({ uid, mode }: Stats): boolean {
   const user = process.geteuid?.();
   return user === undefined || (uid === user && (mode & 0o022) === 0);

@@ -5,33 +5,33 @@ import { type ResolvedPath, resolvePath } from '../resolve-path.ts';
 
 /** A file that an argument names or matches. */
 export interface FoundFile {
-  /** Relative to the working directory, with slashes; absolute if it is on another drive. */
+  /** The path relative to the working directory, with slashes; absolute if it is on a different drive. */
   readonly path: string;
-  /** Its path, with symbolic links resolved. */
+  /** The absolute path, with symbolic links resolved. */
   readonly realPath: string;
   /** Whether an argument names it. */
   readonly isExplicit: boolean;
-  /** The folders and globs that match it, as they were given. */
+  /** The arguments that are folders or globs and match the file. */
   readonly matchedBy: readonly string[];
 }
 
 export interface FindOptions {
   readonly cwd: string;
-  /** Those of supported formats, such as `.md`. */
+  /** The extensions of supported formats, such as `.md`. */
   readonly extensions: readonly string[];
   /** Whether a named file may have any extension, because its format is set. */
   readonly anyExtension?: boolean;
 }
 
 /**
- * Expands arguments into files: in the order of the arguments, sorted by path within a folder or glob, each file once. An
- * argument that exists is that file or folder, whatever characters its name contains. `!` before a file, folder or glob
- * excludes what it matches from the other folders and globs. Folders and globs honor `.gitignore`, do not follow links, and
- * skip `node_modules`.
+ * Expands arguments into files, each listed once. They are in the order of the arguments, and sorted by path within a folder
+ * or glob. An argument that is the path of an existing file or folder means that file or folder, whatever characters it
+ * contains. `!` before a file, folder or glob excludes the files that it matches from the other folders and globs. Folders
+ * and globs honor `.gitignore`, do not follow links, and skip `node_modules`.
  *
  * @param args paths, folders or globs, relative to `cwd` or absolute
- * @throws {FileError} `no-match` for a folder or glob without a match, `unknown-format` for a named file with another
- *   extension, and the codes of reading
+ * @throws {FileError} `no-match` for a folder or glob without a match, `unknown-format` for a named file with a
+ *   different extension, and the codes of reading
  */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const excluded = new Set<string>();
@@ -43,9 +43,9 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   }
   const found = new Map<string, FoundFile>();
   for (const { argument, files } of matches) {
-    const left = files.filter(({ realPath, isExplicit }) => isExplicit || !excluded.has(realPath));
-    if (left.length === 0) throw new FileError('no-match', argument, { detail: options.extensions.join(', ') });
-    for (const file of left) {
+    const included = files.filter(({ realPath, isExplicit }) => isExplicit || !excluded.has(realPath));
+    if (included.length === 0) throw new FileError('no-match', argument, { detail: options.extensions.join(', ') });
+    for (const file of included) {
       const { path, isExplicit, matchedBy } = found.get(file.realPath) ?? { ...file, matchedBy: [] };
       found.set(file.realPath, {
         path,
@@ -58,7 +58,7 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   return [...found.values()];
 }
 
-/** The files that an argument means, and whether it excludes them. */
+/** The files that an argument names or matches, and whether it excludes them. */
 async function expand(
   argument: string,
   options: FindOptions,
@@ -66,19 +66,19 @@ async function expand(
   // An empty name would resolve to the working directory, which is never intended.
   if (argument === '') throw new FileError('file-not-found', '""');
   const existing = findExisting(argument, options.cwd);
-  if (existing?.stats.isDirectory()) return { excludes: false, files: await search(argument, 'folder', options) };
+  if (existing?.stats.isDirectory()) return { excludes: false, files: await listMatches(argument, 'folder', options) };
   if (existing !== null) return { excludes: false, files: [namedFile(argument, existing.realPath, options)] };
   if (argument.startsWith('!')) return { ...(await expand(argument.slice(1), options)), excludes: true };
-  if (isGlob(argument)) return { excludes: false, files: await search(argument, 'glob', options) };
+  if (isGlob(argument)) return { excludes: false, files: await listMatches(argument, 'glob', options) };
   throw new FileError('file-not-found', argument);
 }
 
-/** The file or folder with exactly that name, or null. */
+/** The file or folder whose path is exactly the argument; null if there is none. */
 function findExisting(argument: string, cwd: string): ResolvedPath | null {
   try {
     return resolvePath(argument, cwd);
   } catch (error) {
-    // Windows reports another error for a name with a star.
+    // For a name with a star, Windows reports an error that is not `file-not-found`.
     if (isFileError(error, 'file-not-found') || isGlob(argument)) return null;
     throw error;
   }
@@ -88,11 +88,11 @@ function namedFile(argument: string, realPath: string, { cwd, extensions, anyExt
   if (!anyExtension && !hasExtension(argument, extensions)) {
     throw new FileError('unknown-format', argument, { detail: extensions.join(', ') });
   }
-  return { realPath, path: nameIn(cwd, resolve(cwd, argument)), isExplicit: true, matchedBy: [] };
+  return { realPath, path: slashedPath(cwd, resolve(cwd, argument)), isExplicit: true, matchedBy: [] };
 }
 
-/** The files in a folder, or those that match a glob. */
-async function search(
+/** The files in a folder, or the files that match a glob. */
+async function listMatches(
   argument: string,
   kind: 'folder' | 'glob',
   { cwd, extensions }: FindOptions,
@@ -106,7 +106,7 @@ async function search(
     const names = walkFolder({ folder: realPath, cwd: realpathSync.native(cwd), glob, isSupported });
     return names.sort().map((name) => ({
       realPath: resolve(realPath, name),
-      path: nameIn(cwd, resolve(cwd, folder, name)),
+      path: slashedPath(cwd, resolve(cwd, folder, name)),
       isExplicit: false,
       matchedBy: [argument],
     }));
@@ -118,7 +118,7 @@ async function search(
 }
 
 /** A path relative to a folder, with slashes. */
-function nameIn(folder: string, path: string): string {
+function slashedPath(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
 
@@ -127,7 +127,7 @@ function hasExtension(path: string, extensions: readonly string[]): boolean {
   return extensions.some((extension) => name.endsWith(extension));
 }
 
-/** Whether a text is a glob. */
+/** Whether a text contains the special characters of a glob. */
 export function isGlob(text: string): boolean {
   return /[*?[\]{}]|[@!+]\(/.test(text);
 }
