@@ -8,7 +8,7 @@ export const snippetFields = [
   'minimal_md',
 ] as const;
 
-/** The name of one of the six strings, such as `badge_markdown`. */
+/** The name of one of the six strings of a snippet set, such as `badge_markdown`. */
 export type SnippetField = (typeof snippetFields)[number];
 
 /** The six ready-to-paste strings of one status page. */
