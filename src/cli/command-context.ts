@@ -7,7 +7,7 @@ import type { ExitName } from './exit-codes.ts';
 /** Runs a command. It may throw: `runCli` decides what an error means. */
 export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
 
-/** What a command works with. */
+/** The input of a command. */
 export interface CommandContext {
   readonly command: CommandName;
   /** The files, folders and globs of the command line. */
@@ -23,7 +23,7 @@ export interface CommandContext {
 /** What the command line gets from outside the program, apart from files. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The current folder. Throws if it was deleted. */
+  /** Gets the current folder. Throws if that folder was deleted. */
   readonly cwd: () => string;
   /** Opens the standard input. */
   readonly stdin: () => AsyncIterable<Uint8Array>;

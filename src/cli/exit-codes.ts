@@ -6,11 +6,14 @@ import { ServiceError } from '../service/service-error.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { GitError } from './git/errors.ts';
 
-/** The exit codes of the command line by the name of the outcome; the reference table is generated from these rows. */
+/** The exit codes of the command line, by name. The table of the reference is generated from these rows. */
 export const exitCodes = {
   success: { code: 0, meaning: 'success: sections are up to date, whether or not something changed' },
   outOfDate: { code: 1, meaning: '`check` found a section, or `find` an embed, out of date' },
-  input: { code: 2, meaning: 'invalid option, marker or file, or output or `--commit` is not possible' },
+  input: {
+    code: 2,
+    meaning: 'an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible',
+  },
   refused: { code: 3, meaning: 'the service refused the request, or its response is invalid or unsafe' },
   unavailable: {
     code: 4,
@@ -32,7 +35,7 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
 
 const inputErrors = [UsageError, OptionError, InputError, FileError, GitError];
 
-/** The exit code for an error that ended a command, with the code and message of the report. */
+/** The name of the exit code for an error that ended a command, and the code and message for the report. */
 export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {
   if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message };
   if (inputErrors.some((type) => error instanceof type)) {

@@ -10,13 +10,13 @@ import { suggest } from '../text/suggest.ts';
 import { commandNamed } from './arguments/command-line.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** A found file with its format, not read yet. */
+/** A file of a run, before it is read. */
 export interface UnreadFile extends FoundFile {
   readonly format: Format;
   readonly mustHaveSection: boolean;
 }
 
-/** The files of the command line, else those of the configuration file, else the README. */
+/** Selects the files, folders and globs of the command line, else those of the configuration file, else the README. */
 export function selectFileArguments({ files, settings, workingDirectory }: CommandContext): readonly string[] {
   if (files.length > 0) return files;
   return settings.files.length > 0 ? settings.files : [findReadme(workingDirectory) ?? 'README.md'];
@@ -67,7 +67,7 @@ export function* readInputFiles(
   }
 }
 
-/** A name without a file may be meant as a command. */
+/** Adds a suggestion to the error about a file that does not exist, because its name may be meant as a command. */
 function withSuggestion(error: unknown): unknown {
   if (!isFileError(error, 'file-not-found')) return error;
   const meant = suggest(error.path, [...commands.map(({ name }) => name), '--help', '--version']);

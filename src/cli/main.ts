@@ -14,7 +14,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exitCode = exitCodes.input.code;
   });
 });
-// There is nowhere left to report that a report cannot be written.
+// If stderr cannot be written, there is nowhere left to report that.
 stderr.on('error', () => {});
 
 const createOutput = (stream: NodeJS.WriteStream): Output => ({
@@ -22,8 +22,8 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
   isTerminal: stream.isTTY === true,
 });
 
-// Without `await`, because this file is bundled as CommonJS, which Node.js starts faster and which has no top-level
-// `await`.
+// This does not use top-level `await`, because the file is bundled as CommonJS, which has none. Node.js starts CommonJS
+// faster.
 void runCli(process.argv.slice(2), {
   env,
   cwd: () => process.cwd(),

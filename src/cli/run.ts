@@ -14,7 +14,7 @@ import { refreshCommand } from './commands/refresh-command.ts';
 import { describeCommandError, type ExitName, exitCodes } from './exit-codes.ts';
 import { writeLine } from './output/report-result.ts';
 
-/** The commands. Those that run less often are loaded when they run. */
+/** Loads the function that runs a command. The code of less frequent commands is loaded only when they run. */
 const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<CommandRunner>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
@@ -65,21 +65,21 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const workingDirectory = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.givenAs);
   const settings = parseSettings(new Map([...(await readNearestConfiguration(workingDirectory)), ...raw]));
   const progress = await createProgressLine(environment.stderr, settings.quiet);
-  const service = new URL(settings.baseUrl).host;
+  const serviceHost = new URL(settings.baseUrl).host;
   const onAttempt = (attempt: number, maxAttempts: number) =>
-    progress.show(`asking ${service}, attempt ${attempt} of ${maxAttempts}`);
-  const fetchShowingProgress = createSnippetFetcher({
+    progress.show(`asking ${serviceHost}, attempt ${attempt} of ${maxAttempts}`);
+  const fetchAndShowProgress = createSnippetFetcher({
     settings,
     effects: environment.effects,
     workingDirectory,
     onAttempt,
   });
-  const fetchSnippets = (slug: string) => fetchShowingProgress(slug).finally(progress.clear);
+  const fetchSnippets = (slug: string) => fetchAndShowProgress(slug).finally(progress.clear);
   const run = await runners[command]();
   return run({ command, files, settings, workingDirectory, fetchSnippets, progress, environment });
 }
 
-/** The code that reads configuration files is loaded if there is one. */
+/** Reads the nearest configuration file. The code for that is loaded only if there may be such a file. */
 async function readNearestConfiguration(folder: string): Promise<RawOptions> {
   const paths = findFilesAbove(folder, configurationFileNames);
   if (paths.length === 0) return new Map();
@@ -89,13 +89,13 @@ async function readNearestConfiguration(folder: string): Promise<RawOptions> {
   return readConfiguration(folder, paths);
 }
 
-/** The progress line. It shows nothing with `--quiet`, or if the output is not a terminal. */
+/** Creates the progress line. It shows nothing with `--quiet`, or if the output is not a terminal. */
 async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
   if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
   return (await import(/* webpackChunkName: "progress" */ './output/progress.ts')).createProgress(output);
 }
 
-/** Whether the report is to be JSON, even if the command line is invalid. */
+/** Whether the arguments ask for a JSON report. They may be invalid otherwise. */
 function wantsJson(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).includes('--json');

@@ -16,23 +16,23 @@ export interface NewFile {
   /** The folder that `path` is relative to. */
   readonly folder: string;
   readonly text: string;
-  /** Whether it exists already with that text. */
+  /** Whether the file already exists with that text. */
   readonly isPresent: boolean;
 }
 
 interface WriteOptions {
-  /** The message of the commit; one that describes the changes by default. */
+  /** The message of the commit; by default it describes the changes. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /** By default it adds none. */
+  /** Adds the markers of this run to the committed text; by default the run adds no markers. */
   readonly addMarkers?: AddMarkers;
 }
 
 /**
- * Writes what a run changed, and with `--commit` commits it. With `--dry-run` it only checks that it could.
+ * Writes the changes of a run, and commits them with `--commit`. With `--dry-run` it only checks whether it could.
  *
  * @returns the result; failed if the files were written only in part, or could not be committed
- * @throws {FileError} and {GitError}, and then nothing was written
+ * @throws {FileError} {GitError} if nothing was written
  */
 export async function writeChanges(
   context: CommandContext,
@@ -57,8 +57,8 @@ async function write(
   { changes }: RefreshResult,
   newFiles: readonly NewFile[],
 ): Promise<void> {
-  const missing = newFiles.filter(({ isPresent }) => !isPresent);
-  if (changes.length + missing.length === 0) return;
+  const filesToCreate = newFiles.filter(({ isPresent }) => !isPresent);
+  if (changes.length + filesToCreate.length === 0) return;
   const { resolveWritable, replaceFiles } = await import(
     /* webpackChunkName: "write-files" */ '../files/replace-files.ts'
   );
@@ -66,11 +66,11 @@ async function write(
   if (settings.dryRun) return;
 
   const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create-file.ts');
-  for (const file of missing) await createFile(file.path, file.text, file.folder);
+  for (const file of filesToCreate) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'written');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
     progress.clear();
-    for (const file of missing) await removeFile(file.path, file.folder);
+    for (const file of filesToCreate) await removeFile(file.path, file.folder);
     throw error;
   });
 }
@@ -83,7 +83,7 @@ async function writeAndCommit(
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
   const git = await import(/* webpackChunkName: "write-files" */ './git/local-commit.ts');
-  const chosen = await git.filesToCommit(workingDirectory, toCommitFiles(context, files, result), addMarkers);
+  const chosen = await git.selectFilesToCommit(workingDirectory, toCommitFiles(context, files, result), addMarkers);
   await write(context, result, newFiles);
   if (settings.dryRun) return;
 
@@ -94,13 +94,13 @@ async function writeAndCommit(
   const created = await git.filterUncommitted(workingDirectory, newPaths);
   if (chosen.length + created.length === 0) return;
   await git.commitFiles(workingDirectory, chosen, created, message);
-  const earlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
-  if (earlier.length > 0 && !settings.quiet) {
-    writeLine(environment.stderr, `Committed the change of an earlier run to ${earlier.join(', ')}.`);
+  const changedEarlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
+  if (changedEarlier.length > 0 && !settings.quiet) {
+    writeLine(environment.stderr, `Committed the change of an earlier run to ${changedEarlier.join(', ')}.`);
   }
 }
 
-/** The files with sections, which a commit may contain. */
+/** The files that a commit may contain: those with sections. */
 function toCommitFiles(
   { workingDirectory }: CommandContext,
   files: readonly UnreadFile[],

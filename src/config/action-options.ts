@@ -2,8 +2,8 @@ import type { OptionDefinition } from './option-definition.ts';
 import { parseBranch, parseRepositories, parseRepository, parseShard } from './parse-values.ts';
 
 /**
- * The options that are inputs of the action, not flags. Those with `inFile` can be set in the configuration file; the command
- * line reads `files` from there.
+ * The options that are inputs of the action, not flags of the command line. The configuration file can set options with
+ * `inFile`. Of these, the command line reads only `files`.
  */
 export const actionOptions = [
   {

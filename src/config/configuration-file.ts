@@ -5,20 +5,20 @@ import { OptionError } from './errors.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
 import { parseSettings, type RawOptions, type RawValue, toCamelCase } from './settings.ts';
 
-/** The key of package.json. */
+/** The key of package.json that contains the settings. */
 const packageKey = 'status-snippets';
 
-/** In UTF-16 code units. */
+/** The maximum length of a configuration file, in UTF-16 code units. */
 const maxLength = 1024 * 1024;
 
 const optionRows: readonly OptionRow[] = options;
 
-/** The rows that a file may set, by their key. */
+/** The rows of the options that a configuration file may set, by key. */
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
   optionRows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
 );
 
-/** Why a file may not set an option that exists. */
+/** Why a configuration file may not set certain options, by key. */
 const refusals: Readonly<Record<string, string>> = {
   baseUrl: 'whoever changes the file could choose where credentials are sent',
   header: 'credentials do not belong in a repository',
@@ -30,9 +30,9 @@ const refusals: Readonly<Record<string, string>> = {
 /**
  * Parses a configuration file.
  *
- * @param path how messages name it; its name decides where the settings are
- * @returns the options that it sets, not parsed yet; null for a package.json without any
- * @throws {OptionError} with the line and column for text that is not JSON, an unknown key and a value of the wrong type
+ * @param path the path of the file in messages; the settings of a package.json are under a key
+ * @returns the options that the file sets, with texts as values; null for a package.json without settings
+ * @throws {OptionError} with the line and column: for text that is not JSON, an unknown or repeated key, or an invalid value
  */
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
   if (text.length > maxLength) throw new OptionError(`${path}:1:1:`, 'this file is larger than 1 MiB: shorten it');
@@ -55,9 +55,9 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
     const row = fileRows.get(key);
     if (row === undefined) throw unknownKey(givenAs, key);
     if (raw.has(row.name)) throw new OptionError(givenAs, 'is set twice: remove one of the two');
-    raw.set(row.name, { givenAs, values: toValues(row, member.value, givenAs) });
+    raw.set(row.name, { givenAs, values: readValues(row, member.value, givenAs) });
   }
-  parseSettings(raw); // an invalid value is an error even where an option replaces it
+  parseSettings(raw); // an invalid value is an error even if a flag or input overrides it
   return raw;
 }
 
@@ -70,11 +70,11 @@ function parseJson(path: string, text: string): ValueNode {
       column = 1,
       offset = text.length,
     } = error as Partial<Record<'line' | 'column' | 'offset', number>>;
-    const found = text.slice(offset);
-    if (/^\/[/*]/.test(found)) {
+    const rest = text.slice(offset);
+    if (/^\/[/*]/.test(rest)) {
       throw new OptionError(`${path}:${line}:${column}:`, 'this is a comment, which JSON does not have: remove it');
     }
-    const what = found.trim() === '' ? 'this file ends too early' : `${quote(found.slice(0, 1))} is not expected here`;
+    const what = rest.trim() === '' ? 'this file ends too early' : `${quote(rest.slice(0, 1))} is not expected here`;
     throw new OptionError(`${path}:${line}:${column}:`, `${what}: correct the JSON`);
   }
 }
@@ -103,7 +103,8 @@ function unknownKey(givenAs: string, key: string): OptionError {
   return new OptionError(givenAs, `is not a setting: ${fix}`);
 }
 
-function toValues(row: OptionRow, node: ValueNode, givenAs: string): readonly string[] {
+/** Reads the value of a key as texts, as a flag or input gives them. @throws {OptionError} for a value of the wrong type */
+function readValues(row: OptionRow, node: ValueNode, givenAs: string): readonly string[] {
   const refuse = (expected: string) => new OptionError(givenAs, `is ${describe(node)}, not ${expected}`);
   if (row.kind === 'seconds') {
     if (node.type !== 'Number') throw refuse(`a number: for example, write ${row.default}`);
@@ -122,7 +123,11 @@ function toValues(row: OptionRow, node: ValueNode, givenAs: string): readonly st
   return [node.value];
 }
 
-/** A file of the repository may not name files outside of it. */
+/**
+ * Returns an entry of `files`, and refuses one that can lead outside the folder of the configuration file.
+ *
+ * @throws {OptionError}
+ */
 function refuseOutside(entry: string, givenAs: string): string {
   if (!/^!?(?:[\\/]|[a-z]:)|(?:^!?|[\\/])\.\.(?:[\\/]|$)/i.test(entry)) return entry;
   const fix = 'write a path relative to the folder of this file, without ".."';

@@ -8,22 +8,22 @@ interface OptionBase {
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly placeholder?: string;
   readonly default?: string;
-  /** Describes a default that is not a single value. */
+  /** A description of the default, if it is not a single value. */
   readonly defaultDescription?: string;
-  /** The name of the action's input, if it differs. */
+  /** The name of the action's input, if it differs from `name`. */
   readonly input?: string;
   /** The one-letter flag. */
   readonly short?: string;
-  /** Whether a configuration file may set it. */
+  /** Whether a configuration file may set the option. */
   readonly inFile?: boolean;
-  /** The only commands that accept it; all if absent. */
+  /** The commands that accept the option; all if absent. */
   readonly commands?: readonly CommandName[];
 }
 
 /**
- * One row of the table of options, with the parser of its value. A parser throws an `OptionError`, or an `InputError`, which
- * `parseSettings` turns into one. `givenAs` is the option as the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or
- * `input slug`.
+ * One row of the table of options, with the parser of its value. A parser throws an `OptionError`, or an `InputError` that
+ * `parseSettings` turns into an `OptionError`. `givenAs` is the option as the user set it: `--slug`,
+ * `STATUS_SNIPPETS_SLUG` or `input slug`.
  */
 export type OptionDefinition = OptionBase &
   (

@@ -8,7 +8,7 @@ import type { OptionDefinition } from './option-definition.ts';
 import { parseHeaderLines, parsePages, parsePort, parseShow } from './parse-values.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
-// attributes of a marker are not rows: they are found when a file is parsed, after the options.
+// attributes of a marker are not rows: they are read later, when a file is parsed.
 
 /** The commands that write files, or report what they would write. */
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
@@ -97,7 +97,7 @@ const sharedOptions = [
   },
 ] as const satisfies readonly OptionDefinition[];
 
-/** The options of the command line alone. */
+/** The options of the command line that the action does not have. */
 const commandLineOptions = [
   {
     name: 'timeout',
@@ -194,7 +194,7 @@ export const options = [...sharedOptions, ...commandLineOptions, ...actionOption
 export type TypedOptionRow = (typeof options)[number];
 export type OptionName = TypedOptionRow['name'];
 
-/** A row of the table with the properties that only some rows have. */
+/** A row of the table, with the optional properties that only some rows set. */
 export type OptionRow = OptionDefinition & { readonly name: OptionName };
 
 /** The options of the command line and of the action, in the order of the table. */

@@ -6,20 +6,20 @@ import { parseSlug } from '../snippets/inputs/slug.ts';
 import { quote } from '../text/quote.ts';
 import { OptionError } from './errors.ts';
 
-/** Parses what sections show. */
+/** Parses the option `show`: the names of snippets. */
 export function parseShow(text: string): readonly SnippetName[] {
-  const reading = readShow(text);
-  if (reading.valid) return reading.names;
-  throw new InputError({ input: 'show', value: text, ...reading.refusal });
+  const parsed = readShow(text);
+  if (parsed.valid) return parsed.names;
+  throw new InputError({ input: 'show', value: text, ...parsed.refusal });
 }
 
-/** Parses header lines. @throws {OptionError} which never repeats the line: it may be a secret */
+/** Parses header lines. @throws {OptionError} whose message never contains the line, because it may be a secret */
 export function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
   return lines.map((line, index) => {
     const parsed = parseHeader(line);
     if (parsed.outcome === 'header') return parsed.header;
-    const which = lines.length > 1 ? `(number ${index + 1}) ` : '';
-    throw new OptionError(givenAs, which + parsed.problem);
+    const lineNumber = lines.length > 1 ? `(number ${index + 1}) ` : '';
+    throw new OptionError(givenAs, lineNumber + parsed.problem);
   });
 }
 
@@ -45,7 +45,7 @@ export interface RepositoryPattern {
 /**
  * Parses the lines of the input `repositories`.
  *
- * @throws {OptionError} for a line that is not `owner/name`, and if only exclusions are given
+ * @throws {OptionError} for a line that is not a repository or a pattern, and if only exclusions are given
  */
 export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryPattern[] {
   const patterns = lines.map((line) => parseRepositoryLine(line, givenAs));
@@ -69,8 +69,9 @@ function parseRepositoryLine(line: string, givenAs: string): RepositoryPattern {
 
 /** One of several parts of the repositories of a run. */
 export interface Shard {
-  /** From 1. */
+  /** The number of this part, from 1. */
   readonly index: number;
+  /** The number of parts. */
   readonly count: number;
 }
 
@@ -87,7 +88,7 @@ export function parseShard(text: string): Shard {
   });
 }
 
-/** Parses the name of a branch, or a ref to one: `refs/heads/main` is `main`. */
+/** Parses the name of a branch. A full ref is accepted too: `refs/heads/main` gives `main`. */
 export function parseBranch(text: string): string {
   const branch = text.replace(/^refs\/heads\//, '');
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
@@ -95,13 +96,13 @@ export function parseBranch(text: string): string {
   throw new InputError({ input: 'branch', value: text, problem, fix: 'write just the name, such as main' });
 }
 
-/** A page that `serve` is started with. */
+/** A page that the option `page` of `serve` names. */
 export interface PageArgument {
   readonly slug: string;
   readonly customDomain: string | null;
 }
 
-/** Parses pages, each as `slug` or `slug=domain`. @throws {OptionError} */
+/** Parses pages that are written as `slug` or `slug=domain`. @throws {OptionError} */
 export function parsePages(values: readonly string[], givenAs: string): readonly PageArgument[] {
   return values.map((value) => {
     const equals = value.indexOf('=');

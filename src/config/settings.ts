@@ -7,41 +7,42 @@ import { OptionError } from './errors.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
 
-/** What one option was set to, before it is parsed. */
+/** The value of one option as it was given, before it is parsed. */
 export interface RawValue {
-  /** The name the user set it by: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
+  /** The option as the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
   readonly givenAs: string;
-  /** In the order they were given; none for a flag without a value. */
+  /** The values in the order in which they were given; empty for a flag without a value. */
   readonly values: readonly string[];
 }
 
-/** The names of the configuration file; of those in a folder, the first one that contains settings counts. */
+/** The possible names of the configuration file. In each folder, the first one that contains settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
 /** The options that were set, before they are parsed. */
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/** The values in a text with one per line, without blank lines and surrounding white space. */
+/** Splits a text with one value per line. Blank lines and surrounding white space are dropped. */
 export function splitLines(text: string): readonly string[] {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
 
 /**
- * The settings of a run: the value of each option, null if it has none. `show` is what sections without that attribute
- * contain, null for the default of their context; times are in seconds, except `timeLimit`, which is in minutes.
+ * The settings of a run: the value of each option, null if it has none. Durations are in seconds, except `timeLimit`, which
+ * is in minutes. `show` applies to sections whose marker has no attribute `show`. If the setting is null, the context of a
+ * section decides what it shows.
  */
 export interface Settings extends Omit<OptionValues, 'header' | 'ignoreUnmarked' | 'noCache' | 'token'> {
-  /** The host of generated page addresses; null if none is set and the host of `baseUrl` cannot be it. */
+  /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
   readonly statusPageHost: string | null;
   readonly headers: readonly Header[];
-  /** Null outside of GitHub Actions. */
+  /** The token for the GitHub API; null outside of GitHub Actions. */
   readonly token: string | null;
   /** Whether responses are kept between runs. */
   readonly cache: boolean;
   /**
-   * The flag `ignore-unmarked`: named files, and so the whole run, may be without a section; a folder or glob must still
-   * match a file with one.
+   * Whether the flag `ignore-unmarked` is set. Named files then need no section, so a run may find none at all. A folder or
+   * glob must still match a file with a section.
    */
   readonly allowNoSection: boolean;
 }
@@ -81,11 +82,11 @@ type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => 
 
 type MissingValue<Row> = Row extends { default: string } ? never : null;
 
-/** Parses all options, in one pass over the table. */
+/** Parses the values of all options of the table. */
 function parseOptions(raw: RawOptions): OptionValues {
   const rows: readonly OptionRow[] = options;
   const values = rows.map((row) => [toCamelCase(row.name), parseOption(row, raw.get(row.name))]);
-  return Object.fromEntries(values) as OptionValues; // each row has the value that its kind and parser give
+  return Object.fromEntries(values) as OptionValues; // the kind and the parser of each row determine the type of its value
 }
 
 export function toCamelCase(name: string): string {
@@ -131,7 +132,7 @@ function parseChoice(text: string, givenAs: string, choices: readonly string[]):
   throw new OptionError(givenAs, `${quote(text)} is not one of ${choices.join(', ')}: ${fix}`);
 }
 
-/** Parses a number of seconds, with decimals or without: no sign, exponent or unit. */
+/** Parses a number of seconds. It may have decimals, but no sign, exponent or unit. */
 function parseSeconds(text: string, givenAs: string, [min, max]: readonly [number, number], example: string): number {
   const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (seconds >= min && seconds <= max) return seconds;

@@ -6,12 +6,12 @@ import type { RawOptions, RawValue } from '../../config/settings.ts';
 import { quote } from '../../text/quote.ts';
 import { suggest } from '../../text/suggest.ts';
 
-/** A parsed command line. The values of its options are not parsed yet. */
+/** A command line, split into the command, its files and its options. The values of the options are not parsed yet. */
 export interface CommandLine {
   readonly command: CommandName;
   readonly files: readonly string[];
   readonly options: RawOptions;
-  /** The command whose help is wanted, or `all` of them; null to run the command. */
+  /** The command to show the help of, or `all`; null to run the command. */
   readonly help: CommandName | 'all' | null;
 }
 
@@ -19,7 +19,7 @@ type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[n
 
 const optionRows = optionsOf.cli;
 
-/** Names as `refresh`, `refresh and check` or `refresh, check and init`. */
+/** Formats names: `refresh`, `refresh and check` or `refresh, check and init`. */
 export function listNames(names: readonly string[]): string {
   // Created on use: loading `Intl` takes a tenth of the time of a run.
   return new Intl.ListFormat('en-GB').format(names);
@@ -42,21 +42,21 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const { tokens, positionals } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   const options = new Map<OptionName, RawValue>();
   for (const token of tokens.filter((each) => each.kind === 'option')) {
-    const row = findOption(token.name, token.rawName);
+    const row = requireOption(token.name, token.rawName);
     const earlier = options.get(row.name)?.values ?? [];
-    options.set(row.name, { givenAs: token.rawName, values: [...earlier, ...valuesOf(row, token)] });
+    options.set(row.name, { givenAs: token.rawName, values: [...earlier, ...readValues(row, token)] });
   }
   const first = tokens.find(({ kind }) => kind !== 'option');
-  const named = first?.kind === 'positional' ? commandNamed(first.value) : null;
-  const command = named ?? commands[0];
-  const files = named === null ? positionals : positionals.slice(1);
-  for (const [name, { givenAs }] of options) assertOptionBelongsTo(findOption(name, givenAs), givenAs, command);
+  const namedCommand = first?.kind === 'positional' ? commandNamed(first.value) : null;
+  const command = namedCommand ?? commands[0];
+  const files = namedCommand === null ? positionals : positionals.slice(1);
+  for (const [name, { givenAs }] of options) assertOptionBelongsTo(requireOption(name, givenAs), givenAs, command);
   refuseExtraFile(files[command.maxFiles], command);
-  if (command.name === 'help') return { command: 'help', files: [], options, help: helpTopic(files[0]) };
-  return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
+  if (command.name === 'help') return { command: 'help', files: [], options, help: parseHelpTopic(files[0]) };
+  return { command: command.name, files, options, help: options.has('help') ? (namedCommand?.name ?? 'all') : null };
 }
 
-function helpTopic(name: string | undefined): CommandName | 'all' {
+function parseHelpTopic(name: string | undefined): CommandName | 'all' {
   if (name === undefined || name === 'help') return 'all';
   const command = commandNamed(name);
   if (command !== null) return command.name;
@@ -66,7 +66,7 @@ function helpTopic(name: string | undefined): CommandName | 'all' {
   throw new UsageError(`${quote(name)} is not a command`, fix);
 }
 
-function findOption(name: string, typed: string): OptionRow {
+function requireOption(name: string, typed: string): OptionRow {
   const row = optionRows.find((candidate) => candidate.name === name);
   if (row !== undefined) return row;
   const names = optionRows.map((candidate) => candidate.name);
@@ -75,7 +75,7 @@ function findOption(name: string, typed: string): OptionRow {
   throw new UsageError(`${typed} is not an option`, fix);
 }
 
-function valuesOf(row: OptionRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
+function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
   if (row.kind === 'flag') {
     if (value === undefined) return [];
     throw new UsageError(`${rawName} takes no value`, `leave out "=${value}"`);
@@ -96,7 +96,7 @@ function refuseExtraFile(file: string | undefined, command: Command): void {
   throw new UsageError(`unexpected argument "${file}"`, `${command.name} takes ${limit}`);
 }
 
-/** The command with a name, or null. */
+/** Gets the command with this name; null if there is none. */
 export function commandNamed(name: string): Command | null {
   return commands.find((command) => command.name === name) ?? null;
 }

@@ -7,8 +7,8 @@ export function environmentName(option: string): string {
 }
 
 /**
- * Reads the options that environment variables set. Flags cannot be set in this way; a list has one value per line. An empty
- * variable counts as unset.
+ * Reads the options that environment variables set. Flags cannot be set in this way. A list has one value per line. An empty
+ * variable counts as not set.
  */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>): RawOptions {
   const raw = new Map<OptionName, RawValue>();

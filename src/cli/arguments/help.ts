@@ -3,7 +3,7 @@ import { type OptionRow, optionsOf, placeholderOf } from '../../config/option-ta
 import { listNames } from './command-line.ts';
 import { environmentName } from './environment-variables.ts';
 
-/** The output of `--help`, or of `help`: about all commands, or the options of one. */
+/** The output of `--help` and of `help`: an overview, or the options of one command. */
 export function helpText(topic: CommandName | 'all' = 'all'): string {
   const command = commands.find(({ name }) => name === topic);
   return command === undefined ? overview() : commandHelp(command);
@@ -47,12 +47,12 @@ function flagUsage(row: OptionRow): string {
 function flagSummary(row: OptionRow): string {
   const repeatable = row.kind === 'list' ? '; repeatable' : '';
   const fallback = row.default ?? row.defaultDescription;
-  const without = fallback === undefined ? '' : ` (default: ${fallback})`;
-  return `${row.summary}${repeatable}${without}`;
+  const defaultNote = fallback === undefined ? '' : ` (default: ${fallback})`;
+  return `${row.summary}${repeatable}${defaultNote}`;
 }
 
-function commandsOf({ commands: own }: OptionRow): string {
-  return own === undefined ? '' : `; only with ${listNames(own)}`;
+function commandsOf({ commands: accepting }: OptionRow): string {
+  return accepting === undefined ? '' : `; only with ${listNames(accepting)}`;
 }
 
 const maxLineLength = 100;

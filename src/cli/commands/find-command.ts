@@ -15,7 +15,7 @@ import { problemLines, warningLine, writeLine } from '../output/report-result.ts
 /** Lists the embeds outside the sections of files, and which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {
   const search = await searchInputFiles(context, await findFilesOfRun(context));
-  const embeds = search.files.flatMap(({ path, embeds: found }) => found.map((one) => ({ path, ...one })));
+  const embeds = search.files.flatMap((file) => file.embeds.map((embed) => ({ path: file.path, ...embed })));
   const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
   const result = toResult(search, outdated);
 
@@ -31,19 +31,19 @@ export const findCommand: CommandRunner = async (context) => {
     const { error, ...report } = createReport(result);
     stdout.write(`${JSON.stringify({ ...report, embeds: entries, error }, null, 2)}\n`);
   } else {
-    for (const { path, ...found } of embeds)
-      writeLine(stdout, `${path}:${found.line}:${found.column}: ${describeEmbed(found)}`);
+    for (const { path, ...located } of embeds)
+      writeLine(stdout, `${path}:${located.line}:${located.column}: ${describeEmbed(located)}`);
     if (result.failure === null && !settings.quiet) writeLine(stderr, summarize(embeds.length, outdated));
   }
   return exitNameOf(result);
 };
 
-/** The files of the command line, else those of the configuration file, else the README. */
+/** Finds the files of the command line, else those of the configuration file, else the README. */
 export function findFilesOfRun(context: CommandContext): Promise<UnreadFile[]> {
   return findInputFiles(context, selectFileArguments(context));
 }
 
-/** Searches files for embeds. */
+/** Reads files, and finds the embeds outside their sections. */
 export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearchResult> {
   const read: ReadFiles = (isRelevant) => readInputFiles(context, files, isRelevant);
   return findEmbedsInFiles(read, context.settings, context.fetchSnippets, timeLimiter);

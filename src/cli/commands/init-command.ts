@@ -15,7 +15,10 @@ import { reportResult } from '../output/report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planNewFiles, reportNewFiles } from './init-new-files.ts';
 
-/** Adds the markers of a section to a file and fills them; then prints, or writes, the files that keep it up to date. */
+/**
+ * Adds the markers of a section to a file, and fills the section. Then prints or writes the files that keep the section up to
+ * date.
+ */
 export const initCommand: CommandRunner = async (context) => {
   const { settings, workingDirectory } = context;
   const source = await findSingleFile(context);
@@ -32,9 +35,9 @@ export const initCommand: CommandRunner = async (context) => {
   if (refused && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(refused)]);
 
   const file = { path, document: document.document, adoption: marked };
-  // Settings that the new marker has as attributes do not apply to the sections of other pages.
-  const onMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
-  const fillSettings = { ...settings, ...onMarker, slug, checkOnly: false };
+  // A new marker has these settings as attributes. They must not apply to the sections of other pages.
+  const settingsOnMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
+  const fillSettings = { ...settings, ...settingsOnMarker, slug, checkOnly: false };
   const filled = await fillMarkedFiles([file], fillSettings, context.fetchSnippets, timeLimiter);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
@@ -85,7 +88,7 @@ async function findSingleFile(context: CommandContext): Promise<UnreadFile> {
   throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
 }
 
-/** The slug of the only page that the sections and badges of a file show. */
+/** Infers the slug from a file whose sections and badges show only one page. @throws {UsageError} for any other file */
 function inferSlug(document: Document, path: string): string {
   const [slug, ...others] = detectSlugs(document);
   if (slug !== undefined && others.length === 0) return slug;

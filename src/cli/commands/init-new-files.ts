@@ -16,18 +16,18 @@ import type { CommandContext } from '../command-context.ts';
 import { writeLine } from '../output/report-result.ts';
 import type { NewFile } from '../write-changes.ts';
 
-/** The files that `init` writes or offers beside the section. */
+/** The files that `init` writes or offers in addition to the section. */
 export interface NewFiles {
   readonly workflow: NewFile;
-  /** Null if there are settings already, or no other file contains a section. */
+  /** Null without `--write-config` if there are settings already, or if no other file contains a section. */
   readonly configuration: NewFile | null;
 }
 
 /**
  * Plans the workflow and the configuration file for a file with a section.
  *
- * @param path of the file, relative to the working directory
- * @throws {FileError} if another file is in the place of one that is to be written
+ * @param path the path of the file, relative to the working directory
+ * @throws {FileError} if a file that is to be written already exists with a different text
  * @throws {UsageError} if a configuration file is to be written, and package.json contains settings
  */
 export async function planNewFiles(
@@ -52,13 +52,13 @@ export async function planNewFiles(
   if (settings.writeConfig && configured.size > 0 && !configuration?.isPresent) {
     throw new UsageError('package.json already contains settings of status-snippets', 'add "files" there');
   }
-  // The input `files` would replace those of the configuration file.
+  // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isFileConfigured = settings.writeConfig || configured.has('files');
   const text = workflowText({ ...settings, slug, file: isFileConfigured ? null : file });
   return { workflow: plan(workflowPath, text, settings.workflow), configuration };
 }
 
-/** The files of a repository that contain sections, without those that cannot be read. */
+/** Finds the files of a repository that contain sections. Files that cannot be read or parsed are left out. */
 async function findFilesWithSections(root: string): Promise<string[]> {
   const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
   const files: string[] = [];
@@ -84,7 +84,7 @@ async function containsSection(path: string, realPath: string): Promise<boolean>
   }
 }
 
-/** Reports what became of the new files, or prints them. */
+/** Reports the new files that were written, and prints the others, so that the user can save them. */
 export function reportNewFiles({ settings, environment }: CommandContext, { workflow, configuration }: NewFiles): void {
   const { stdout, stderr } = environment;
   if (settings.quiet) return;

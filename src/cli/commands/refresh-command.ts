@@ -6,7 +6,7 @@ import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
 import { reportResult } from '../output/report-result.ts';
 
-/** Rewrites the sections of files, or of the standard input; with `check` it only reports which are out of date. */
+/** Rewrites the sections of files, or of the standard input; with `check` it only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
   if (context.files.includes('-')) {
     return (await import('./refresh-standard-input.ts')).refreshStandardInput(context);

@@ -7,8 +7,8 @@ import { type ExitName, exitNameOf } from '../exit-codes.ts';
 import { reportResult } from '../output/report-result.ts';
 
 /**
- * Refreshes the sections of the text on the standard input, and writes the whole text to the standard output. If something
- * fails, and with `check` or `--dry-run`, the text is not written.
+ * Refreshes the sections of the text on the standard input, and writes the whole text to the standard output. Writes no text
+ * if something fails, with `check`, and with `--dry-run`.
  */
 export async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
   const { settings, command, environment, fetchSnippets } = context;

@@ -38,7 +38,7 @@ export const serveCommand: CommandRunner = async (context) => {
   ];
   const watch = watchFiles(paths, async () => {
     pagesOfSections = await findPagesOfSections(context, files);
-    readPagesFile(); // reports its problem
+    readPagesFile(); // reports a problem of that file
   });
 
   const standIn: StandIn = {
@@ -64,29 +64,38 @@ export const serveCommand: CommandRunner = async (context) => {
   return 'success';
 };
 
-const defaults = { plan: 'growth', customDomain: null } as const;
+const pageDefaults = { plan: 'growth', customDomain: null } as const;
 
-/** The pages of the flags, of `--pages`, of `--slug` and of sections; of those with the same slug the first. */
+/**
+ * Merges the pages of `--page`, `--pages`, `--slug` and the sections. If several have the same slug, the first in this order
+ * is kept.
+ */
 function mergePages(
   { settings }: CommandContext,
   listed: readonly ServedPage[],
-  others: readonly ServedPage[],
+  pagesOfSections: readonly ServedPage[],
 ): readonly ServedPage[] {
   const { slug, customDomain, page } = settings;
-  const ofSlugOption = slug === null ? [] : [{ ...defaults, slug, customDomain }];
-  const all = [...page.map((argument) => ({ ...defaults, ...argument })), ...listed, ...ofSlugOption, ...others];
-  const first = new Map<string, ServedPage>();
-  for (const each of all) if (!first.has(each.slug)) first.set(each.slug, each);
-  return [...first.values()];
+  const ofSlugOption = slug === null ? [] : [{ ...pageDefaults, slug, customDomain }];
+  const all = [
+    ...page.map((argument) => ({ ...pageDefaults, ...argument })),
+    ...listed,
+    ...ofSlugOption,
+    ...pagesOfSections,
+  ];
+  const bySlug = new Map<string, ServedPage>();
+  for (const each of all) if (!bySlug.has(each.slug)) bySlug.set(each.slug, each);
+  return [...bySlug.values()];
 }
 
-/** The pages that the sections of files show. Problems of a file are shown in the preview. */
+/** Finds the pages that the sections of files show. A file with problems is skipped: the preview shows the problems. */
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
   const pages: ServedPage[] = [];
   for (const file of readInputFiles(context, files)) {
     const analyzed = await analyzeFile(file, { ...context.settings, checkOnly: true }, timeLimiter);
     if (analyzed.outcome !== 'analyzed') continue;
-    for (const { slug, customDomain } of analyzed.configuredSections) pages.push({ ...defaults, slug, customDomain });
+    for (const { slug, customDomain } of analyzed.configuredSections)
+      pages.push({ ...pageDefaults, slug, customDomain });
   }
   return pages;
 }

@@ -6,8 +6,8 @@ const problems = {
 } as const satisfies Record<string, (detail: string) => string>;
 
 /**
- * `--commit` is not possible. Of these problems only `commit-failed` occurs after the files are written; the next run with
- * `--commit` then commits them.
+ * The changes cannot be committed. Only `commit-failed` occurs after the files were written. The next run with `--commit`
+ * then commits them.
  */
 export class GitError extends Error {
   override readonly name = 'GitError';

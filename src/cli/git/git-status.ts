@@ -5,18 +5,20 @@ import { GitError } from './errors.ts';
 /** How a file in the working tree differs from the last commit. */
 export type FileStatus =
   /**
-   * Its text differs in the working tree, in the index or in both. `head` and `index` are its texts in the last commit and in
-   * the index, as git would check them out.
+   * The text of the file differs in the working tree, in the index or in both. `head` and `index` are the texts in the last
+   * commit and in the index, as git would check them out.
    */
   | { readonly kind: 'modified'; readonly head: string; readonly index: string }
+  /** The last commit does not contain the file. */
   | { readonly kind: 'not-in-head' }
-  /** In another way: its mode, a conflict. */
+  /** The file differs in something other than its text: its mode changed, or it has a merge conflict. */
   | { readonly kind: 'other' };
 
+/** The path of a file that a commit may contain. */
 export interface CommitPath {
-  /** As the user wrote it. */
+  /** The path as the user wrote it. */
   readonly path: string;
-  /** Absolute, with symbolic links resolved: a run changes the target of a link, not the link. */
+  /** The absolute path, with symbolic links resolved: a run changes the target of a link, not the link. */
   readonly realPath: string;
 }
 
@@ -41,7 +43,7 @@ export async function readStatus(
   return statuses;
 }
 
-/** See "Porcelain Format Version 2" in the manual of git-status. */
+/** Parses an entry in the format that the manual of git-status describes as "Porcelain Format Version 2". */
 async function parseEntry(workingDirectory: string, entry: string): Promise<{ name: string; status: FileStatus }> {
   if (/^[?!] /.test(entry)) return { name: entry.slice(2), status: { kind: 'not-in-head' } };
   const changed = /^1 .. \S+ (\S+) (\S+) (\S+) (\S+) (\S+) (.*)$/s.exec(entry);
@@ -62,7 +64,11 @@ function readBlob(workingDirectory: string, id: string, path: string): Promise<s
 
 const maxOutputBytes = 64 * 1024 * 1024;
 
-/** Runs git in a directory and returns its output. Special characters in paths have no meaning. */
+/**
+ * Runs git in a directory and returns its output. Special characters in paths have no meaning.
+ *
+ * @param toError creates the error if git fails, from what git printed
+ */
 export function runGit(
   workingDirectory: string,
   args: readonly string[],

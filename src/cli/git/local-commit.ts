@@ -4,26 +4,26 @@ import { parseSections } from '../../sections/parse-sections.ts';
 import { GitError } from './errors.ts';
 import { type CommitPath, type FileStatus, readStatus, runGit } from './git-status.ts';
 
-/** A file whose sections are to be committed. */
+/** A file with sections, which a commit may contain. */
 export interface CommitFile extends CommitPath {
   readonly format: Format;
   /** The text on the disk. */
   readonly before: string;
-  /** The text after the run; the same if it writes nothing. */
+  /** The text after the run; equal to `before` if the run does not change the file. */
   readonly after: string;
 }
 
-/** Adds to the committed text of a file the markers that `init` adds, so that they do not count as other changes. */
+/** Adds the markers that `init` adds to the committed text of a file, so that they do not count as other changes. */
 export type AddMarkers = (text: string) => Promise<string>;
 
 /**
- * Decides which files a commit contains: those that the run changes, and those that an earlier run changed and could not
- * commit. A file may differ from the last commit only in its sections.
+ * Selects the files to commit: files that this run changes, and files that an earlier run changed but could not commit. A
+ * file to commit may differ from the last commit only in its sections.
  *
  * @throws {GitError} `dirty-file` if a file to commit is not in the last commit, or differs from it outside its sections;
  *   `no-repository`
  */
-export async function filesToCommit(
+export async function selectFilesToCommit(
   workingDirectory: string,
   files: readonly CommitFile[],
   addMarkers: AddMarkers,
@@ -46,11 +46,11 @@ async function belongsInCommit(
   if (status.kind === 'not-in-head') throw new GitError('dirty-file', `${path} is not in the last commit`);
   if (status.kind === 'modified') {
     const { head, index } = status;
-    const marked = await addMarkers(head);
+    const headWithMarkers = await addMarkers(head);
     const differsOnlyInSections = async (text: string) =>
-      text === head || (await haveSame('outside', marked, text, format));
+      text === head || (await haveSame('outside', headWithMarkers, text, format));
     if ((await differsOnlyInSections(before)) && (await differsOnlyInSections(index))) return true;
-    // The sections are as committed; the other changes of the file stay uncommitted.
+    // The text inside the sections is already committed. Other changes of the file stay uncommitted.
     if (!isChanged && (await haveSame('inside', head, after, format))) return false;
   } else if (!isChanged) {
     return false;
@@ -58,13 +58,13 @@ async function belongsInCommit(
   throw new GitError('dirty-file', `${path} already differs from the last commit`);
 }
 
-/** Whether two texts are the same inside of their sections, or outside of them. */
+/** Whether two texts are equal inside their sections, or outside of them. */
 async function haveSame(part: 'inside' | 'outside', one: string, other: string, format: Format): Promise<boolean> {
-  const [first, second] = [await split(one, format), await split(other, format)];
+  const [first, second] = [await splitAtSections(one, format), await splitAtSections(other, format)];
   return JSON.stringify(first[part]) === JSON.stringify(second[part]);
 }
 
-async function split(text: string, format: Format): Promise<{ inside: string[]; outside: string[] }> {
+async function splitAtSections(text: string, format: Format): Promise<{ inside: string[]; outside: string[] }> {
   const { sections } = await parseSections(text, format, { timeLimiter });
   const inside = sections.map(({ content }) => text.slice(content.start, content.end));
   const starts = [0, ...sections.map(({ content }) => content.end)];
@@ -72,7 +72,7 @@ async function split(text: string, format: Format): Promise<{ inside: string[]; 
   return { inside, outside: starts.map((start, index) => text.slice(start, ends[index])) };
 }
 
-/** The files that differ from the last commit, or are not in it. */
+/** Selects the files that differ from the last commit, or are not in it. */
 export async function filterUncommitted(workingDirectory: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
   if (files.length === 0) return [];
   const statuses = await readStatus(workingDirectory, files);
@@ -80,9 +80,9 @@ export async function filterUncommitted(workingDirectory: string, files: readonl
 }
 
 /**
- * Commits just the given files to the current branch, whatever else is staged.
+ * Commits only the given files to the current branch, even if others are staged.
  *
- * @param created files that may be unknown to git
+ * @param created new files, which git may not track yet
  * @throws {GitError} `commit-failed`; the files stay written
  */
 export async function commitFiles(

@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 
-/** Whether a stream gets colors: a terminal does. `NO_COLOR` and `FORCE_COLOR` override that. */
+/** Whether to color the output to a stream: by default if it is a terminal. `NO_COLOR` and `FORCE_COLOR` override this. */
 export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
@@ -9,7 +9,7 @@ export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, str
 
 const colors = picocolors.createColors(true);
 
-/** The color of a line of a unified diff by its first characters; the first row that matches counts. */
+/** The colors of the lines of a unified diff, by their first characters. The first row that matches applies. */
 const lineColors = [
   ['--- ', colors.bold],
   ['+++ ', colors.bold],

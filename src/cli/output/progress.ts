@@ -1,6 +1,6 @@
 import type { Output, Progress } from '../command-context.ts';
 
-/** Work on fewer files is over before anybody could read the line. */
+/** The minimum number of files for which the line is shown. Work on fewer files ends before anybody could read it. */
 const minFiles = 100;
 
 const filesPerUpdate = 100;

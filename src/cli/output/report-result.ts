@@ -7,7 +7,7 @@ import type { CommandContext, Output } from '../command-context.ts';
 /**
  * Reports the result of a run: JSON and diff to stdout; problems, warnings and the summary to stderr.
  *
- * @param notes about the embeds of `init` and `adopt`, which are part of their JSON
+ * @param notes what `init` and `adopt` report about embeds; absent for other commands, whose JSON has no `notes`
  */
 export async function reportResult(
   context: CommandContext,
@@ -34,15 +34,15 @@ export async function reportResult(
     const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
     const { colorDiff, wantsColor } = await import(/* webpackChunkName: "report" */ './color.ts');
     const diff = formatDiff(changes);
-    // With --json, stdout contains just the one object.
+    // With --json, stdout contains only the JSON object.
     const output = settings.json ? stderr : stdout;
     output.write(wantsColor(output.isTerminal, env) ? colorDiff(diff) : diff);
   }
 }
 
 /**
- * The reasons why a run failed, as `file:line:column: message`. A problem with the service is reported at the first section
- * it concerns.
+ * Lists the reasons why a run failed, as `file:line:column: message`. A problem with the service is listed only at the first
+ * section that it affects.
  */
 export function problemLines({ files, failure }: RefreshResult): string[] {
   if (failure === null) return [];
@@ -54,7 +54,7 @@ export function problemLines({ files, failure }: RefreshResult): string[] {
   return lines.length > 0 ? lines : [`status-snippets: ${failure.message}`];
 }
 
-/** A warning as a line, with its position if it has one. */
+/** Formats a warning as a line, with its position if it has one. */
 export function warningLine({ path, line, column, message }: Warning): string {
   const position = path === undefined ? '' : `${path}:${line}:${column}: `;
   return `${position}warning: ${message}`;
@@ -69,7 +69,7 @@ function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): s
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
 }
 
-/** A number as `2,997`. Loading `Intl` for it would take a tenth of the time of a run. */
+/** Formats a number such as 2997 as `2,997`. Loading `Intl` for that would take a tenth of the time of a run. */
 function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
