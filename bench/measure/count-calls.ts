@@ -89,11 +89,11 @@ async function count({ step = {}, arrange }: Situation): Promise<Situation['limi
     if (ended.code !== 0) throw new Error(`The run failed:\n${ended.stdout}${ended.stderr}`);
   };
   await arrange?.({ github, endpoint, run });
-  const before = { github: github.calls.length, endpoint: endpoint.arrivals.length };
+  const before = { github: github.calls.length, endpoint: endpoint.requests.length };
   await run(step);
   return {
     github: github.calls.length - before.github,
-    endpoint: endpoint.arrivals.length - before.endpoint,
+    endpoint: endpoint.requests.length - before.endpoint,
   };
 }
 

@@ -143,7 +143,7 @@ async function measure({ name, repositories, inputs }: Situation): Promise<Measu
     reads: github.calls.length - writes,
     writes,
     points: github.points,
-    serviceRequests: endpoint.arrivals.length,
+    serviceRequests: endpoint.requests.length,
     waitedSeconds: passed() / 1000,
     megabytes: peakKilobytes / 1024,
     millisecondsPerRepository: processorMs / count,

@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import { type EndpointServer, startEndpoint } from '../support/endpoint-server.ts';
 import type { FileContent } from '../support/github/git-repository.ts';
 import { type GitHubForTests, type GitHubOptions, startGitHub } from '../support/github/github.ts';
-import { unmeantCommands } from './log-commands.ts';
+import { unintendedCommands } from './log-commands.ts';
 import { type EndedStep, runStep, type Step } from './step.ts';
 
-/** A GitHub and a service, and steps that run between them. */
+/** A GitHub for tests and a service, with a function that runs the action with both. */
 export interface ActionEnvironment extends AsyncDisposable {
   readonly github: GitHubForTests;
   readonly endpoint: EndpointServer;
-  /** How often either was asked since the last look. */
-  calls(): { readonly github: number; readonly endpoint: number };
-  /** Runs the bundle; what no run may ever do is looked for in all that it left. */
+  /** How many requests each server received since the last call of this function. */
+  newCallCounts(): { readonly github: number; readonly endpoint: number };
+  /** Runs the bundle, and checks that the run did nothing that no run may do. */
   run(step?: Step): Promise<EndedStep>;
 }
 
-/** Text that is secret wherever it appears. */
+/** A part of every secret in the tests, so that a leak of any secret is found. */
 export const secret = 's3cr3t';
 
 export async function startEnvironment(
@@ -28,18 +28,18 @@ export async function startEnvironment(
   return {
     github,
     endpoint,
-    calls() {
+    newCallCounts() {
       const calls = {
         github: github.calls.length - seen.github,
-        endpoint: endpoint.arrivals.length - seen.endpoint,
+        endpoint: endpoint.requests.length - seen.endpoint,
       };
       seen.github = github.calls.length;
-      seen.endpoint = endpoint.arrivals.length;
+      seen.endpoint = endpoint.requests.length;
       return calls;
     },
     async run(step = {}) {
       const ended = await runStep(github, { ...step, with: { 'base-url': endpoint.baseUrl, ...step.with } });
-      await lookForHarm(ended, github);
+      await expectNoHarm(ended, github);
       return ended;
     },
     async [Symbol.asyncDispose]() {
@@ -49,24 +49,21 @@ export async function startEnvironment(
   };
 }
 
-/** Commands nobody meant, secrets, documents against the schema, and anything written for later steps. */
-async function lookForHarm(ended: EndedStep, github: GitHubForTests): Promise<void> {
-  expect(unmeantCommands(ended.stdout)).toEqual([]);
+/** Fails if a run gave an unintended command, changed later steps, sent an invalid document, or shows a secret. */
+async function expectNoHarm(ended: EndedStep, github: GitHubForTests): Promise<void> {
+  expect(unintendedCommands(ended.stdout)).toEqual([]);
   expect(ended.stderr).toBe('');
-  expect(ended.legacy).toBe('');
+  expect(ended.writtenForLaterSteps).toBe('');
   expect(github.violations).toEqual([]);
   const log = ended.stdout.replace(/^::add-mask::.*$/gm, '');
   const history = await github.git.text(['log', '--all', '--patch', '--format=fuller']).catch(() => '');
   const proposals = github.pulls.all.map(({ title, body }) => title + body);
-  const everything = { log, history, proposals, ...pick(ended) };
+  const { summary, outputs, workspace, home } = ended;
+  const everything = { log, history, proposals, summary, outputs, workspace, home };
   expect(JSON.stringify(everything)).not.toContain(secret);
 }
 
-function pick({ summary, outputs, workspace, home }: EndedStep) {
-  return { summary, outputs, workspace, home };
-}
-
-/** The messages that the runner shows at a level. */
+/** The messages of a step at a level, in order. */
 export function messages({ commands }: EndedStep, level: 'notice' | 'warning' | 'error'): string[] {
   return commands.filter(({ name }) => name === level).map(({ data }) => data);
 }

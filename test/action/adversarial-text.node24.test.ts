@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { type ActionEnvironment, messages, secret, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
 import { runStep } from './step.ts';
 
-/** Text that wants to be a command, an output, a variable or markup. The runs of these tests look for all of it. */
+/** Texts that a careless program would turn into a command, an output, a variable or markup. */
 const attacks = [
   '::error::PWNED',
   '  ::set-output name=changed::PWNED',
@@ -33,7 +33,7 @@ const attacks = [
   '\u202ePWNED',
 ];
 
-/** Each attack is in a section that changes, and in a line after it: so the difference holds it both ways. */
+/** A README with each attack in a section that changes and in a line after it, so that the diff contains it twice. */
 const adversarialReadme = attacks
   .filter((attack) => !/^[`~]+\w*$/.test(attack))
   .map((attack) => `${readme('acme', attack).replace('More.', attack)}\n`)
@@ -53,7 +53,7 @@ function withAttacks(environment: ActionEnvironment, text: string) {
 
 describe('adversarial text in a file', () => {
   test.each(['commit', 'pull-request', 'write', 'check'])(
-    'adversarial text in a file stays text in mode %s',
+    'mode %s shows adversarial text of a file only as text',
     async (mode) => {
       await using environment = await startEnvironment({ 'README.md': adversarialReadme });
       const ended = await environment.run({ workspace: { 'README.md': adversarialReadme }, with: { mode } });
@@ -61,14 +61,14 @@ describe('adversarial text in a file', () => {
       expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
       expect(ended.stdout).toContain('PWNED');
       for (const text of [ended.summary, ...environment.github.pulls.all.map(({ body }) => body)]) {
-        // Everything adversarial stands inside the fence of the difference.
+        // Adversarial text appears only inside the code fence of the diff.
         expect(text).toContain('PWNED');
         expect(text.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toContain('PWNED');
       }
     },
   );
 
-  test('an adversarial file name stays text', async () => {
+  test('an adversarial file name is shown only as text', async () => {
     const names = [
       'a\n::error::PWNED.md',
       '##[error]PWNED.md',
@@ -86,22 +86,25 @@ describe('adversarial text in a file', () => {
     expect(ended.summary.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toMatch(/<img/);
   });
 
-  test.skipIf(process.platform === 'win32')('stays text at the start of a path in the workspace', async () => {
-    await using environment = await startEnvironment({});
-    const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
-    const ended = await environment.run({ workspace, with: { mode: 'write', files: '*.md' } });
-    expect(ended.outputs.outcome).toBe('changed');
-    expect(messages(ended, 'notice').sort()).toEqual([
-      expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
-      expect.stringMatching(/^:\\:error::PWNED\.md:3:1: /),
-    ]);
-  });
+  test.skipIf(process.platform === 'win32')(
+    'mode write shows a workspace path that starts with a command only as text',
+    async () => {
+      await using environment = await startEnvironment({});
+      const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
+      const ended = await environment.run({ workspace, with: { mode: 'write', files: '*.md' } });
+      expect(ended.outputs.outcome).toBe('changed');
+      expect(messages(ended, 'notice').sort()).toEqual([
+        expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
+        expect.stringMatching(/^:\\:error::PWNED\.md:3:1: /),
+      ]);
+    },
+  );
 
   test.each([
     ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"')],
     ['an unknown attribute', readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"')],
     ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::')],
-  ])('an adversarial value stays text in a message about %s', async (_, text) => {
+  ])('a message about %s shows an adversarial value only as text', async (_, text) => {
     await using environment = await startEnvironment({ 'README.md': text });
     const ended = await environment.run();
     expect(ended.code).toBe(1);
@@ -114,7 +117,7 @@ describe('adversarial text in a response', () => {
   test.each([
     ['JSON', (attack: string) => ({ error: attack })],
     ['lines', (attack: string) => `line\n${attack}\r${attack}\u2028${attack}`],
-  ])('an adversarial error message of the service stays text, given as %s', async (_, written) => {
+  ])('an adversarial error message of the service, sent as %s, is shown only as text', async (_, written) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     for (const attack of attacks) {
       environment.endpoint.answer(reply(404, written(attack)));
@@ -127,7 +130,7 @@ describe('adversarial text in a response', () => {
     }
   });
 
-  test.each(attacks)('a snippet with %j stays text or is refused', async (attack) => {
+  test.each(attacks)('a snippet that contains %j is committed as text or refused', async (attack) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     withAttacks(environment, attack);
     const ended = await environment.run();
@@ -154,7 +157,7 @@ describe('a secret', () => {
     expect(ended.commands.slice(0, secrets.length).map(({ name, data }) => [name, data])).toEqual(
       secrets.map((text) => ['add-mask', text]),
     );
-    expect(environment.endpoint.arrivals[0]?.headers).toMatchObject({
+    expect(environment.endpoint.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${secret}-bearer`,
       'x-key': `${secret}-key/+=`,
     });
@@ -177,7 +180,7 @@ describe('a secret', () => {
   });
 
   test.each([`Bearer ${secret}-bearer`, `${secret}-bearer`, encodeURIComponent(`${secret}-key/+=`)])(
-    'a secret that the service puts into a badge as %j is not published',
+    'a badge in which the service repeats the secret %j is refused',
     async (said) => {
       await using environment = await startEnvironment({ 'README.md': readme() });
       withAttacks(environment, said);
@@ -190,9 +193,9 @@ describe('a secret', () => {
   );
 
   test.each([
-    ['as it is', (text: string) => text],
+    ['unchanged', (text: string) => text],
     ['encoded for a URL', encodeURIComponent],
-  ])('a secret that the service returns %s is not shown', async (_, said) => {
+  ])('a secret that the service repeats %s in an error message is not shown', async (_, said) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     for (const status of [401, 403, 404, 418, 503]) {
       const words = secrets.slice(1).map(said).join(' and ');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('no run sends more requests than documented', () => {
+test('the runs in bench/calls.js send at most as many requests as documented', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['bench/calls.js'], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout.trim().split('\n')).toHaveLength(10);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { messages, startEnvironment } from './action-environment.ts';
 
 const address = 'https://status.acme.com';
 const inputs = { 'base-url': 'https://statuspage.me', source: 'offline' };
 const empty = section('', '');
-const filled = section(shown(acmeAt(address)), '');
+const filled = section(defaultContent(acmeAt(address)), '');
 const configuration = JSON.stringify({ slug: 'acme', customDomain: 'status.acme.com' });
 
-/** The modes, each with a checkout or without; a run without one reads the files through the API. */
+/** The modes, with and without a checkout. A run without a checkout reads the files through the API. */
 const runs = [
   { mode: 'check', hasCheckout: false, calls: 1, code: 1, outcome: 'out-of-date' },
   { mode: 'check', hasCheckout: true, calls: 0, code: 1, outcome: 'out-of-date' },
@@ -17,7 +17,7 @@ const runs = [
   { mode: 'pull-request', hasCheckout: false, calls: 3, code: 0, outcome: 'changed' },
 ];
 
-/** Runs a mode on files that are committed, and checked out if the mode needs that. */
+/** Runs a mode in a repository with these files, and with a checkout of them if `hasCheckout` is set. */
 async function run(
   { mode, hasCheckout }: Pick<(typeof runs)[number], 'mode' | 'hasCheckout'>,
   files: Readonly<Record<string, string>>,
@@ -35,25 +35,30 @@ async function run(
   const texts = Object.fromEntries(
     await Promise.all(Object.keys(files).map(async (path) => [path, await textOf(path)])),
   );
-  return { ...ended, texts, calls: environment.calls().github, head: sha !== (await environment.github.head('main')) };
+  return {
+    ...ended,
+    texts,
+    calls: environment.newCallCounts().github,
+    hasNewCommit: sha !== (await environment.github.head('main')),
+  };
 }
 
 describe.each(runs)('the configuration file in mode $mode, with a checkout: $hasCheckout', (mode) => {
-  test('it sets the slug and the address, without another call', async () => {
+  test('the configuration file sets the slug and the address without another call', async () => {
     const ended = await run(mode, { 'README.md': empty, 'status-snippets.json': configuration });
     expect(ended.outputs).toMatchObject({ outcome: mode.outcome, 'status-page-url': address });
     expect([ended.code, ended.calls]).toEqual([mode.code, mode.calls]);
     if (mode.mode !== 'check') expect(ended.texts['README.md']).toBe(filled);
   });
 
-  test('the key of package.json counts as well, and an input wins over it', async () => {
+  test('the key "status-snippets" of package.json is read as well, and an input overrides it', async () => {
     const files = { 'README.md': empty, 'package.json': `{ "status-snippets": ${configuration} }` };
     const ended = await run(mode, files, { 'custom-domain': 'other.acme.com' });
     expect(ended.outputs).toMatchObject({ outcome: mode.outcome, 'status-page-url': 'https://other.acme.com' });
     expect(ended.calls).toBe(mode.calls);
   });
 
-  test('files that it names are refreshed instead of the README', async () => {
+  test('files that the configuration file names are refreshed instead of the README', async () => {
     const files = JSON.stringify({ ...JSON.parse(configuration), files: ['docs'] });
     const texts = { 'README.md': empty, 'docs/a.md': empty, 'status-snippets.json': files };
     const ended = await run(mode, texts);
@@ -70,15 +75,18 @@ describe.each(runs)('the configuration file in mode $mode, with a checkout: $has
       'status-snippets.json:1:3: baseUrl cannot be set in a file, because whoever changes the file could choose where ' +
         'credentials are sent: set the option base-url instead',
     ],
-  ])('%s is an error with the name of the file, and nothing is written', async (_, text, message) => {
-    const files = { 'README.md': empty, 'status-snippets.json': text };
-    const ended = await run(mode, files, { slug: 'acme' });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringContaining(message)]);
-    expect(ended.outputs.outcome).toBe('failed');
-    expect(ended.head).toBe(false);
-    if (mode.mode === 'write') expect(ended.texts['README.md']).toBe(empty);
-  });
+  ])(
+    '%s in the configuration file is an error that names the file, and nothing is written',
+    async (_, text, message) => {
+      const files = { 'README.md': empty, 'status-snippets.json': text };
+      const ended = await run(mode, files, { slug: 'acme' });
+      expect(ended.code).toBe(1);
+      expect(messages(ended, 'error')).toEqual([expect.stringContaining(message)]);
+      expect(ended.outputs.outcome).toBe('failed');
+      expect(ended.hasNewCommit).toBe(false);
+      if (mode.mode === 'write') expect(ended.texts['README.md']).toBe(empty);
+    },
+  );
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml';
 import { documents, fencedBlocks } from '../support/documents.ts';
 
-/** The blocks of YAML in the documents. */
+/** The YAML code blocks of the documents. */
 export const yamlBlocks = documents.flatMap(fencedBlocks).filter(({ language }) => /^ya?ml$/.test(language));
 
-/** The blocks that are GitHub workflows. */
+/** The YAML code blocks that are GitHub workflows. */
 export const workflows = yamlBlocks.filter(({ text }) => text.startsWith('# .github/workflows/'));
 
 interface Step {

@@ -5,15 +5,15 @@ import { readme } from './page.ts';
 
 const files = { 'README.md': readme() };
 
-interface Trouble {
+interface Refusal {
   readonly what: string;
   readonly arrange: (environment: ActionEnvironment) => unknown;
   readonly with?: Readonly<Record<string, string>>;
   readonly says: RegExp;
 }
 
-/** Everything that GitHub refuses for good, and the advice that must come with it. */
-const refusals: readonly Trouble[] = [
+/** Refusals of GitHub that a retry does not help against, with the message and the fix that the run must report. */
+const refusals: readonly Refusal[] = [
   {
     what: 'a token that may not write',
     arrange: ({ github }) => {
@@ -29,7 +29,7 @@ const refusals: readonly Trouble[] = [
     says: /Could not resolve to a Repository.*Check the name \(owner\/name\) in `repository`/,
   },
   {
-    what: 'a repository that is not there',
+    what: 'a repository that does not exist',
     arrange: () => {},
     with: { repository: 'acme/nowhere' },
     says: /^Reading acme\/nowhere failed.*Check the name \(owner\/name\) in `repository`/,
@@ -57,7 +57,7 @@ const refusals: readonly Trouble[] = [
     says: /archived.*unarchive the repository/,
   },
   {
-    what: 'single sign-on',
+    what: 'a token that is not authorized for single sign-on',
     arrange: ({ github }) => {
       github.settings.samlEnforced = true;
     },
@@ -70,31 +70,31 @@ const refusals: readonly Trouble[] = [
     says: /Bad credentials.*The token is wrong, expired or revoked/,
   },
   {
-    what: 'a branch that is not there',
+    what: 'a branch that does not exist',
     arrange: () => {},
     with: { branch: 'gone' },
     says: /branch "gone" does not exist in acme\/site.*the default branch is "main"/i,
   },
   {
-    what: 'a file that is not there',
+    what: 'a file that does not exist',
     arrange: () => {},
     with: { files: 'README.md\nmissing.md' },
     says: /missing\.md does not exist on branch "main"/,
   },
   {
-    what: 'a spent hour',
+    what: 'the primary rate limit',
     arrange: ({ github }) => github.injectFault('repository', primaryLimit(Math.floor(Date.now() / 1000) + 1800)),
     says: /primary rate limit is reached until \d{4}-/,
   },
   {
-    what: 'a burst that GitHub wants to be longer away than a run waits',
+    what: 'a secondary rate limit with a longer wait than a run accepts',
     arrange: ({ github }) => github.injectFault('repository', secondaryLimit(120)),
     says: /secondary rate limit is reached until \d{4}-/,
   },
 ];
 
 describe('refusals', () => {
-  test.each(refusals)('the run fails and suggests a fix for $what', async ({ arrange, says, ...step }) => {
+  test.each(refusals)('the action fails and suggests a fix for $what', async ({ arrange, says, ...step }) => {
     await using environment = await startEnvironment(files);
     await arrange(environment);
     const head = await environment.github.head('main');
@@ -108,14 +108,14 @@ describe('refusals', () => {
     expect(await environment.github.head('main')).toBe(head);
   });
 
-  test('the run fails for an empty repository', async () => {
+  test('the action fails for an empty repository', async () => {
     await using environment = await startEnvironment(null);
     const ended = await environment.run();
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/has no commit yet/)]);
   });
 
-  test('the run fails if Actions may not open pull requests, and shows the address to open one', async () => {
+  test('the action fails if Actions may not open pull requests, and shows the address to open one by hand', async () => {
     await using environment = await startEnvironment(files);
     environment.github.settings.actionsMayCreatePullRequests = false;
     const ended = await environment.run({ with: { mode: 'pull-request' } });
@@ -129,12 +129,12 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['a binary one', { 'README.md': Buffer.from([0, 1, 2, 255]) }, /README\.md is not UTF-8 text/],
-    ['one of Latin-1', { 'README.md': Buffer.from('caf\xe9', 'latin1') }, /README\.md is not UTF-8 text/],
-    ['an executable one', { 'README.md': { mode: '100755', content: readme() } }, /README\.md is executable/],
+    ['binary', { 'README.md': Buffer.from([0, 1, 2, 255]) }, /README\.md is not UTF-8 text/],
+    ['encoded as Latin-1', { 'README.md': Buffer.from('caf\xe9', 'latin1') }, /README\.md is not UTF-8 text/],
+    ['executable', { 'README.md': { mode: '100755', content: readme() } }, /README\.md is executable/],
     ['a symlink', { 'README.md': { mode: '120000', content: 'docs/a.md' } }, /README\.md is a symbolic link/],
     ['a folder', { 'README.md/x.md': readme() }, /README\.md is a folder/],
-  ] as const)('the run fails for a file that is %s', async (_, content, says) => {
+  ] as const)('the action fails for a README.md that is %s', async (_, content, says) => {
     await using environment = await startEnvironment(content);
     const head = await environment.github.head('main');
     const ended = await environment.run();
@@ -145,7 +145,7 @@ describe('refusals', () => {
 });
 
 describe('tolerated conditions', () => {
-  test('the run succeeds with the old name of a repository', async () => {
+  test('the action accepts the old name of a repository', async () => {
     await using environment = await startEnvironment(files);
     environment.github.settings.formerNames.push('acme/old');
     const ended = await environment.run({ with: { repository: 'acme/old', files: '*.md' } });
@@ -155,19 +155,19 @@ describe('tolerated conditions', () => {
     });
   });
 
-  test('the run succeeds with a token that may not read rules', async () => {
+  test('the action accepts a token that may not read rules', async () => {
     await using environment = await startEnvironment(files);
     environment.github.settings.rulesVisible = false;
     expect((await environment.run()).code).toBe(0);
   });
 
-  test('the run reads a text that GitHub cuts from its blob', async () => {
+  test('the action reads the whole blob of a file whose text GitHub cuts', async () => {
     const long = `${readme()}${'word '.repeat(120_000)}\r\n\ufeffend`;
     await using environment = await startEnvironment({ 'README.md': long });
     const ended = await environment.run();
     expect(ended.outputs.outcome).toBe('changed');
     expect((await environment.github.text('main', 'README.md')).endsWith('word \r\n\ufeffend')).toBe(true);
-    expect(environment.calls()).toEqual({ github: 3, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 1 });
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe('tolerated conditions', () => {
     ['a connection that broke before the commit', hangUp('before')],
     ['a connection that broke after the commit', hangUp('after')],
     ['a time-out after the commit', timeOut('after')],
-  ])('the run succeeds with %s and creates one commit', async (_, fault) => {
+  ])('the action creates exactly one commit despite %s', async (_, fault) => {
     await using environment = await startEnvironment(files);
     environment.github.injectFault('createCommitOnBranch', fault);
     const ended = await environment.run();
@@ -188,7 +188,7 @@ describe('tolerated conditions', () => {
     expect(await environment.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
-  test('the run succeeds after a secondary rate limit of one second', async () => {
+  test('the action waits and succeeds after a secondary rate limit of one second', async () => {
     await using environment = await startEnvironment(files);
     environment.github.injectFault('repository', secondaryLimit(1));
     const ended = await environment.run();
@@ -198,7 +198,7 @@ describe('tolerated conditions', () => {
 });
 
 describe('an unavailable GitHub', () => {
-  test('an unavailable GitHub fails the run whatever on-unavailable is', async () => {
+  test('the action fails if GitHub is unavailable, even with on-unavailable: warn', async () => {
     await using environment = await startEnvironment(files);
     environment.github.injectFault('repository', badGateway('before'), 3);
     const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });

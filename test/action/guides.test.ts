@@ -10,7 +10,7 @@ import { workflowText } from '../../src/init/workflow-file.ts';
 import { documents, type FencedBlock } from '../support/documents.ts';
 import { actionSteps, organizationCalls, workflows, yamlBlocks } from './documented-workflows.ts';
 
-/* The workflows that the documents show, as GitHub's own parser reads them. */
+/* Checks the workflows in the documents with GitHub's own parser. */
 
 /** The errors that GitHub's parser finds in a workflow. */
 async function errorsIn(text: string): Promise<string[]> {
@@ -22,7 +22,7 @@ async function errorsIn(text: string): Promise<string[]> {
 
 const inputs = optionsOf.action.map(inputName);
 
-test("GitHub's parser finds errors in a workflow", async () => {
+test("GitHub's workflow parser, which these tests use, finds errors", async () => {
   const job = 'on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps: []\n';
   expect(await errorsIn(job.replace('steps', 'stpes'))).not.toEqual([]);
   expect(await errorsIn(job.replace('steps: []', 'steps: [{ uses: a/b@v1, wiht: {} }]'))).not.toEqual([]);
@@ -57,11 +57,14 @@ test.each(yamlBlocks)('the YAML at $place has no syntax errors', ({ text }: Fenc
   for (const { errors } of parseAllDocuments(text)) expect(errors).toEqual([]);
 });
 
-test.each(yamlBlocks)('the YAML at $place is a whole file that names its path', ({ text }: FencedBlock) => {
-  expect(text).toMatch(/^# [\w./-]+\.ya?ml\n/);
-  const { contents } = parseDocument(text);
-  expect(isMap(contents)).toBe(true);
-});
+test.each(yamlBlocks)(
+  'the YAML at $place is a complete file whose first line names its path',
+  ({ text }: FencedBlock) => {
+    expect(text).toMatch(/^# [\w./-]+\.ya?ml\n/);
+    const { contents } = parseDocument(text);
+    expect(isMap(contents)).toBe(true);
+  },
+);
 
 test.each(workflows)('the workflow at $place is valid', async ({ text }: FencedBlock) => {
   expect(await errorsIn(text)).toEqual([]);
@@ -75,18 +78,21 @@ test.each(workflows)('the workflow at $place uses inputs and outputs that exist'
   expect(read.filter((name) => !outputs.some((output) => output.name === name))).toEqual([]);
 });
 
-test.each(workflows)('the workflow at $place passes what organization.yml takes', ({ text }: FencedBlock) => {
-  const { inputs, secrets } = parseDocument(readFileSync('.github/workflows/organization.yml', 'utf8')).toJS().on
-    .workflow_call;
-  for (const call of organizationCalls(text)) {
-    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(call.with ?? {})));
-    expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(call.secrets ?? {})));
-    expect(Object.keys(call.with ?? {})).toEqual(expect.arrayContaining(['repositories', 'client-id']));
-    expect(Object.keys(call.secrets ?? {})).toContain('private-key');
-  }
-});
+test.each(workflows)(
+  'the workflow at $place passes to organization.yml only inputs and secrets that it has, and all required ones',
+  ({ text }: FencedBlock) => {
+    const { inputs, secrets } = parseDocument(readFileSync('.github/workflows/organization.yml', 'utf8')).toJS().on
+      .workflow_call;
+    for (const call of organizationCalls(text)) {
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(call.with ?? {})));
+      expect(Object.keys(secrets)).toEqual(expect.arrayContaining(Object.keys(call.secrets ?? {})));
+      expect(Object.keys(call.with ?? {})).toEqual(expect.arrayContaining(['repositories', 'client-id']));
+      expect(Object.keys(call.secrets ?? {})).toContain('private-key');
+    }
+  },
+);
 
-test('organization.yml passes inputs that the action has', () => {
+test('organization.yml passes only inputs that the action has', () => {
   const steps = actionSteps(readFileSync('.github/workflows/organization.yml', 'utf8'));
   const names = steps.flatMap((step) => Object.keys(step.with ?? {}));
   expect(names).toContain('repositories');

@@ -5,11 +5,11 @@ export interface LogCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
   readonly data: string;
-  /** The line as it was written. */
+  /** The line of the log that contains the command. */
   readonly line: string;
 }
 
-/** Every command that a runner knows; names are compared without regard to case. */
+/** The names of all commands of a runner, in lower case. The runner ignores the case of names. */
 const registered = new Set([
   'internal-set-repo-path',
   'set-env',
@@ -30,8 +30,8 @@ const registered = new Set([
 ]);
 
 /**
- * Reads a log line by line as the runner does: a line that begins with `::` after any white space, else a `##[` anywhere.
- * Characters without width are passed over, as comparing text by the rules of a language does.
+ * Finds the commands in a log line by line, as the runner does. A command starts with `::` at the start of a line, after any
+ * white space, or with `##[` anywhere in the line. Characters without width are ignored.
  */
 export function commandsIn(log: string): LogCommand[] {
   return log.split(/\r\n|\n|\r/).flatMap((line) => {
@@ -79,16 +79,16 @@ function unescaped(text: string): string {
     .replaceAll('%25', '%');
 }
 
-/** The only commands that the action means to give. */
-const meant = new Set(['add-mask', 'group', 'endgroup', 'notice', 'warning', 'error']);
+/** The commands that the action writes on purpose. */
+const intended = new Set(['add-mask', 'group', 'endgroup', 'notice', 'warning', 'error']);
 
-/** Commands that nobody meant: of the older form, of another name, or not at the start of their line. */
-export function unmeantCommands(log: string): string[] {
+/** Lines with a command that the action does not write on purpose, and a message if a group is not ended. */
+export function unintendedCommands(log: string): string[] {
   const commands = commandsIn(log);
-  const unmeant = commands.filter(
-    ({ form, name, line }) => form === 'brackets' || !meant.has(name) || !line.startsWith('::'),
+  const unintended = commands.filter(
+    ({ form, name, line }) => form === 'brackets' || !intended.has(name) || !line.startsWith('::'),
   );
   const groups = commands.filter(({ name }) => name === 'group').length;
   const ends = commands.filter(({ name }) => name === 'endgroup').length;
-  return [...unmeant.map(({ line }) => line), ...(groups === ends ? [] : [`${groups} groups, ${ends} ends`])];
+  return [...unintended.map(({ line }) => line), ...(groups === ends ? [] : [`${groups} groups, ${ends} ends`])];
 }

@@ -11,7 +11,7 @@ const text = readFileSync('action.yml', 'utf8');
 const action = parse(text);
 
 describe('action.yml', () => {
-  test('action.yml is valid for GitHub', () => {
+  test("action.yml is valid for GitHub's parser", () => {
     const { context } = parseAction({ name: 'action.yml', content: text }, new NoOperationTraceWriter());
     expect(context.errors.getErrors()).toEqual([]);
     const broken = text.replace('node24', 'node25');

@@ -4,7 +4,7 @@ import { messages, secret, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
 
 describe('a proxy in the environment', () => {
-  test('requests to GitHub and to the service use the proxy with its credentials', async () => {
+  test('the action sends requests to GitHub and to the service through the proxy, with its credentials', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const gitHubPort = Number(new URL(environment.github.url).port);
     await using proxy = await startProxy({ 'github.test': gitHubPort });
@@ -22,10 +22,10 @@ describe('a proxy in the environment', () => {
     const targets = new Set(proxy.tunnels.map(({ target }) => target));
     expect(targets).toEqual(new Set(['github.test:80', new URL(environment.endpoint.baseUrl).host]));
     expect(new Set(proxy.tunnels.map((tunnel) => tunnel.credentials))).toEqual(new Set([credentials]));
-    expect(environment.calls()).toEqual({ github: 3, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 1 });
   });
 
-  test('the proxy is not used for the hosts in no_proxy', async () => {
+  test('the action does not use the proxy for the hosts in no_proxy', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await using proxy = await startProxy({});
     const env = { HTTP_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'example.com,127.0.0.1' };
@@ -33,7 +33,7 @@ describe('a proxy in the environment', () => {
     expect(proxy.tunnels).toEqual([]);
   });
 
-  test('an invalid proxy is reported without its value', async () => {
+  test('the action reports an invalid proxy without its value', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const env = { http_proxy: `http://user:${secret}@no proxy` };
     const ended = await environment.run({ env });
@@ -43,7 +43,7 @@ describe('a proxy in the environment', () => {
     ]);
   });
 
-  test('an unreachable proxy is a failed connection', async () => {
+  test('the action treats an unreachable proxy like an unavailable service', async () => {
     await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme() };
     const env = { http_proxy: 'http://127.0.0.1:9' };
@@ -54,7 +54,7 @@ describe('a proxy in the environment', () => {
 });
 
 describe('the addresses of GitHub', () => {
-  test('the addresses of GitHub are taken from the environment unchanged', async () => {
+  test('the action uses the addresses of GitHub in the environment unchanged', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const env = {
       GITHUB_API_URL: `${environment.github.url}/api/v3`,
@@ -68,7 +68,7 @@ describe('the addresses of GitHub', () => {
     );
   });
 
-  test('a missing address of GitHub is an error', async () => {
+  test('the action fails if GITHUB_API_URL is not set', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ env: { GITHUB_API_URL: '' } });
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GITHUB_API_URL is not set/)]);

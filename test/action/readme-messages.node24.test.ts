@@ -3,7 +3,7 @@ import { troubleshootingMessages } from '../support/documents.ts';
 import { messages, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
 
-test('the action reports the messages of GitHub that the README lists under Troubleshooting', async () => {
+test('the action reports the two messages of GitHub that the README lists under Troubleshooting', async () => {
   const [readOnlyToken = '', protectedBranch = ''] = troubleshootingMessages().slice(-2);
   await using environment = await startEnvironment({ 'README.md': readme() });
 

@@ -19,7 +19,7 @@ function readFrom(variables: Readonly<Record<string, string | undefined>>, conte
 const event = { repository: { default_branch: 'trunk', fork: true, private: true } };
 
 describe('the context of a run', () => {
-  test('the context is read from the environment and the event', () => {
+  test('the context of a run is read from the environment and the event', () => {
     expect(readFrom(env, event)).toEqual({
       event: 'schedule',
       repository: 'acme/site',
@@ -43,11 +43,11 @@ describe('the context of a run', () => {
     { repository: null },
     { repository: 'x' },
     { repository: { fork: 'true', default_branch: 7, private: 0 } },
-  ])('an event without information is accepted: %j', (value) => {
+  ])('the event %j, which lacks information, is accepted', (value) => {
     expect(readFrom(env, value)).toMatchObject({ defaultBranch: null, isFork: false, isPublic: null });
   });
 
-  test('a missing event is accepted, and a damaged one is an error', () => {
+  test('a missing event file is accepted, and one that is not JSON is an error', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
@@ -60,7 +60,7 @@ describe('the context of a run', () => {
   });
 
   test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
-    'a missing %s is an error that explains how to run the action',
+    'a run without the variable %s is an error that explains how to run the action',
     (name) => {
       expect(() => readFrom({ ...env, [name]: '' }, event)).toThrow(WorkflowError);
       expect(() => readFrom({ ...env, [name]: undefined }, event)).toThrow(`${name} is not set: run this as`);

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
 import { messages, startEnvironment } from './action-environment.ts';
-import { commandsIn, unmeantCommands } from './log-commands.ts';
+import { commandsIn, unintendedCommands } from './log-commands.ts';
 import { readme } from './page.ts';
 import { runStep } from './step.ts';
 
 describe('an incomplete runner', () => {
-  test('a runner without summaries is supported', async () => {
+  test('the action works on a runner without a summary file', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ env: { GITHUB_STEP_SUMMARY: '' } });
     expect(ended.code).toBe(0);
@@ -15,14 +15,14 @@ describe('an incomplete runner', () => {
     expect(ended.stdout).toContain('Cannot write the summary: ');
   });
 
-  test('a missing output file fails the step with a reason', async () => {
+  test('an output file that cannot be written fails the step with a reason', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
 
-  test.each(['{}', '[]', 'null', null])('an event file with %j is accepted', async (event) => {
+  test.each(['{}', '[]', 'null', null])('an event file with the content %j is accepted', async (event) => {
     await using folder = await tempFolder();
     if (event !== null) await writeFile(folder.at('event'), event);
     await using environment = await startEnvironment({ 'README.md': readme() });
@@ -40,7 +40,7 @@ describe('an incomplete runner', () => {
     ]);
   });
 
-  test('a runner without a home directory is supported, without a cache', async () => {
+  test('the action works on a runner without a home directory', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ env: { HOME: '' } });
     expect(ended.code).toBe(0);
@@ -57,7 +57,7 @@ describe('an internal error', () => {
     const ended = await runStep(environment.github, { env, with: { 'base-url': environment.endpoint.baseUrl } });
     expect(ended.code).toBe(1);
     expect(ended.stderr).toBe('');
-    expect(unmeantCommands(ended.stdout)).toEqual([]);
+    expect(unintendedCommands(ended.stdout)).toEqual([]);
     const [message = ''] = messages(ended, 'error');
     expect(message).toMatch(
       /^internal error in status-snippets, please report it\nError: ##\\\[error\]PWNED\n:\\:error/,
@@ -75,7 +75,7 @@ describe('a token', () => {
       expect(messages(ended, 'error')).toEqual([
         'input token contains white space or a character that no token has: paste it again',
       ]);
-      expect(environment.calls().github).toBe(0);
+      expect(environment.newCallCounts().github).toBe(0);
     },
   );
 });

@@ -35,7 +35,7 @@ describe('the secrets of a run', () => {
     expect(secretsIn({ 'base-url': 'https://u:p4ss@status.acme.com' }, env)).toEqual(['p4ss', 'p%40ss', 'p@ss']);
   });
 
-  test('empty inputs contain no secrets', () => {
+  test('empty inputs and addresses without a password contain no secrets', () => {
     expect(secretsIn({ headers: ' \n ', token: '', 'base-url': 'https://statuspage.me' })).toEqual([]);
   });
 });

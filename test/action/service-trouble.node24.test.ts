@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { messages, startEnvironment } from './action-environment.ts';
@@ -7,12 +7,12 @@ import { badgeAndLink, readme } from './page.ts';
 
 const usual = 'https://acme.statuspage.me';
 const gone = reply(410, { error: 'gone' });
-const away = reply(503, 'busy', { 'retry-after': '0' });
+const unavailable = reply(503, 'busy', { 'retry-after': '0' });
 
 describe('an unavailable service', () => {
   test('an unavailable service is a warning and the step succeeds', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    environment.endpoint.answer(away);
+    environment.endpoint.answer(unavailable);
     const head = await environment.github.head('main');
     const ended = await environment.run();
     expect(ended.code).toBe(0);
@@ -21,14 +21,14 @@ describe('an unavailable service', () => {
     expect(ended.stdout).toContain('Nothing was written.');
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
     expect(await environment.github.head('main')).toBe(head);
-    expect(environment.calls()).toEqual({ github: 1, endpoint: 3 });
+    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 3 });
   });
 
   test.each(['commit', 'pull-request', 'write', 'check'])(
     'an unavailable service fails mode %s if on-unavailable is fail',
     async (mode) => {
       await using environment = await startEnvironment({ 'README.md': readme() });
-      environment.endpoint.answer(away);
+      environment.endpoint.answer(unavailable);
       const workspace = { 'README.md': readme() };
       const ended = await environment.run({ workspace, with: { mode, 'on-unavailable': 'fail' } });
       expect(ended.code).toBe(1);
@@ -37,12 +37,12 @@ describe('an unavailable service', () => {
     },
   );
 
-  test('the last good response is used, and filled sections stay as they are', async () => {
+  test('the last good response fills empty sections during an outage, and filled sections stay as they are', async () => {
     await using home = await tempFolder();
     const right = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://status.acme.com)');
     await using environment = await startEnvironment({ 'README.md': readme(), 'b.md': right });
     await environment.run({ home, with: { mode: 'check' }, sha: (await environment.github.head('main')) ?? '' });
-    environment.endpoint.answer(away);
+    environment.endpoint.answer(unavailable);
     const ended = await environment.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
@@ -54,27 +54,31 @@ describe('an unavailable service', () => {
 
 describe('a refusal by the service', () => {
   test.each([
-    ['a page it does not know', reply(404, { error: 'not found' }), /There is no status page "acme"/],
-    ['everybody', gone, /The service refused the request for page "acme" \(HTTP 410/],
-    ['without credentials', reply(401, 'who?'), /requires credentials/],
-    ['by a firewall', reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }), /A firewall or gateway/],
-    ['with nonsense', reply(200, '{}'), /is invalid: the field "status_page_url"/],
+    ['of an unknown page', reply(404, { error: 'not found' }), /There is no status page "acme"/],
+    ['with a status that means the page is gone', gone, /The service refused the request for page "acme" \(HTTP 410/],
+    ['of a request without credentials', reply(401, 'who?'), /requires credentials/],
     [
-      'by an answer that is not safe',
+      'by a firewall with status 403',
+      reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }),
+      /A firewall or gateway/,
+    ],
+    ['because its response is invalid', reply(200, '{}'), /is invalid: the field "status_page_url"/],
+    [
+      'because its response is unsafe',
       reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
       /is unsafe: the field "status_page_url"/,
     ],
-  ])('a refusal %s fails the step whatever on-unavailable is', async (_, answer, says) => {
+  ])('a refusal %s fails the step even with on-unavailable: warn', async (_, answer, says) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     environment.endpoint.answer(answer);
     const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
     expect(ended.outputs.outcome).toBe('failed');
-    expect(environment.calls().github).toBe(1);
+    expect(environment.newCallCounts().github).toBe(1);
   });
 
-  test('snippets are generated with a warning at the current address if the plan lacks the API', async () => {
+  test('the snippets of a page whose plan lacks the API are generated for its current address, with a warning', async () => {
     const held = (baseUrl: string) =>
       readme('frugal', badgeAndLink(baseUrl, 'frugal', 'https://status.acme.com').replace('Status', 'Up?'));
     await using environment = await startEnvironment({});
@@ -106,12 +110,18 @@ describe('invalid inputs', () => {
     [{ token: '' }, /^input token is empty/],
     [{ show: 'bagde' }, /^input show "bagde"/],
     [{ files: '../README.md' }, /^files "\.\.\/README\.md"/],
-    [{ files: '\n' }, null],
-  ])('the inputs %j fail the step before any request', async (inputs, says) => {
+  ])('the inputs %j fail the step before any request', async (inputs, message) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ with: inputs });
-    expect(messages(ended, 'error')).toEqual(says === null ? [] : [expect.stringMatching(says)]);
-    expect(ended.code).toBe(says === null ? 0 : 1);
-    if (says !== null) expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(message)]);
+    expect(ended.code).toBe(1);
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
+  });
+
+  test('the input files counts as not set if it contains only a line break', async () => {
+    await using environment = await startEnvironment({ 'README.md': readme() });
+    const ended = await environment.run({ with: { files: '\n' } });
+    expect(messages(ended, 'error')).toEqual([]);
+    expect(ended.code).toBe(0);
   });
 });

@@ -9,28 +9,29 @@ import { commandsIn, type LogCommand } from './log-commands.ts';
 
 const bundle = join(process.cwd(), 'dist/action/index.js');
 
-/** A step of a workflow, and the run it is part of. */
+/** A step of a workflow, with the properties of its run that the action can see. */
 export interface Step {
   /** The inputs that the workflow sets; the others have the defaults of action.yml. */
   readonly with?: Readonly<Record<string, string>>;
-  /** `workflow_dispatch` unless given. */
+  /** The name of the event; `workflow_dispatch` unless given. */
   readonly event?: string;
   readonly payload?: unknown;
-  /** `refs/heads/main` unless given. */
+  /** The git reference of the run; `refs/heads/main` unless given. */
   readonly ref?: string;
   readonly sha?: string;
   readonly repository?: string;
-  /** Files of a git checkout of the run's commit, or of another one if `isLeftover` is set. */
+  /** The files of the workspace, which is a git checkout; without them there is no checkout. */
   readonly workspace?: Readonly<Record<string, string>>;
+  /** Whether the checkout is at a commit different from that of the run. */
   readonly isLeftover?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** What the runner keeps between steps: the home of the user, and with it the cache. */
+  /** The home folder of the user, which contains the cache. A new folder unless given. */
   readonly home?: TempFolder;
-  /** Kills the process when it aborts. */
+  /** A signal that kills the process. */
   readonly signal?: AbortSignal;
 }
 
-/** What the runner has of a step when it ended. */
+/** Everything that a step left behind. */
 export interface EndedStep {
   readonly code: number | null;
   readonly stdout: string;
@@ -38,12 +39,13 @@ export interface EndedStep {
   readonly commands: readonly LogCommand[];
   readonly summary: string;
   readonly outputs: Readonly<Record<string, string>>;
-  /** What was written for later steps: variables, paths, state. */
-  readonly legacy: string;
-  /** The text of every file of the workspace, and of the home. */
+  /** The content of the files that change later steps: variables, paths and state. */
+  readonly writtenForLaterSteps: string;
+  /** The texts of the files in the workspace, by path. */
   readonly workspace: Readonly<Record<string, string>>;
+  /** The texts of the files in the home folder, by path. */
   readonly home: Readonly<Record<string, string>>;
-  /** From start to end, in milliseconds. */
+  /** The time from start to end, in milliseconds. */
   readonly duration: number;
 }
 
@@ -57,7 +59,7 @@ export interface Host {
 /**
  * Runs the action as a runner does.
  *
- * @param program what action.yml starts, by default the bundle
+ * @param program the program that action.yml would start, by default the bundle
  */
 export async function runStep(host: Host, step: Step = {}, program = bundle): Promise<EndedStep> {
   await using folder = await tempFolder();
@@ -87,7 +89,7 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
     commands: commandsIn(ended.stdout),
     summary: await text('summary'),
     outputs: parseOutputs(await text('output')),
-    legacy: (await text('env')) + (await text('path')) + (await text('state')),
+    writtenForLaterSteps: (await text('env')) + (await text('path')) + (await text('state')),
     workspace: await textsIn(folder.at('workspace')),
     home: await textsIn(home.path),
   };
@@ -156,7 +158,7 @@ function runNode(node: string, program: string, cwd: string, env: NodeJS.Process
     });
     child.on('error', reject);
     signal?.addEventListener('abort', () => child.kill('SIGKILL'));
-    // Lines end as those of the system do.
+    // The action ends its lines as the system does, so with CRLF on Windows.
     child.on('close', (code) => resolve({ code, stdout: stdout.replaceAll('\r\n', '\n'), stderr }));
   });
 }
@@ -176,7 +178,7 @@ function parseOutputs(text: string): Record<string, string> {
   return outputs;
 }
 
-/** Makes a folder a git checkout, and returns its commit. */
+/** Makes a folder a git repository with one commit, and returns the id of the commit. */
 async function checkOut(folder: string): Promise<string> {
   const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
   await git('init', '--quiet');

@@ -22,7 +22,7 @@ const unmergedRefs = [
   runOn('workflow_dispatch', 'refs/pull/7/head'),
 ];
 
-describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
+describe.each(unmergedRefs)('for event $event with reference "$ref"', (run) => {
   test.each(['commit', 'pull-request', 'write'] as const)(
     'mode %s is refused for an unmerged reference and suggests mode check',
     (mode) => {
@@ -34,7 +34,7 @@ describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
     expect(findUnsupportedReason(inputs('check'), run)).toBeNull();
   });
 
-  test('modes that publish are supported for an unmerged reference if the input branch is set', () => {
+  test('modes commit and pull-request are supported for an unmerged reference if the input branch is set', () => {
     expect(findUnsupportedReason(inputs('commit', { branch: 'x' }), run)).toBeNull();
     expect(findUnsupportedReason(inputs('pull-request', { branch: 'x' }), run)).toBeNull();
   });
@@ -43,14 +43,14 @@ describe.each(unmergedRefs)('event $event, reference $ref', (run) => {
 describe('mode write', () => {
   const run = runOn('push', 'refs/heads/topic');
 
-  test('mode write may rewrite the workspace on a branch, a tag and a schedule', () => {
+  test('mode write is supported on a branch, on a tag and on a schedule', () => {
     for (const one of [run, runOn('push', 'refs/tags/v1'), runOn('schedule', 'refs/heads/trunk')]) {
       expect(findUnsupportedReason(inputs('write'), one)).toBeNull();
     }
     expect(findUnsupportedReason(inputs('write', { branch: 'topic', repository }), run)).toBeNull();
   });
 
-  test('mode write refuses another branch or repository', () => {
+  test('mode write is refused with another branch or repository in the inputs', () => {
     const write = (more: object) => findUnsupportedReason(inputs('write', more), run);
     expect(write({ branch: 'x' })).toMatch(/^input branch .* set ref of actions\/checkout/);
     expect(write({ repository: 'acme/docs' })).toMatch(/^input repository .* set repository of actions\/checkout/);

@@ -30,12 +30,12 @@ describe('the input unmarked', () => {
     expect(messages(ended, 'warning')).toEqual([warning]);
     expect(ended.outputs.outcome).toBe('unchanged');
     expect(ended.workspace).toEqual(workspace);
-    expect(environment.calls()).toEqual({ github, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github, endpoint: 0 });
     const ignoring = await environment.run({ workspace, with: { ...inputs, mode, unmarked: 'ignore' } });
     expect(messages(ignoring, 'warning')).toEqual([]);
   });
 
-  test('a file without a section fails as before, and its pasted badge is reported as well', async () => {
+  test('a file with a pasted badge but no section fails, and the badge is reported as well', async () => {
     await using environment = await startEnvironment({ 'README.md': badge(old) });
     const ended = await environment.run({ with: inputs });
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^README\.md:1:1: this file contains no section/)]);
@@ -51,9 +51,9 @@ describe('the input unmarked', () => {
     expect(messages(ended, 'error')).toEqual([]);
     expect(await environment.github.text('main', 'README.md')).toBe(adopted);
     expect(ended.outputs).toMatchObject({ outcome: 'changed', 'domain-changed': 'true' });
-    expect(environment.calls()).toEqual({ github: 2, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 2, endpoint: 0 });
     expect((await environment.run(step)).outputs.outcome).toBe('unchanged');
-    expect(environment.calls()).toEqual({ github: 1, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 0 });
   });
 
   test('mode commit adopts pasted badges in files of a pattern that contain no marker yet', async () => {
@@ -67,7 +67,7 @@ describe('the input unmarked', () => {
     expect(await environment.github.text('main', 'docs/a.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
   });
 
-  test('a pasted badge that is up to date, in a file without a section, is adopted too', async () => {
+  test('mode commit adopts a pasted badge that is up to date, in a file without a section', async () => {
     const text = `See ${badge(moved)} here.\n`;
     await using environment = await startEnvironment({ 'README.md': text });
     const ended = await environment.run({ with: { ...inputs, unmarked: 'adopt' } });
@@ -81,14 +81,14 @@ describe('the input unmarked', () => {
     const step = { with: { ...inputs, mode: 'pull-request', unmarked: 'adopt' } };
     const ended = await environment.run(step);
     expect(ended.code).toBe(0);
-    expect(environment.calls().github).toBeLessThanOrEqual(3);
+    expect(environment.newCallCounts().github).toBeLessThanOrEqual(3);
     expect(await environment.github.text('status-snippets/main', 'README.md')).toBe(adopted);
     expect(environment.github.pulls.all[0]?.body).toContain(`+See ${start}${badge(moved)}`);
     expect((await environment.run(step)).code).toBe(0);
-    expect(environment.calls()).toEqual({ github: 1, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 0 });
   });
 
-  test('mode write adopts pasted badges, and mode check fails until that is done', async () => {
+  test('mode write adopts pasted badges, and mode check fails until they are adopted', async () => {
     await using environment = await startEnvironment({ 'README.md': pasted });
     const words = { ...inputs, unmarked: 'adopt' };
     const files = { 'README.md': pasted };
@@ -101,7 +101,7 @@ describe('the input unmarked', () => {
     expect((await environment.run({ workspace: workspace ?? {}, with: { ...words, mode: 'check' } })).code).toBe(0);
   });
 
-  test('the configuration file sets it too, and an embed that cannot be adopted causes a warning', async () => {
+  test('unmarked: adopt in the configuration file works too, and an embed that cannot be adopted causes a warning', async () => {
     const text = `${section}\n[see ${badge(old).slice(1, badge(old).indexOf('](https://old'))}](${old})\n`;
     await using environment = await startEnvironment({
       'README.md': text,
@@ -138,7 +138,7 @@ describe('the input unmarked', () => {
     },
   );
 
-  test('an outage of the service changes nothing with unmarked: adopt', async () => {
+  test('an outage of the service leaves pasted badges as they are with unmarked: adopt', async () => {
     await using environment = await startEnvironment({ 'README.md': pasted });
     environment.endpoint.answer((response) => void response.writeHead(503).end());
     const ended = await environment.run({ with: { unmarked: 'adopt' } });
@@ -146,13 +146,13 @@ describe('the input unmarked', () => {
     expect(await environment.github.text('main', 'README.md')).toBe(pasted);
   });
 
-  test('a value that does not exist is refused with a suggestion', async () => {
+  test('an unknown value of the input unmarked is refused with a suggestion', async () => {
     await using environment = await startEnvironment({ 'README.md': pasted });
     const ended = await environment.run({ with: { ...inputs, unmarked: 'adpot' } });
     expect(messages(ended, 'error')).toEqual([
       'input unmarked "adpot" is not one of warn, ignore, adopt: did you mean adopt?',
     ]);
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('the input unmarked', () => {
     ['in a comment', `<!-- ${badge(old)} -->\n`],
     ['as inline code', `Write \`${badge(old)}\`.\n`],
     ['in link text', `[see ${badge(old).slice(1, badge(old).indexOf('](https://old'))}](https://example.com/a/b)\n`],
-  ])('a badge %s is never adopted', async (_, content) => {
+  ])('a pasted badge %s is never adopted', async (_, content) => {
     const text = `${content.startsWith('---') ? content : ''}${section}${content.startsWith('---') ? '' : content}`;
     await using environment = await startEnvironment({ 'README.md': text });
     const ended = await environment.run({ with: { ...inputs, unmarked: 'adopt' } });

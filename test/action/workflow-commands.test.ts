@@ -21,15 +21,18 @@ describe('text for the log', () => {
     ['\tindented', '\tindented'],
     ['## Heading [link]', '## Heading [link]'],
     ['%0A::error::no', '%0A::error::no'],
-  ])('the text %j is escaped as %j', (text, safe) => {
+  ])('the text %j is written to the log as %j', (text, safe) => {
     expect(escapeCommands(text)).toBe(safe);
   });
 
-  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('begins a line after %j', (end) => {
-    expect(escapeCommands(`a${end}::error::no`)).toBe('a\n:\\:error::no');
-  });
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'a command after the line break %j is escaped too',
+    (end) => {
+      expect(escapeCommands(`a${end}::error::no`)).toBe('a\n:\\:error::no');
+    },
+  );
 
-  test('escaped text never contains a command', () => {
+  test('text that is escaped for the log never contains a command', () => {
     const piece = fc.constantFrom(
       '::',
       ':',
@@ -78,7 +81,7 @@ describe('the log parser of these tests', () => {
   });
 
   test.each(['a ::error::x', '::nothing::x', '::error:x', '##[nothing]x', '# #[error]', '[error]'])(
-    'finds none in %j',
+    'the log parser of the tests finds no command in %j',
     (line) => {
       expect(commandsIn(line)).toEqual([]);
     },

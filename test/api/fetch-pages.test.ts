@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FetchPagesOptions, fetchPages, ServiceError } from '../../src/index.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -22,14 +22,14 @@ test('fetchPages returns what the service reports about each page as plain data'
     other: { source: 'endpoint', snippets: snippetsOf('other', service.baseUrl, 'https://other.statuspage.me') },
   });
   expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
-  expect(service.arrivals).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
 });
 
 test('fetchPages returns the same data for a cached response as for a new one', async () => {
   await using folder = await tempFolder();
   const options = { cache: true, cacheDir: folder.path };
   expect(await fetchHere(['acme'], options)).toEqual(await fetchHere(['acme'], options));
-  expect(service.arrivals).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test('fetchPages marks the last good answer of a service that is unavailable', async () => {
@@ -43,7 +43,7 @@ test('fetchPages marks the last good answer of a service that is unavailable', a
 test('fetchPages leaves out pages that the plugin fills by its own rules', async () => {
   expect(Object.keys(await fetchHere(['frugal', 'acme']))).toEqual(['acme']);
   expect(await fetchHere(['acme'], { source: 'offline' })).toEqual({});
-  expect(service.arrivals).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
   service.answer(reply(503));
   expect(await fetchHere(['acme'])).toEqual({});
 });
@@ -67,5 +67,5 @@ test('fetchPages names the option that is invalid', async () => {
   for (const slugs of ['acme', [undefined], null]) {
     await expect(Reflect.apply(fetchPages, null, [slugs])).rejects.toThrow(/^slugs is not a list of strings: write/);
   }
-  expect(service.arrivals).toEqual([]);
+  expect(service.requests).toEqual([]);
 });

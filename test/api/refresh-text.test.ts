@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Options, refreshText } from '../../src/index.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -28,7 +28,7 @@ test.each([
   const result = await refresh(text, options);
   expect(result).toMatchObject({ outcome: 'failed', text, sections: [], failure });
   expect(result.problems).toMatchObject([{ code, line, column: 1, message: expect.any(String) }]);
-  expect(service.arrivals).toHaveLength(calls);
+  expect(service.requests).toHaveLength(calls);
 });
 
 test('a text is not changed if the service is unavailable, after three attempts', async () => {
@@ -36,7 +36,7 @@ test('a text is not changed if the service is unavailable, after three attempts'
   const result = await refresh(held);
   expect(result).toMatchObject({ outcome: 'failed', text: held, sections: [], failure: 'unavailable' });
   expect(result.problems).toMatchObject([{ code: 'unavailable', line: 3, column: 1 }]);
-  expect(service.arrivals).toHaveLength(3);
+  expect(service.requests).toHaveLength(3);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test('a text without a section does not change, and no request is sent', async (
     text: '# Acme\n',
     failure: null,
   });
-  expect(service.arrivals).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('a text has a warning if its snippets are generated because of the plan', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/refreshing.ts';
-import { type Serving, startServing } from '../support/serving.ts';
+import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -33,7 +33,7 @@ const pages = '[{ "slug": "acme" }, { "slug": "small", "plan": "pro" }]';
 
 describe.runIf(process.platform === 'linux')('the first page of serve, in a browser', () => {
   let folder: TempFolder;
-  let serving: Serving;
+  let serving: ServeProcess;
   let browser: Browser;
   let tab: Page;
   const requests: string[] = [];
@@ -42,7 +42,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
 
   beforeAll(async () => {
     folder = await folderWith({ 'README.md': readme, 'SUPPORT.md': upToDate, 'pages.json': pages });
-    serving = await startServing(folder, 'README.md', 'SUPPORT.md', '--pages', 'pages.json');
+    serving = await startServeProcess(folder, 'README.md', 'SUPPORT.md', '--pages', 'pages.json');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     tab = await context.newPage();

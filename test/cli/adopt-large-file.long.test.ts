@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { inProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
 
@@ -10,7 +10,7 @@ test('adopt leaves a 5 MB file without an embed, and puts markers around the emb
   const text = paragraph.repeat(Math.ceil(5_000_000 / paragraph.length));
   await using folder = await folderWith({ 'none.md': text, 'one.md': `${text}x ${badge}\n` });
   for (const name of ['none.md', 'one.md']) {
-    expect((await inProcess(folder, ['adopt', name, '--source', 'offline'])).code).toBe(0);
+    expect((await runInProcess(folder, ['adopt', name, '--source', 'offline'])).code).toBe(0);
   }
   expect(await readFile(folder.at('none.md'), 'utf8')).toBe(text);
   const section = `<!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->`;

@@ -1,7 +1,7 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
@@ -13,8 +13,8 @@ const badge = acmeAt(usual).badge_markdown;
 const [START, END] = ['<!-- status-snippets start slug="acme" show="badge" -->', '<!-- status-snippets end -->'];
 
 describe.each([
-  ['in process', inProcess],
-  ['as a process', asProcess],
+  ['in process', runInProcess],
+  ['as a process', runAsProcess],
 ])('adopt %s', (_, run) => {
   test('adopt puts markers around an embed, fills it, and changes nothing the second time', async () => {
     await using endpoint = await startEndpoint((response) => {
@@ -40,7 +40,7 @@ describe.each([
     });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
     expect((await run(folder, ['check', ...words])).code).toBe(0);
-    expect(endpoint.arrivals).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 });
 
@@ -50,7 +50,7 @@ describe('adopt', () => {
     await using folder = await folderWith({
       'README.md': `x [![Acme](${image}?a=b "T")](${usual})\n\n[see ![Status](${image})](https://x.example)\n`,
     });
-    const { code, stderr } = await inProcess(folder, ['adopt', ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['adopt', ...offline]);
     expect(code).toBe(0);
     expect(stderr).toBe(
       [
@@ -61,7 +61,7 @@ describe('adopt', () => {
         '',
       ].join('\n'),
     );
-    const json = await inProcess(folder, ['adopt', '--json', ...offline]);
+    const json = await runInProcess(folder, ['adopt', '--json', ...offline]);
     expect(JSON.parse(json.stdout)).toMatchObject({
       outcome: 'unchanged',
       notes: [{ path: 'README.md', line: 3, column: 6, kind: 'badge', slug: 'acme', outcome: 'left-alone' }],
@@ -75,20 +75,20 @@ describe('adopt', () => {
       'docs/c.html': `<p>${acmeAt(own).badge_html}</p>\n`,
       'docs/none.md': '# None\n',
     });
-    const { code, stderr } = await inProcess(folder, ['adopt', 'docs', ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['adopt', 'docs', ...offline]);
     expect(code).toBe(0);
     expect(stderr.match(/^docs\/\S+: changed/gm)).toHaveLength(3);
     for (const name of ['a.md', 'b.mdx', 'c.html']) {
       expect(await readFile(folder.at(`docs/${name}`), 'utf8')).toContain(own);
     }
-    expect((await inProcess(folder, ['check', 'docs', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['check', 'docs', ...offline])).code).toBe(0);
   });
 
   test('adopt writes nothing if the service refuses a page', async () => {
     await using endpoint = await startEndpoint(reply(404));
     const text = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})\n`;
     await using folder = await folderWith({ 'README.md': text });
-    const { code } = await inProcess(folder, ['adopt', '--base-url', endpoint.baseUrl]);
+    const { code } = await runInProcess(folder, ['adopt', '--base-url', endpoint.baseUrl]);
     expect(code).toBe(3);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
@@ -98,7 +98,7 @@ describe('adopt', () => {
       'README.md': `${badge}\n`,
       'open.md': `<!-- status-snippets start -->\n${badge}\n`,
     });
-    const { code, stderr } = await inProcess(folder, ['adopt', 'README.md', 'open.md', ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['adopt', 'README.md', 'open.md', ...offline]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^open\.md:1:1: a start marker without an end.*\nNothing was written\.\n$/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
@@ -107,7 +107,7 @@ describe('adopt', () => {
   test('adopt keeps the permissions of a read-only file', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
     await chmod(folder.at('README.md'), 0o444);
-    const { code } = await inProcess(folder, ['adopt', ...offline]);
+    const { code } = await runInProcess(folder, ['adopt', ...offline]);
     const isWritten = (await readFile(folder.at('README.md'), 'utf8')).includes(START);
     expect([code, isWritten]).toEqual(isWritten ? [0, true] : [2, false]);
     expect((await stat(folder.at('README.md'))).mode & 0o777).toBe(0o444);
@@ -115,7 +115,7 @@ describe('adopt', () => {
 
   test('adopt --dry-run --diff shows the change and writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
-    const { code, stdout, stderr } = await inProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
     expect([code, stderr]).toEqual([0, 'README.md: would change\n1 would change, 1 section, 1 page\n']);
     expect(stdout).toContain(`\n+${START}\n`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
@@ -124,7 +124,7 @@ describe('adopt', () => {
   test('adopt keeps the byte-order mark, the line endings and the last line', async () => {
     await using folder = await folderWith({});
     await writeFile(folder.at('README.md'), `\uFEFF# A\r\n\r\nx ${badge}`);
-    expect((await inProcess(folder, ['adopt', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['adopt', ...offline])).code).toBe(0);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# A\r\n\r\nx ${START}${badge}${END}`);
   });
 });

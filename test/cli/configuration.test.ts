@@ -1,8 +1,8 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const name = 'status-snippets.json';
 const empty = section('', '');
@@ -14,8 +14,8 @@ async function addressIn(path: string): Promise<string | undefined> {
 }
 
 describe.each([
-  ['in process', inProcess],
-  ['as a process', asProcess],
+  ['in process', runInProcess],
+  ['as a process', runAsProcess],
 ])('the configuration file, %s', (_, run) => {
   test('a configuration file sets slug, source and files', async () => {
     await using folder = await folderWith({
@@ -30,7 +30,7 @@ describe.each([
       stderr: 'docs/a.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
     });
     expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(
-      section(shown(acmeAt('https://acme.statuspage.me')), ''),
+      section(defaultContent(acmeAt('https://acme.statuspage.me')), ''),
     );
   });
 
@@ -54,13 +54,13 @@ describe('the configuration file', () => {
     });
     const env = { STATUS_SNIPPETS_SLUG: 'env' };
     const page = folder.at('README.md');
-    await inProcess(folder, []);
+    await runInProcess(folder, []);
     expect(await addressIn(page)).toBe('https://file.statuspage.me');
-    await inProcess(folder, [], { env });
+    await runInProcess(folder, [], { env });
     expect(await addressIn(page)).toBe('https://env.statuspage.me');
-    await inProcess(folder, ['--slug', 'flag'], { env });
+    await runInProcess(folder, ['--slug', 'flag'], { env });
     expect(await addressIn(page)).toBe('https://flag.statuspage.me');
-    await inProcess(folder, ['marked.md'], { env });
+    await runInProcess(folder, ['marked.md'], { env });
     expect(await addressIn(folder.at('marked.md'))).toBe('https://acme.statuspage.me');
   });
 
@@ -77,19 +77,19 @@ describe('the configuration file', () => {
       'top/api/readme.md': empty,
       'other/README.md': empty,
     });
-    const web = await inProcess(folder, [], { cwd: folder.at('top/web') });
+    const web = await runInProcess(folder, [], { cwd: folder.at('top/web') });
     expect(web.stderr).toMatch(/^a\.md: changed/);
     expect(await addressIn(folder.at('top/web/a.md'))).toBe('https://top.statuspage.me');
-    await inProcess(folder, ['--cwd', 'top/api']);
+    await runInProcess(folder, ['--cwd', 'top/api']);
     expect(await addressIn(folder.at('top/api/readme.md'))).toBe('https://api.statuspage.me');
     // Without a repository, only the folder itself counts.
-    const other = await inProcess(folder, ['--source', 'offline'], { cwd: folder.at('other') });
+    const other = await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('other') });
     expect(other.stderr).toContain('no slug');
   });
 
   test('the print command uses the file', async () => {
     await using folder = await folderWith({ [name]: settings({ slug: 'acme', customDomain: 'status.acme.com' }) });
-    const { stdout } = await inProcess(folder, ['print', '--only', 'status_page_url']);
+    const { stdout } = await runInProcess(folder, ['print', '--only', 'status_page_url']);
     expect(stdout).toBe('https://status.acme.com\n');
   });
 
@@ -104,12 +104,12 @@ describe('the configuration file', () => {
       });
       const cwd = folder.at('top');
       await symlink('settings.json', folder.at('top', name));
-      expect((await inProcess(folder, [], { cwd })).code).toBe(0);
+      expect((await runInProcess(folder, [], { cwd })).code).toBe(0);
       await symlink('../outside.json', folder.at('top', 'package.json'));
-      expect((await inProcess(folder, [], { cwd })).code).toBe(0);
+      expect((await runInProcess(folder, [], { cwd })).code).toBe(0);
       await using linked = await folderWith({ 'outside.json': '{}', 'top/.git/HEAD': '', 'top/README.md': empty });
       await symlink('../outside.json', linked.at('top', name));
-      const { code, stderr } = await inProcess(linked, [], { cwd: linked.at('top') });
+      const { code, stderr } = await runInProcess(linked, [], { cwd: linked.at('top') });
       expect([code, stderr]).toEqual([2, expect.stringContaining('is a symbolic link that leads out')]);
     },
   );
@@ -117,15 +117,15 @@ describe('the configuration file', () => {
   test('files that cannot be read as a configuration file are refused by name', async () => {
     await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
     await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
-    const directory = await inProcess(folder, [], { cwd: folder.at('a') });
+    const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
     expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is a folder, not a file`)]);
-    const large = await inProcess(folder, [], { cwd: folder.at('b') });
+    const large = await runInProcess(folder, [], { cwd: folder.at('b') });
     expect([large.code, large.stderr]).toEqual([
       2,
       expect.stringContaining(`${name}:1:1: this file is larger than 1 MiB`),
     ]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
-    expect((await inProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is UTF-16, not UTF-8`);
+    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is UTF-16, not UTF-8`);
   });
 });
 
@@ -138,12 +138,12 @@ describe('the README', () => {
     [['README.markdown', 'README.md'], 'README.md'],
   ])('of %j, %s is the default', async (names, chosen) => {
     await using folder = await folderWith(Object.fromEntries(names.map((each) => [each, section()])));
-    const { stderr } = await inProcess(folder, ['--source', 'offline']);
+    const { stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect(stderr).toBe(`${chosen}: changed (1 section)\n1 changed, 1 section, 1 page\n`);
   });
 
   test('without a README, README.md is reported as missing', async () => {
     await using folder = await folderWith({ 'src/README.md': section() });
-    expect((await inProcess(folder, [])).stderr).toContain('README.md does not exist');
+    expect((await runInProcess(folder, [])).stderr).toContain('README.md does not exist');
   });
 });

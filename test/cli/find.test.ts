@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -12,8 +12,8 @@ const offline = ['--source', 'offline'];
 const badge = acmeAt(usual).badge_markdown;
 
 describe.each([
-  ['in process', inProcess],
-  ['as a process', asProcess],
+  ['in process', runInProcess],
+  ['as a process', runAsProcess],
 ])('find %s', (_, run) => {
   test('find lists the embeds of a README, and exits 1 if one is out of date', async () => {
     await using endpoint = await startEndpoint((response) => {
@@ -26,22 +26,22 @@ describe.each([
       `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
     );
     expect([code, stderr]).toEqual([1, '2 embeds outside sections, 1 out of date\n']);
-    expect(endpoint.arrivals).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 });
 
 describe('find', () => {
   test('find exits 0 if every embed is up to date, and if there is none', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n`, 'none.md': '# None\n' });
-    const current = await inProcess(folder, ['find', ...offline]);
+    const current = await runInProcess(folder, ['find', ...offline]);
     expect(current).toEqual({
       code: 0,
       stdout: `README.md:1:1: badge of page "acme" links to ${usual}\n`,
       stderr: '1 embed outside sections, 0 out of date\n',
     });
-    const none = await inProcess(folder, ['find', 'none.md', ...offline]);
+    const none = await runInProcess(folder, ['find', 'none.md', ...offline]);
     expect(none).toEqual({ code: 0, stdout: '', stderr: 'no embeds outside sections\n' });
-    expect((await inProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
+    expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
   });
 
   test('find takes the address of a custom domain, as refresh does', async () => {
@@ -49,7 +49,7 @@ describe('find', () => {
       'README.md': `${badge}\n`,
       'both.md': `${acmeAt(own).badge_markdown}\n\n${badge}\n`,
     });
-    const domain = await inProcess(folder, [
+    const domain = await runInProcess(folder, [
       'find',
       '--slug',
       'acme',
@@ -58,14 +58,14 @@ describe('find', () => {
       ...offline,
     ]);
     expect([domain.code, domain.stdout]).toEqual([1, expect.stringContaining(`, the page is at ${own}\n`)]);
-    const both = await inProcess(folder, ['find', 'both.md', ...offline]);
+    const both = await runInProcess(folder, ['find', 'both.md', ...offline]);
     expect([both.code, both.stdout.match(/the page is at .*/g)]).toEqual([1, [`the page is at ${own}`]]);
   });
 
   test('find knows the address of a page from its section', async () => {
-    const text = `${section(shown(acmeAt(own)))}\n${badge}\n`;
+    const text = `${section(defaultContent(acmeAt(own)))}\n${badge}\n`;
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stdout } = await inProcess(folder, ['find', ...offline]);
+    const { code, stdout } = await runInProcess(folder, ['find', ...offline]);
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^README\.md:\d+:1: badge of page "acme" links to/)]);
     expect(stdout.trim().split('\n')).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('find', () => {
     await using folder = await folderWith({
       'README.md': `${badge}\n\n![Status](https://statuspage.me/badge/acme.svg)\n\n${acmeAt(usual).widget_html}\n`,
     });
-    const { code, stdout, stderr } = await inProcess(folder, ['find', '--json', ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, ['find', '--json', ...offline]);
     expect([code, stderr]).toEqual([0, '']);
     const { embeds, ...report } = JSON.parse(stdout);
     const page = { path: 'README.md', slug: 'acme', currentAddress: usual, outcome: 'current' };
@@ -96,14 +96,14 @@ describe('find', () => {
       'docs/b.mdx': `<img src="${endpoint.baseUrl}/badge/acme.svg" />\n`,
       'docs/c.html': '<p>x</p>\n',
     });
-    const { code, stdout } = await inProcess(folder, ['find', 'docs', '--base-url', endpoint.baseUrl, '--json']);
+    const { code, stdout } = await runInProcess(folder, ['find', 'docs', '--base-url', endpoint.baseUrl, '--json']);
     expect(code).toBe(0);
     const { embeds } = JSON.parse(stdout);
     expect(embeds.map(({ path, kind }: { path: string; kind: string }) => `${path} ${kind}`).sort()).toEqual([
       'docs/a.md link',
       'docs/b.mdx badge',
     ]);
-    expect(endpoint.arrivals).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 
   test('find skips files that it cannot read if a folder contains them, and fails if they are named', async () => {
@@ -114,13 +114,13 @@ describe('find', () => {
     };
     await using folder = await folderWith(files);
     await writeFile(folder.at('docs/latin.md'), Buffer.concat([Buffer.from(`${badge} `), Buffer.from([0xe9])]));
-    const all = await inProcess(folder, ['find', 'docs', ...offline]);
+    const all = await runInProcess(folder, ['find', 'docs', ...offline]);
     expect([all.code, all.stdout]).toEqual([0, `docs/good.md:1:1: badge of page "acme" links to ${usual}\n`]);
     expect(all.stderr).toMatch(/^docs\/broken\.mdx:\d+:\d+: warning: skipped: MDX cannot parse this/m);
     expect(all.stderr).toMatch(/^docs\/latin\.md:1:1: warning: skipped: .*UTF-8/m);
     expect(all.stderr).toMatch(/^docs\/open\.md:1:1: warning: skipped: a start marker without an end/m);
     for (const name of ['docs/broken.mdx', 'docs/latin.md', 'docs/open.md']) {
-      expect((await inProcess(folder, ['find', name, ...offline])).code).toBe(2);
+      expect((await runInProcess(folder, ['find', name, ...offline])).code).toBe(2);
     }
   });
 
@@ -128,7 +128,7 @@ describe('find', () => {
     await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
     const text = `[![Status](${endpoint.baseUrl}/badge/gone.svg)](${usual})\n`;
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stdout, stderr } = await inProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
+    const { code, stdout, stderr } = await runInProcess(folder, ['find', '--base-url', endpoint.baseUrl, '--json']);
     expect(code).toBe(3);
     expect(stderr).toMatch(/^README\.md:1:1: .*gone/);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', embeds: [], error: { code: expect.any(String) } });
@@ -138,14 +138,14 @@ describe('find', () => {
     await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
     await using folder = await folderWith({ 'README.md': '[blog](https://blog.status.example)\n' });
     const words = ['--base-url', endpoint.baseUrl, '--status-page-host', 'status.example'];
-    const { code, stdout, stderr } = await inProcess(folder, ['find', ...words]);
+    const { code, stdout, stderr } = await runInProcess(folder, ['find', ...words]);
     expect([code, stdout]).toEqual([0, '']);
     expect(stderr).toMatch(/^README\.md:1:1: warning: skipped: .*"blog".*\nno embeds outside sections\n$/);
   });
 
   test('find writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
-    await inProcess(folder, ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline]);
+    await runInProcess(folder, ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { section } from '../support/refreshing.ts';
@@ -32,7 +32,7 @@ const text = `{
 describe('init and the configuration file', () => {
   test('init offers a configuration file with every file that contains a section, and writes none', async () => {
     await using folder = await folderWith(severalFiles);
-    const { code, stdout, stderr } = await inProcess(folder, words);
+    const { code, stdout, stderr } = await runInProcess(folder, words);
     expect(code).toBe(0);
     expect(stderr).toContain(
       `save this as ${name}, or run init with --write-config:\n\n${text}\nTo keep it up to date, save this as`,
@@ -49,28 +49,28 @@ describe('init and the configuration file', () => {
     ['if package.json contains settings', [], { 'package.json': '{ "status-snippets": { "slug": "acme" } }' }],
   ])('init does not offer a configuration file %s', async (_, options, files) => {
     await using folder = await folderWith({ ...severalFiles, ...files });
-    const { code, stderr } = await inProcess(folder, [...words, ...options]);
+    const { code, stderr } = await runInProcess(folder, [...words, ...options]);
     expect(code).toBe(0);
     expect(stderr).not.toContain('--write-config');
   });
 
   test('init --write-config writes the file, which the next run follows, and changes nothing the second time', async () => {
     await using folder = await folderWith({ ...severalFiles, 'package.json': '{ "name": "acme" }' });
-    const first = await inProcess(folder, [...words, '--write-config', '--workflow']);
+    const first = await runInProcess(folder, [...words, '--write-config', '--workflow']);
     expect([first.code, first.stdout]).toEqual([0, '']);
     expect(first.stderr).toMatch(new RegExp(`\\n${name}: written\\n.*/status-snippets.yml: written\\n$`));
     expect(await readFile(folder.at(name), 'utf8')).toBe(text);
-    const second = await inProcess(folder, [...words, '--write-config', '--workflow']);
+    const second = await runInProcess(folder, [...words, '--write-config', '--workflow']);
     expect(second.stderr).toMatch(new RegExp(`\\n${name}: unchanged\\n.*/status-snippets.yml: unchanged\\n$`));
     expect(await readFile(folder.at(name), 'utf8')).toBe(text);
-    const { stderr } = await inProcess(folder, ['--source', 'offline']);
+    const { stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect(stderr).toBe('docs/a.md: changed (1 section)\n1 changed, 1 unchanged, 2 sections, 1 page\n');
   });
 
   test('init --write-config writes to the top of the repository, and leaves the files to it in the workflow', async () => {
     await using folder = await folderWith({ ...severalFiles, 'web/page.html': '<h1>Acme</h1>\n' });
     const options = ['page.html', '--status-page-host', 'status.example', '--write-config'];
-    const { stdout } = await inProcess(folder, [...words, ...options], { cwd: folder.at('web') });
+    const { stdout } = await runInProcess(folder, [...words, ...options], { cwd: folder.at('web') });
     expect(JSON.parse(await readFile(folder.at(name), 'utf8'))).toEqual({
       slug: 'acme',
       statusPageHost: 'status.example',
@@ -82,7 +82,7 @@ describe('init and the configuration file', () => {
 
   test('init --write-config --dry-run writes nothing', async () => {
     await using folder = await folderWith(severalFiles);
-    const { code, stderr } = await inProcess(folder, [...words, '--write-config', '--dry-run']);
+    const { code, stderr } = await runInProcess(folder, [...words, '--write-config', '--dry-run']);
     expect([code, stderr]).toEqual([0, expect.stringContaining(`${name}: would be written\n`)]);
     expect(await namesIn(folder)).not.toContain(name);
   });
@@ -95,7 +95,7 @@ describe('init and the configuration file', () => {
     git('config', 'user.email', 'acme@example.com');
     git('add', '.');
     git('commit', '--quiet', '--message', 'Start');
-    expect((await inProcess(folder, [...words, '--write-config', '--commit'])).code).toBe(0);
+    expect((await runInProcess(folder, [...words, '--write-config', '--commit'])).code).toBe(0);
     expect(git('show', '--name-only', '--format=').trim().split('\n')).toEqual(['README.md', name]);
     expect(git('status', '--porcelain')).toBe('');
   });
@@ -111,16 +111,16 @@ describe('init and the configuration file', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ ...severalFiles, ...files });
     const options = ['init', '--slug', 'acme', '--write-config', '--base-url', endpoint.baseUrl];
-    const { code, stderr } = await inProcess(folder, options);
+    const { code, stderr } = await runInProcess(folder, options);
     expect([code, stderr]).toEqual([2, `status-snippets: ${message}\n`]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
-    expect(endpoint.arrivals).toEqual([]);
+    expect(endpoint.requests).toEqual([]);
   });
 
   test('init fails with an invalid configuration file at the top of the repository', async () => {
     await using folder = await folderWith(severalFiles);
     await writeFile(folder.at(name), '{ "slug": 1 }');
-    const { code, stderr } = await inProcess(folder, [...words, '--cwd', 'docs', 'other.md']);
+    const { code, stderr } = await runInProcess(folder, [...words, '--cwd', 'docs', 'other.md']);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`${name}:1:3: slug is 1, not a text`)]);
   });
 });

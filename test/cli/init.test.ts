@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -19,15 +19,15 @@ function adopted(content: string): string {
 }
 
 describe.each([
-  ['in process', inProcess],
-  ['as a process', asProcess],
+  ['in process', runInProcess],
+  ['as a process', runAsProcess],
 ])('init %s', (_, run) => {
   test('init adds a section after the heading, fills it, and prints the workflow', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n\nText.\n' });
     const words = ['init', '--slug', 'acme', ...offline];
     const { code, stdout, stderr } = await run(folder, words);
     expect(code).toBe(0);
-    const filled = `# Acme\n\n${section(shown(acmeAt(usual)))}\nText.\n`;
+    const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}\nText.\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
     expect(stderr).toBe(
@@ -62,7 +62,7 @@ describe('init', () => {
   test('init infers the slug from an existing badge or section', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
     for (const outcome of ['changed', 'unchanged']) {
-      const { code, stderr } = await inProcess(folder, ['init', ...offline]);
+      const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
       expect(code).toBe(0);
       expect(stderr).toContain(`1 ${outcome}, 1 section, 1 page\n`);
     }
@@ -70,7 +70,7 @@ describe('init', () => {
       `# Acme\n\n[x](y) <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->\n`,
     );
     await using linked = await folderWith({ 'README.md': section('', 'slug="acme" show="link"') });
-    expect((await inProcess(linked, ['init', ...offline])).code).toBe(0);
+    expect((await runInProcess(linked, ['init', ...offline])).code).toBe(0);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('init', () => {
     ],
   ])('init without a slug and with %s exits 2', async (_, text, message) => {
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stdout, stderr } = await inProcess(folder, ['init', '--workflow', ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, ['init', '--workflow', ...offline]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(await namesIn(folder)).toEqual(['README.md']);
@@ -92,7 +92,7 @@ describe('init', () => {
   test('init refuses a file whose only badge of the page cannot become a section', async () => {
     const text = '# A\n\n[![Status](https://statuspage.me/badge/acme.svg)](https://example.com/a/b)\n';
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stderr } = await inProcess(folder, ['init', ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
     expect(code).toBe(2);
     expect(stderr).toBe(
       'README.md:3:1: the badge of page "acme" cannot become a section: it links to "https://example.com/a/b", which cannot be the address of a page. Change the badge, or remove it\nNothing was written.\n',
@@ -105,15 +105,15 @@ describe('init', () => {
     ['a file of comments', '<!-- a -->\n'],
   ])('init puts a section at the top of %s', async (_, text) => {
     await using folder = await folderWith({ 'README.md': text });
-    expect((await inProcess(folder, ['init', '--slug', 'acme', ...offline])).code).toBe(0);
-    expect((await inProcess(folder, ['check', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['init', '--slug', 'acme', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['check', ...offline])).code).toBe(0);
     expect(await readFile(folder.at('README.md'), 'utf8')).toMatch(/^<!-- status-snippets start slug="acme" -->\n/);
   });
 
   test('init reports a broken marker before a missing slug', async () => {
     await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
-      const { code, stderr } = await inProcess(folder, words);
+      const { code, stderr } = await runInProcess(folder, words);
       expect(code).toBe(2);
       expect(stderr).toMatch(/^README\.md:3:1: a start marker without an end/);
     }
@@ -126,14 +126,14 @@ describe('init', () => {
     ['a glob', ['*.md'], '*.md is a folder or glob'],
   ])('init refuses %s', async (_, names, message) => {
     await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
-    const { code, stderr } = await inProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
     expect(code).toBe(2);
     expect(stderr).toContain(message);
   });
 
   test('init keeps the custom domain of a badge with source offline', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
-    const { code, stdout } = await inProcess(folder, ['init', ...offline, '--diff']);
+    const { code, stdout } = await runInProcess(folder, ['init', ...offline, '--diff']);
     expect(code).toBe(0);
     expect(stdout).toContain('\n+<!-- status-snippets start slug="acme" show="badge" -->\n');
     const text = `# Acme\n\n${adopted(acmeAt(own).badge_markdown)}`;
@@ -152,7 +152,7 @@ describe('init', () => {
       'reference.md': `[![Status][b]][p]\n\n${definitions}`,
     });
     for (const name of ['alone.md', 'row.md', 'html.md', 'reference.md']) {
-      const { code, stderr } = await inProcess(folder, ['init', name, '--base-url', endpoint.baseUrl]);
+      const { code, stderr } = await runInProcess(folder, ['init', name, '--base-url', endpoint.baseUrl]);
       expect(code).toBe(0);
       expect(stderr).toContain('warning: The plan of page "acme"');
       expect(await readFile(folder.at(name), 'utf8')).not.toContain(usual);
@@ -165,7 +165,7 @@ describe('init', () => {
     await using endpoint = await startEndpoint(reply(404));
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
-    const { code, stderr } = await inProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, words);
     expect([code, stderr.endsWith('\nNothing was written.\n')]).toEqual([3, true]);
     expect(await namesIn(folder)).toEqual(['README.md']);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
@@ -175,11 +175,11 @@ describe('init', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', [workflow]: 'name: Mine\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
-    const { code, stderr } = await inProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, words);
     expect(code).toBe(2);
     expect(stderr).toContain(`${workflow} already exists`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
-    expect(endpoint.arrivals).toEqual([]);
+    expect(endpoint.requests).toEqual([]);
   });
 
   test('init removes the new workflow if the file changed during the run', async () => {
@@ -189,7 +189,7 @@ describe('init', () => {
       response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
     });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
-    const { code, stderr } = await inProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, words);
     expect([code, stderr]).toEqual([2, expect.stringContaining('README.md changed during the run')]);
     expect(await namesIn(folder)).toEqual(['.github', '.github/workflows', 'README.md']);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme 2\n');
@@ -198,7 +198,7 @@ describe('init', () => {
   test('init writes the workflow at the root of the repository, with the path from there', async () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
     const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
-    expect((await inProcess(folder, words)).code).toBe(0);
+    expect((await runInProcess(folder, words)).code).toBe(0);
     const inputs = parse(await readFile(folder.at(workflow), 'utf8')).jobs.refresh.steps[0].with;
     expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md' });
   });
@@ -206,7 +206,7 @@ describe('init', () => {
   test('init passes its settings to the workflow, and headers as a secret', async () => {
     await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
     const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
-    const { code, stdout, stderr } = await inProcess(folder, [...words, ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, [...words, ...offline]);
     expect(code).toBe(0);
     expect(parse(stdout).jobs.refresh.steps[0].with).toMatchObject({
       files: 'notes.txt',
@@ -219,7 +219,13 @@ describe('init', () => {
 
   test('init --dry-run writes nothing and reports what it would write', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
-    const { code, stdout, stderr } = await inProcess(folder, ['init', '--workflow', '--dry-run', '--diff', ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, [
+      'init',
+      '--workflow',
+      '--dry-run',
+      '--diff',
+      ...offline,
+    ]);
     expect(code).toBe(0);
     expect(stderr).toBe(`README.md: would change\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`);
     expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
@@ -229,26 +235,26 @@ describe('init', () => {
   test('init --json prints the report alone, and --quiet nothing', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', ...offline];
-    const json = await inProcess(folder, [...words, '--json', '--dry-run']);
+    const json = await runInProcess(folder, [...words, '--json', '--dry-run']);
     expect(JSON.parse(json.stdout)).toMatchObject({
       outcome: 'changed',
       files: [{ path: 'README.md', outcome: 'changed', sections: [{ line: 3, outcome: 'changed' }] }],
     });
-    expect(await inProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await runInProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
   test('init keeps the byte-order mark and the line endings', async () => {
     await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
-    await inProcess(folder, ['init', ...offline]);
+    await runInProcess(folder, ['init', ...offline]);
     const text = adopted(badge);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# Acme\r\n\r\n${text.replaceAll('\n', '\r\n')}`);
   });
 
   test('init does not apply its options to sections of other pages', async () => {
-    const acme = section(shown(acmeAt(usual)));
+    const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
     const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'definitions'];
-    expect((await inProcess(folder, [...words, ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, [...words, ...offline])).code).toBe(0);
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain(acme);
     expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="definitions" -->');
@@ -258,7 +264,7 @@ describe('init', () => {
   test('init adds a section for a second page', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     for (const slug of ['acme', 'beta']) {
-      expect((await inProcess(folder, ['init', '--slug', slug, ...offline])).code).toBe(0);
+      expect((await runInProcess(folder, ['init', '--slug', slug, ...offline])).code).toBe(0);
     }
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text.match(/status-snippets start slug="\w+"/g)).toEqual([
@@ -266,6 +272,6 @@ describe('init', () => {
       'status-snippets start slug="beta"',
     ]);
     await writeFile(folder.at('README.md'), text);
-    expect((await inProcess(folder, ['check', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['check', ...offline])).code).toBe(0);
   });
 });

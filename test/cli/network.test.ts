@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { startProxy } from '../support/proxy-server.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const isWindows = process.platform === 'win32';
 const own = 'https://status.acme.com';
-const held = section(shown(acmeAt(own)));
+const held = section(defaultContent(acmeAt(own)));
 
 /** Where the service of a test is. */
 const at = (baseUrl: string) => ['--base-url', baseUrl, '--status-page-host', 'statuspage.me'];
@@ -21,7 +21,7 @@ describe('a proxy of the environment', () => {
     await using proxy = await startProxy({});
     await using folder = await folderWith({ 'README.md': section() });
     const env = { http_proxy: `http://me:p4ssword@127.0.0.1:${proxy.port}` };
-    const { code, stderr } = await asProcess(folder, at(endpoint.baseUrl), { env });
+    const { code, stderr } = await runAsProcess(folder, at(endpoint.baseUrl), { env });
     expect(stderr).toBe('README.md: changed (1 section)\n1 changed, 1 section, 1 page\n');
     expect(code).toBe(0);
     expect(proxy.tunnels).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('a proxy of the environment', () => {
   test('an invalid proxy exits 2, and its password is not printed', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { https_proxy: 'http://me:p4ssword@no proxy' };
-    const { code, stdout, stderr } = await asProcess(folder, ['--slug', 'acme'], { env });
+    const { code, stdout, stderr } = await runAsProcess(folder, ['--slug', 'acme'], { env });
     expect(stderr).toContain('https_proxy "***" is not the address of an HTTP proxy');
     expect(stdout + stderr).not.toContain('p4ssword');
     expect(code).toBe(2);
@@ -39,7 +39,7 @@ describe('a proxy of the environment', () => {
   test('an invalid proxy does not matter to a run without requests', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { https_proxy: 'http://no proxy' };
-    expect((await asProcess(folder, ['--source', 'offline'], { env })).code).toBe(0);
+    expect((await runAsProcess(folder, ['--source', 'offline'], { env })).code).toBe(0);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a refresh that asks', () => {
   test('refresh writes the response of the service, and asks again only after the cache window', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
-    const run = (...words: string[]) => asProcess(folder, [...at(endpoint.baseUrl), ...words]);
+    const run = (...words: string[]) => runAsProcess(folder, [...at(endpoint.baseUrl), ...words]);
     const sources = [];
     for (const words of [[], ['check'], ['--max-age', '0'], ['--no-cache'], ['--slug', 'acme']]) {
       const { code, stdout } = await run(...words, '--json');
@@ -55,9 +55,9 @@ describe('a refresh that asks', () => {
       sources.push(JSON.parse(stdout).pages[0].source);
     }
     expect(sources).toEqual(['endpoint', 'cache', 'endpoint', 'endpoint', 'cache']);
-    expect(endpoint.arrivals).toHaveLength(3);
+    expect(endpoint.requests).toHaveLength(3);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
-      section(shown(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'))),
+      section(defaultContent(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'))),
     );
   });
 
@@ -65,7 +65,7 @@ describe('a refresh that asks', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'sub/README.md': section() });
     const words = [...at(endpoint.baseUrl), '--cwd', 'sub', '--cache-dir', '../kept'];
-    expect((await inProcess(folder, words)).code).toBe(0);
+    expect((await runInProcess(folder, words)).code).toBe(0);
     const [name] = await readdir(folder.at('kept'));
     expect((await stat(folder.at('kept', name ?? ''))).mode & 0o777).toBe(0o600);
     expect(await namesIn(folder)).toEqual(['kept', join('kept', name ?? ''), 'sub', 'sub/README.md']);
@@ -84,7 +84,7 @@ describe('a refresh that asks', () => {
   ])('refresh writes nothing after %s', async (_, behaviour, exit, message) => {
     await using endpoint = await startEndpoint(behaviour);
     await using folder = await folderWith({ 'README.md': held, 'other.md': held });
-    const { code, stdout, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), 'README.md', 'other.md']);
+    const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), 'README.md', 'other.md']);
     expect([code, stdout]).toEqual([exit, '']);
     expect(stderr).toContain(message);
     // What the service did is told once, however many sections wait for it.
@@ -96,11 +96,11 @@ describe('a refresh that asks', () => {
     await using endpoint = await startEndpoint(hangBeforeHeaders);
     await using folder = await folderWith({ 'README.md': held });
     const start = performance.now();
-    const { code, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), '--timeout', '0.2']);
+    const { code, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--timeout', '0.2']);
     expect(code).toBe(4);
     expect(stderr).toContain('0.2 s');
     expect(performance.now() - start).toBeLessThan(5_000);
-    expect(endpoint.arrivals).toHaveLength(3);
+    expect(endpoint.requests).toHaveLength(3);
   });
 
   test('several problems exit with 2 before 3 before 4', async () => {
@@ -113,7 +113,7 @@ describe('a refresh that asks', () => {
       'bad.md': '<!-- status-snippets end -->',
     });
     const code = async (...files: string[]) =>
-      (await inProcess(folder, [...at(endpoint.baseUrl), '--no-cache', ...files])).code;
+      (await runInProcess(folder, [...at(endpoint.baseUrl), '--no-cache', ...files])).code;
     expect(await code('away.md')).toBe(4);
     expect(await code('away.md', 'gone.md')).toBe(3);
     expect(await code('away.md', 'gone.md', 'bad.md')).toBe(2);
@@ -122,7 +122,7 @@ describe('a refresh that asks', () => {
   test('refresh fills an empty section with a stale response, and leaves a filled one', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
-    const run = (...words: string[]) => inProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
+    const run = (...words: string[]) => runInProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
     await run();
     const text = await readFile(folder.at('README.md'), 'utf8');
     const newer = text.replaceAll('https://acme.statuspage.me', own);
@@ -142,12 +142,12 @@ describe('a refresh that asks', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });
     for (const report of ['README.md: changed (1 section)\n', '1 unchanged, 1 section, 1 page\n']) {
-      const { code, stderr } = await inProcess(folder, at(endpoint.baseUrl));
+      const { code, stderr } = await runInProcess(folder, at(endpoint.baseUrl));
       expect(code).toBe(0);
       expect(stderr).toMatch(/^warning: The plan of page "frugal" .*"Markdown API requires Growth plan or higher"/);
       expect(stderr).toContain(report);
     }
-    expect((await inProcess(folder, [...at(endpoint.baseUrl), '--source', 'endpoint'])).code).toBe(3);
+    expect((await runInProcess(folder, [...at(endpoint.baseUrl), '--source', 'endpoint'])).code).toBe(3);
   });
 });
 
@@ -159,21 +159,21 @@ describe('a secret', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const ways = [
-      await asProcess(folder, [...at(endpoint.baseUrl), '--diff', ...words]),
-      await inProcess(folder, [...at(endpoint.baseUrl), '--json'], {
+      await runAsProcess(folder, [...at(endpoint.baseUrl), '--diff', ...words]),
+      await runInProcess(folder, [...at(endpoint.baseUrl), '--json'], {
         env: { STATUS_SNIPPETS_HEADER: `Authorization: Bearer ${secret}\nX-Key: ${secret}` },
       }),
-      await inProcess(folder, ['init', ...at(endpoint.baseUrl), ...words]),
+      await runInProcess(folder, ['init', ...at(endpoint.baseUrl), ...words]),
     ];
     for (const { code, stdout, stderr } of ways) {
       expect(code).toBe(0);
       expect(stdout + stderr).not.toContain(secret);
     }
-    expect(endpoint.arrivals[0]?.headers).toMatchObject({
+    expect(endpoint.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${secret}`,
       'x-key': secret,
     });
-    expect(endpoint.arrivals).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
     for (const name of await readdir(folder.path, { recursive: true })) {
       const path = folder.at(name);
       if ((await stat(path)).isFile()) expect(await readFile(path, 'latin1')).not.toContain(secret);
@@ -185,7 +185,7 @@ describe('a secret', () => {
     await using endpoint = await startEndpoint(parrot, reply(200, secret), reply(500, secret));
     await using folder = await folderWith({ 'README.md': section() });
     for (const exit of [3, 3, 4]) {
-      const { code, stdout, stderr } = await inProcess(folder, [...at(endpoint.baseUrl), '--json', ...words]);
+      const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--json', ...words]);
       expect(code).toBe(exit);
       expect(stdout + stderr).not.toContain(secret);
     }
@@ -193,7 +193,7 @@ describe('a secret', () => {
 
   test('a password in base-url is not printed', async () => {
     await using folder = await folderWith({ 'README.md': section() });
-    const { code, stderr } = await inProcess(folder, ['--base-url', `https://me:${secret}@a.example`]);
+    const { code, stderr } = await runInProcess(folder, ['--base-url', `https://me:${secret}@a.example`]);
     expect(code).toBe(2);
     expect(stderr).not.toContain(secret);
   });
@@ -220,21 +220,21 @@ describe('no connection is opened', () => {
   test('print, refresh, check and init with source offline open no connection', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', 'guard.mjs': guard });
-    const run = (...words: string[]) => asProcess(folder, words, { node: ['--import', folder.at('guard.mjs')] });
+    const run = (...words: string[]) => runAsProcess(folder, words, { node: ['--import', folder.at('guard.mjs')] });
     for (const command of ['init', 'refresh', 'check', 'print']) {
       expect(await run(command, '--slug', 'acme', '--source', 'offline')).toMatchObject({ code: 0 });
     }
     const asked = await run('check', ...at(endpoint.baseUrl));
     expect(asked.code).toBe(4);
     expect(asked.stderr).toContain('a socket was opened');
-    expect(endpoint.arrivals).toEqual([]);
+    expect(endpoint.requests).toEqual([]);
   });
 
   test('no connection is opened if a file has a problem', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'a.md': section(), 'b.md': '<!-- status-snippets start -->' });
-    expect((await inProcess(folder, [...at(endpoint.baseUrl), 'a.md', 'b.md'])).code).toBe(2);
-    expect(endpoint.arrivals).toEqual([]);
+    expect((await runInProcess(folder, [...at(endpoint.baseUrl), 'a.md', 'b.md'])).code).toBe(2);
+    expect(endpoint.requests).toEqual([]);
   });
 });
 
@@ -247,14 +247,14 @@ describe('trouble with the cache never fails a run', () => {
     await using folder = await folderWith({ 'README.md': section() });
     await prepare(folder.at('kept'));
     const words = [...at(endpoint.baseUrl), '--cache-dir', folder.at('kept')];
-    expect(await inProcess(folder, words)).toMatchObject({
+    expect(await runInProcess(folder, words)).toMatchObject({
       code: 0,
       stderr: 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
     });
     for (const name of await readdir(folder.at('kept')).catch(() => [])) {
       await writeFile(folder.at('kept', name), '{"damaged');
     }
-    expect(await inProcess(folder, words)).toMatchObject({ code: 0, stderr: '1 unchanged, 1 section, 1 page\n' });
+    expect(await runInProcess(folder, words)).toMatchObject({ code: 0, stderr: '1 unchanged, 1 section, 1 page\n' });
   });
 
   test.skipIf(isWindows)('a run succeeds if its cache folder cannot be created', async () => {
@@ -262,7 +262,7 @@ describe('trouble with the cache never fails a run', () => {
     await using folder = await folderWith({ 'README.md': section() });
     for (const place of ['/dev/null', '/dev/null/x', '/proc/nowhere', 'README.md']) {
       const words = [...at(endpoint.baseUrl), '--cache-dir', place];
-      expect(await inProcess(folder, words)).toMatchObject({ code: 0 });
+      expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
     }
   });
 });

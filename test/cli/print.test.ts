@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
@@ -13,7 +13,7 @@ const all = acmeAt(own);
 describe('print', () => {
   test('print shows each string after its name', async () => {
     await using folder = await folderWith({});
-    expect(await asProcess(folder, words)).toEqual({
+    expect(await runAsProcess(folder, words)).toEqual({
       code: 0,
       stdout: snippetFields.map((field) => `${field}\n\n${all[field]}\n`).join('\n'),
       stderr: '',
@@ -22,7 +22,7 @@ describe('print', () => {
 
   test('print --json shows just the six fields, in their order', async () => {
     await using folder = await folderWith({});
-    const { code, stdout, stderr } = await asProcess(folder, [...words, '--json']);
+    const { code, stdout, stderr } = await runAsProcess(folder, [...words, '--json']);
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toEqual(all);
     expect(Object.keys(JSON.parse(stdout))).toEqual([...snippetFields]);
@@ -30,12 +30,12 @@ describe('print', () => {
 
   test.each(snippetFields)('print --only %s shows that string alone', async (field) => {
     await using folder = await folderWith({});
-    expect(await inProcess(folder, [...words, '--only', field])).toEqual({
+    expect(await runInProcess(folder, [...words, '--only', field])).toEqual({
       code: 0,
       stdout: `${all[field]}\n`,
       stderr: '',
     });
-    const { stdout } = await inProcess(folder, [...words, '--only', field, '--json']);
+    const { stdout } = await runInProcess(folder, [...words, '--only', field, '--json']);
     expect(JSON.parse(stdout)).toEqual({ [field]: all[field] });
   });
 
@@ -43,7 +43,7 @@ describe('print', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl, '--json'];
-    const { code, stdout } = await inProcess(folder, at);
+    const { code, stdout } = await runInProcess(folder, at);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'));
   });
@@ -52,7 +52,7 @@ describe('print', () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example'];
-    const { code, stderr } = await inProcess(folder, at);
+    const { code, stderr } = await runInProcess(folder, at);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service reports the address/);
   });
@@ -65,10 +65,10 @@ describe('print', () => {
     });
     await using folder = await folderWith({});
     const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl];
-    const refused = await inProcess(folder, at);
+    const refused = await runInProcess(folder, at);
     expect(refused).toMatchObject({ code: 3, stdout: '' });
     expect(refused.stderr).toContain('"widget_html"');
-    expect(await inProcess(folder, [...at, '--only', 'status_page_url'])).toMatchObject({
+    expect(await runInProcess(folder, [...at, '--only', 'status_page_url'])).toMatchObject({
       code: 0,
       stdout: `${own}\n`,
     });
@@ -81,10 +81,10 @@ describe('print', () => {
   ])('%j without snippets prints only the reason', async (line, exit, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
-    const { code, stdout, stderr } = await inProcess(folder, [...line, '--base-url', endpoint.baseUrl]);
+    const { code, stdout, stderr } = await runInProcess(folder, [...line, '--base-url', endpoint.baseUrl]);
     expect([code, stdout]).toEqual([exit, '']);
     expect(stderr).toContain(message);
-    const json = await inProcess(folder, [...line, '--base-url', endpoint.baseUrl, '--json']);
+    const json = await runInProcess(folder, [...line, '--base-url', endpoint.baseUrl, '--json']);
     expect([json.code, JSON.parse(json.stdout).outcome]).toEqual([exit, 'failed']);
   });
 });

@@ -1,20 +1,20 @@
 import { chmod, lstat, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const empty = `# Acme\n\n${section()}`;
-const filled = `# Acme\n\n${section(shown(acmeAt(usual)))}`;
-const old = `# Acme\n\n${section(shown(acmeAt('https://old.acme.com')))}`;
+const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}`;
+const old = `# Acme\n\n${section(defaultContent(acmeAt('https://old.acme.com')))}`;
 const isWindows = process.platform === 'win32';
 const offline = ['--source', 'offline'];
 const moved = [...offline, '--custom-domain', 'acme.statuspage.me'];
 
 describe.each([
-  ['in process', inProcess],
-  ['as a process', asProcess],
+  ['in process', runInProcess],
+  ['as a process', runAsProcess],
 ])('%s', (_, run) => {
   test('refresh rewrites README.md if no file is named', async () => {
     await using folder = await folderWith({ 'README.md': empty, 'other.md': empty });
@@ -113,7 +113,7 @@ describe('refresh', () => {
       '.git/HEAD': '',
     });
     const words = ['README.md', 'docs', './docs/*.md', 'docs/a.md', ...offline];
-    const { code, stderr } = await inProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, words);
     expect(stderr).toBe(
       ['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map((path) => `${path}: changed (1 section)\n`).join('') +
         '3 changed, 3 sections, 1 page\n',
@@ -139,7 +139,7 @@ describe('refresh', () => {
       'empty/x.txt': '',
       'a.txt': '',
     });
-    const { code, stdout, stderr } = await inProcess(folder, ['README.md', name, ...offline]);
+    const { code, stdout, stderr } = await runInProcess(folder, ['README.md', name, ...offline]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
@@ -152,19 +152,19 @@ describe('refresh', () => {
       'docs/utf16.md': Buffer.from('\ufefftext', 'utf16le'),
       'docs/large.md': Buffer.alloc(16 * 1024 * 1024 + 1, 'x'),
     });
-    const found = await inProcess(folder, ['docs', 'docs/*.md', ...offline]);
+    const found = await runInProcess(folder, ['docs', 'docs/*.md', ...offline]);
     expect(found).toMatchObject({ code: 0, stderr: 'docs/a.md: changed (1 section)\n1 changed, 1 section, 1 page\n' });
     for (const name of ['latin1', 'utf16', 'large']) {
-      expect((await inProcess(folder, [`docs/${name}.md`, ...offline])).code).toBe(2);
+      expect((await runInProcess(folder, [`docs/${name}.md`, ...offline])).code).toBe(2);
     }
     await writeFile(folder.at('docs/latin1.md'), Buffer.from(`Stück ${empty}`, 'latin1'));
-    expect((await inProcess(folder, ['docs', ...offline])).code).toBe(2);
+    expect((await runInProcess(folder, ['docs', ...offline])).code).toBe(2);
   });
 
   test('refresh reports the same problem at each position', async () => {
     const twice = '<!-- status-snippets end -->\n\n<!-- status-snippets end -->\n';
     await using folder = await folderWith({ 'README.md': twice, 'b.md': twice });
-    const { stderr } = await inProcess(folder, ['README.md', 'b.md', ...offline]);
+    const { stderr } = await runInProcess(folder, ['README.md', 'b.md', ...offline]);
     expect(stderr.match(/^\S+:\d+:1: an end marker without a start/gm)?.map((line) => line.split(' ')[0])).toEqual([
       'README.md:1:1:',
       'README.md:3:1:',
@@ -175,19 +175,19 @@ describe('refresh', () => {
 
   test('refresh reads a file with any extension if the format is set', async () => {
     await using folder = await folderWith({ 'notes.txt': empty });
-    expect((await inProcess(folder, ['notes.txt', '--format', 'md', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['notes.txt', '--format', 'md', ...offline])).code).toBe(0);
     expect(await readFile(folder.at('notes.txt'), 'utf8')).toBe(filled);
   });
 
   test('refresh works in the folder of --cwd, and names files relative to it', async () => {
     await using folder = await folderWith({ 'sub/README.md': empty, 'sub/gone/x.txt': '' });
-    const { code, stderr } = await inProcess(folder, ['--cwd', 'sub', ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['--cwd', 'sub', ...offline]);
     expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n']);
     for (const [cwd, words] of [
       ['nowhere', '--cwd "nowhere" is not a directory: specify an existing directory'],
       ['sub/README.md', '--cwd "sub/README.md" is not a directory'],
     ] as const) {
-      const refused = await inProcess(folder, ['--cwd', cwd, ...offline]);
+      const refused = await runInProcess(folder, ['--cwd', cwd, ...offline]);
       expect(refused.code).toBe(2);
       expect(refused.stderr).toContain(words);
     }
@@ -195,38 +195,38 @@ describe('refresh', () => {
 
   test('refresh --dry-run writes nothing, and exits and reports as refresh does', async () => {
     await using folder = await folderWith({ 'README.md': empty });
-    const dry = await inProcess(folder, ['--dry-run', ...offline]);
+    const dry = await runInProcess(folder, ['--dry-run', ...offline]);
     const report = 'README.md: would change (1 section)\n1 would change, 1 section, 1 page\n';
     expect(dry).toEqual({ code: 0, stdout: '', stderr: report });
-    const json = await inProcess(folder, ['--dry-run', '--json', '--quiet', ...offline]);
+    const json = await runInProcess(folder, ['--dry-run', '--json', '--quiet', ...offline]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
-    expect(await inProcess(folder, ['--json', '--quiet', ...offline])).toEqual(json);
+    expect(await runInProcess(folder, ['--json', '--quiet', ...offline])).toEqual(json);
   });
 
   test('refresh --diff prints the diff to stdout, with --json to stderr', async () => {
     await using folder = await folderWith({ 'README.md': empty });
-    const diff = await inProcess(folder, ['--diff', '--dry-run', ...offline]);
+    const diff = await runInProcess(folder, ['--diff', '--dry-run', ...offline]);
     expect(diff.stdout).toMatch(/^--- a\/README\.md\n/);
-    const json = await inProcess(folder, ['--diff', '--json', '--quiet', '--dry-run', ...offline]);
+    const json = await runInProcess(folder, ['--diff', '--json', '--quiet', '--dry-run', ...offline]);
     expect(JSON.parse(json.stdout).outcome).toBe('changed');
     expect(json.stderr).toBe(diff.stdout);
-    const check = await inProcess(folder, ['check', '--json', '--quiet', ...offline]);
+    const check = await runInProcess(folder, ['check', '--json', '--quiet', ...offline]);
     expect(check.stderr).toBe('');
   });
 
   test('refresh --quiet reports only problems', async () => {
     await using folder = await folderWith({ 'README.md': section('', 'slug="acme" show="widget"') });
-    const { code, stderr } = await inProcess(folder, ['-q', ...offline]);
+    const { code, stderr } = await runInProcess(folder, ['-q', ...offline]);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^README\.md:1:1: warning: "widget" is a script[^\n]*\n$/);
-    expect(await inProcess(folder, ['-q', 'gone.md'])).toMatchObject({ code: 2 });
+    expect(await runInProcess(folder, ['-q', 'gone.md'])).toMatchObject({ code: 2 });
   });
 
   test.skipIf(isWindows)('refresh keeps the permission bits, and a link', async () => {
     await using folder = await folderWith({ 'real/README.md': empty });
     await chmod(folder.at('real/README.md'), 0o640);
     await symlink('real/README.md', folder.at('README.md'));
-    expect((await inProcess(folder, offline)).code).toBe(0);
+    expect((await runInProcess(folder, offline)).code).toBe(0);
     expect((await lstat(folder.at('README.md'))).isSymbolicLink()).toBe(true);
     expect(await readFile(folder.at('real/README.md'), 'utf8')).toBe(filled);
     expect((await stat(folder.at('real/README.md'))).mode & 0o777).toBe(0o640);
@@ -237,11 +237,11 @@ describe('refresh', () => {
     async () => {
       await using folder = await folderWith({ 'in/README.md': empty, 'out.md': empty });
       await symlink('../out.md', folder.at('in/link.md'));
-      const outside = await inProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
+      const outside = await runInProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
       expect(outside.code).toBe(2);
       expect(outside.stderr).toContain('link.md is a symbolic link that leads out of the working directory');
       await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
-      const latin = await inProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
+      const latin = await runInProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
       expect(latin.stderr).toBe(
         'latin.md:6:1: this file is not valid UTF-8 at line 6: save it as UTF-8\nNothing was written.\n',
       );
@@ -252,7 +252,7 @@ describe('refresh', () => {
   test.skipIf(isWindows)('refresh takes unusual file names literally', async () => {
     const names = ['a b.md', '[a].md', '-x.md', '*.md', 'ü→.md', "it's.md", '!x.md', '$HOME.md', '{a,b}.md'];
     await using folder = await folderWith(Object.fromEntries(names.map((name) => [name, empty])));
-    const { code, stderr } = await inProcess(folder, [...offline, '--', ...names]);
+    const { code, stderr } = await runInProcess(folder, [...offline, '--', ...names]);
     expect(stderr).toBe(
       `${names.map((name) => `${name}: changed (1 section)\n`).join('')}${names.length} changed, ${names.length} sections, 1 page\n`,
     );
@@ -263,20 +263,20 @@ describe('refresh', () => {
 describe('--ignore-unmarked', () => {
   test('named files without a section are accepted', async () => {
     await using folder = await folderWith({ 'a.md': '# A\n', 'b.md': empty, 'binary.md': '\u0000' });
-    expect((await inProcess(folder, ['a.md', 'b.md', ...offline])).code).toBe(2);
+    expect((await runInProcess(folder, ['a.md', 'b.md', ...offline])).code).toBe(2);
     const words = ['a.md', 'b.md', 'binary.md', '--ignore-unmarked', ...offline];
-    expect(await inProcess(folder, words)).toEqual({
+    expect(await runInProcess(folder, words)).toEqual({
       code: 0,
       stdout: '',
       stderr: 'b.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
     });
-    expect((await inProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code).toBe(0);
+    expect((await runInProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code).toBe(0);
   });
 
   test('a folder without a section and a broken marker are still errors', async () => {
     await using folder = await folderWith({ 'docs/a.md': '# A\n', 'b.md': '<!-- status-snippets end -->\n' });
     for (const name of ['docs', 'b.md', 'gone.md']) {
-      expect((await inProcess(folder, [name, '--ignore-unmarked', ...offline])).code).toBe(2);
+      expect((await runInProcess(folder, [name, '--ignore-unmarked', ...offline])).code).toBe(2);
     }
   });
 });
@@ -286,8 +286,8 @@ test('the report lists files that are up to date only with --verbose', async () 
   const words = ['check', 'a.md', 'b.md', 'c.md', ...offline];
   const summary = '1 out of date, 2 unchanged, 3 sections, 1 page\n';
   const outdated = 'c.md: out-of-date (1 section)\n';
-  expect((await inProcess(folder, words)).stderr).toBe(outdated + summary);
-  const verbose = await inProcess(folder, [...words, '--verbose']);
+  expect((await runInProcess(folder, words)).stderr).toBe(outdated + summary);
+  const verbose = await runInProcess(folder, [...words, '--verbose']);
   expect(verbose.stderr).toBe(`a.md: unchanged\nb.md: unchanged\n${outdated}${summary}`);
-  expect((await inProcess(folder, [...words, '--quiet'])).stderr).toBe('');
+  expect((await runInProcess(folder, [...words, '--quiet'])).stderr).toBe('');
 });

@@ -4,10 +4,10 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/refreshing.ts';
-import { startServing } from '../support/serving.ts';
+import { startServeProcess } from '../support/serve-process.ts';
 
 const query = (baseUrl: string, slug: string) => `${baseUrl}/api/embed/markdown?slug=${slug}`;
 
@@ -28,7 +28,7 @@ async function statusLine(baseUrl: string, path: string, host = new URL(baseUrl)
 describe('serve', () => {
   test('serve prints its address as the only line on stdout, and ends with 0 on Ctrl-C', async () => {
     await using folder = await folderWith({});
-    const serving = await startServing(folder, '--page', 'acme');
+    const serving = await startServeProcess(folder, '--page', 'acme');
     expect(serving.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(await serving.interrupt()).toBe(0);
@@ -38,7 +38,7 @@ describe('serve', () => {
 
   test('serve ends although a request is still open', async () => {
     await using folder = await folderWith({});
-    const serving = await startServing(folder, '--page', 'acme');
+    const serving = await startServeProcess(folder, '--page', 'acme');
     const socket = connect(Number(new URL(serving.baseUrl).port), '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\n');
@@ -50,7 +50,7 @@ describe('serve', () => {
       'pages.json': '[{"slug": "acme", "customDomain": "file.acme.com"}, {"slug": "globex", "plan": "pro"}]',
       'README.md': `${section('', 'slug="initech" custom-domain="status.initech.com"')}${section('', 'slug="globex"')}`,
     });
-    await using serving = await startServing(
+    await using serving = await startServeProcess(
       folder,
       ...['README.md', '--pages', 'pages.json', '--page', 'acme=flag.acme.com', '--slug', 'hooli'],
       ...['--custom-domain', 'status.hooli.com', '--status-page-host', 'pages.example'],
@@ -67,11 +67,11 @@ describe('serve', () => {
       'pages.json': '[{"slug": "acme"}]',
       'README.md': section('', 'slug="acme"'),
     });
-    await using serving = await startServing(folder, '--pages', 'pages.json');
+    await using serving = await startServeProcess(folder, '--pages', 'pages.json');
     const words = ['--base-url', serving.baseUrl, '--max-age', '0'];
-    expect(await inProcess(folder, words)).toMatchObject({ code: 0 });
+    expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
     await writeFile(folder.at('pages.json'), '[{"slug": "acme", "customDomain": "status.acme.com"}]');
-    const { code, stderr } = await inProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, words);
     expect([code, stderr]).toEqual([
       0,
       expect.stringContaining('https://acme.statuspage.me → https://status.acme.com'),
@@ -80,7 +80,7 @@ describe('serve', () => {
 
   test('pages.json with a syntax error keeps the last valid pages, and the terminal names the place', async () => {
     await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
-    await using serving = await startServing(folder, '--pages', 'pages.json');
+    await using serving = await startServeProcess(folder, '--pages', 'pages.json');
     await writeFile(folder.at('pages.json'), '[{"slug": "acme",\n}]');
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(serving.stderr()).toMatch(
@@ -93,7 +93,7 @@ describe('serve', () => {
 
   test('no path leads to a file, and no other host name is accepted', async () => {
     await using folder = await folderWith({ 'README.md': section('', 'slug="acme"') });
-    await using serving = await startServing(folder, 'README.md');
+    await using serving = await startServeProcess(folder, 'README.md');
     for (const path of [
       '/../../etc/passwd',
       '/README.md',
@@ -109,7 +109,7 @@ describe('serve', () => {
 
   test('10,000 requests at once are all answered', async () => {
     await using folder = await folderWith({});
-    await using serving = await startServing(folder, '--page', 'acme');
+    await using serving = await startServeProcess(folder, '--page', 'acme');
     const agent = new Agent({ keepAlive: true, maxSockets: 500 });
     const request = () =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -125,9 +125,9 @@ describe('serve', () => {
 
   test('a port that is taken is an error that names --port', async () => {
     await using folder = await folderWith({});
-    await using serving = await startServing(folder, '--page', 'acme');
+    await using serving = await startServeProcess(folder, '--page', 'acme');
     const { port } = new URL(serving.baseUrl);
-    expect(await asProcess(folder, ['serve', '--page', 'acme', '--port', port])).toEqual({
+    expect(await runAsProcess(folder, ['serve', '--page', 'acme', '--port', port])).toEqual({
       code: 2,
       stdout: '',
       stderr: `status-snippets: port ${port} is already in use: choose another one with --port, or a free one with --port 0\n`,
@@ -150,7 +150,7 @@ describe('serve', () => {
     [['refresh', '--page', 'acme'], '--page is not an option of refresh: it belongs to serve'],
   ])('%j ends with 2 and says what to do', async (words, message) => {
     await using folder = await folderWith({ 'bad.json': '{}' });
-    const { code, stdout, stderr } = await inProcess(folder, words);
+    const { code, stdout, stderr } = await runInProcess(folder, words);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const offline = ['--source', 'offline'];
 const empty = `# Acme\r\n\r\n${section().replaceAll('\n', '\r\n')}end`;
-const filled = `# Acme\r\n\r\n${section(shown(acmeAt('https://acme.statuspage.me'))).replaceAll('\n', '\r\n')}end`;
+const filled = `# Acme\r\n\r\n${section(defaultContent(acmeAt('https://acme.statuspage.me'))).replaceAll('\n', '\r\n')}end`;
 
 describe.each([
-  ['in process', inProcess],
-  ['as a process', asProcess],
+  ['in process', runInProcess],
+  ['as a process', runAsProcess],
 ])('%s', (_, run) => {
   test('- reads the standard input and writes the refreshed text to the standard output', async () => {
     await using folder = await folderWith({});
@@ -29,16 +29,16 @@ describe.each([
 
 test('the byte-order mark of the standard input is kept', async () => {
   await using folder = await folderWith({});
-  const { stdout } = await inProcess(folder, ['-', ...offline], { stdin: `\uFEFF${empty}` });
+  const { stdout } = await runInProcess(folder, ['-', ...offline], { stdin: `\uFEFF${empty}` });
   expect(stdout).toBe(`\uFEFF${filled}`);
 });
 
 test('check - writes only the diff, and exits 1', async () => {
   await using folder = await folderWith({});
-  const { code, stdout } = await inProcess(folder, ['check', '-', ...offline], { stdin: empty });
+  const { code, stdout } = await runInProcess(folder, ['check', '-', ...offline], { stdin: empty });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^--- a\/stdin\n/);
-  expect(await inProcess(folder, ['check', '-', '-q', ...offline], { stdin: filled })).toEqual({
+  expect(await runInProcess(folder, ['check', '-', '-q', ...offline], { stdin: filled })).toEqual({
     code: 0,
     stdout: '',
     stderr: '',
@@ -48,10 +48,10 @@ test('check - writes only the diff, and exits 1', async () => {
 test('--format selects the format of the standard input', async () => {
   await using folder = await folderWith({});
   const stdin = '{/* status-snippets start slug="acme" show="badge" */}\n{/* status-snippets end */}\n';
-  const mdx = await inProcess(folder, ['-', '--format', 'mdx', '-q', ...offline], { stdin });
+  const mdx = await runInProcess(folder, ['-', '--format', 'mdx', '-q', ...offline], { stdin });
   expect(mdx).toMatchObject({ code: 0, stderr: '' });
   expect(mdx.stdout).toContain('badge/acme.svg');
-  expect((await inProcess(folder, ['-', ...offline], { stdin })).stderr).toMatch(/^stdin:1:1: /);
+  expect((await runInProcess(folder, ['-', ...offline], { stdin })).stderr).toMatch(/^stdin:1:1: /);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['with --json', empty, ['--json'], /--json and the refreshed text would both be written to the standard output: add/],
 ])('a standard input %s exits 2 and writes no text', async (_, stdin, words, message) => {
   await using folder = await folderWith({ 'a.md': section() });
-  const { code, stdout, stderr } = await inProcess(folder, ['-', ...words, ...offline], { stdin });
+  const { code, stdout, stderr } = await runInProcess(folder, ['-', ...words, ...offline], { stdin });
   expect(code).toBe(2);
   expect(stdout).not.toContain('badge');
   expect(stderr).toMatch(message);
@@ -72,6 +72,6 @@ test.each([
 test('an empty standard input passes unchanged with --ignore-unmarked', async () => {
   await using folder = await folderWith({});
   const words = ['-', '--ignore-unmarked', ...offline];
-  expect(await inProcess(folder, words)).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect((await inProcess(folder, words, { stdin: '# Acme' })).stdout).toBe('# Acme');
+  expect(await runInProcess(folder, words)).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect((await runInProcess(folder, words, { stdin: '# Acme' })).stdout).toBe('# Acme');
 });

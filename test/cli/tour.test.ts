@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { asProcess } from '../support/command-line.ts';
+import { runAsProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { type Serving, startServing } from '../support/serving.ts';
+import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
 
 const documentedUrl = 'http://127.0.0.1:4010';
 
 test('every file and command of the two-minute tour works, with the output that it shows', async () => {
   await using folder = await folderWith({});
-  let serving: Serving | undefined;
+  let serving: ServeProcess | undefined;
   let output = '';
   try {
     for (const { place, language, info, text } of fencedBlocks('docs/guides/tour.md')) {
@@ -19,10 +19,10 @@ test('every file and command of the two-minute tour works, with the output that 
         const command = text.trim().replace(documentedUrl, serving?.baseUrl ?? '');
         const [, , name = '', ...words] = command.split(' ');
         if (name === 'serve') {
-          serving = await startServing(folder, ...words);
+          serving = await startServeProcess(folder, ...words);
           output = serving.stdout().replace(serving.baseUrl, documentedUrl);
         } else {
-          const ended = await asProcess(folder, [name, ...words]);
+          const ended = await runAsProcess(folder, [name, ...words]);
           expect(ended, place).toMatchObject({ code: 0 });
           output = ended.stdout + ended.stderr;
         }

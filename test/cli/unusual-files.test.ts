@@ -2,16 +2,16 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, environment, inProcess, program } from '../support/command-line.ts';
-import { hangBeforeHeaders, reply } from '../support/endpoint-behaviours.ts';
-import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
+import { hangBeforeHeaders, reply } from '../support/endpoint-behaviors.ts';
+import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
-import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const isWindows = process.platform === 'win32';
 const empty = section();
-const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const offline = ['--source', 'offline'];
 const limit = 16 * 1024 * 1024;
 
@@ -19,10 +19,10 @@ describe('a file', () => {
   test('a file of more than 16 MiB is refused, and one of 16 MiB is read', async () => {
     const words = 'Words of a README. '.repeat(limit / 16).slice(0, limit);
     await using folder = await folderWith({ 'most.md': words, 'more.md': `${words}!` });
-    const most = await inProcess(folder, ['most.md', ...offline]);
+    const most = await runInProcess(folder, ['most.md', ...offline]);
     expect(most).toMatchObject({ code: 2 });
     expect(most.stderr).toContain('most.md:1:1: this file contains no section');
-    const more = await inProcess(folder, ['more.md', ...offline]);
+    const more = await runInProcess(folder, ['more.md', ...offline]);
     expect(more.code).toBe(2);
     expect(more.stderr).toMatch(/^more\.md:1:1: this file is larger than 16 MiB: put the section in a smaller file\n/);
   });
@@ -31,33 +31,38 @@ describe('a file', () => {
     await using folder = await folderWith({ 'a.md': empty, 'b.md': empty });
     await chmod(folder.at('b.md'), 0o444);
     for (const words of [[], ['--dry-run']]) {
-      const { code, stderr } = await inProcess(folder, ['a.md', 'b.md', ...words, ...offline]);
+      const { code, stderr } = await runInProcess(folder, ['a.md', 'b.md', ...words, ...offline]);
       expect([code, stderr]).toEqual([2, 'status-snippets: b.md is read-only: make it writable, or leave it out\n']);
     }
     expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
     expect(await namesIn(folder)).toEqual(['a.md', 'b.md']);
   });
 
-  test.skipIf(!hasPermissions)('a file in a folder without permission is refused, and no file is written', async () => {
-    await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
-    for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
-    await chmod(folder.path, 0o777);
-    await chmod(folder.at('locked'), 0o555);
-    await chmod(folder.at('closed'), 0o000);
-    try {
-      const locked = await asUnprivileged(() => inProcess(folder, ['a.md', 'locked/b.md', ...offline]));
-      expect(locked.code).toBe(2);
-      expect(locked.stderr).toMatch(/^status-snippets: locked\/b\.md could not be written: its folder is not writable/);
-      const closed = await asUnprivileged(() => inProcess(folder, ['a.md', 'closed/c.md', ...offline]));
-      expect(closed.code).toBe(2);
-      expect(closed.stderr).toContain('closed/c.md cannot be read');
-    } finally {
-      await chmod(folder.at('locked'), 0o777);
-      await chmod(folder.at('closed'), 0o777);
-    }
-    expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
-    expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
-  });
+  test.skipIf(!permissionsApply)(
+    'a file in a folder without permission is refused, and no file is written',
+    async () => {
+      await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
+      for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
+      await chmod(folder.path, 0o777);
+      await chmod(folder.at('locked'), 0o555);
+      await chmod(folder.at('closed'), 0o000);
+      try {
+        const locked = await asUnprivileged(() => runInProcess(folder, ['a.md', 'locked/b.md', ...offline]));
+        expect(locked.code).toBe(2);
+        expect(locked.stderr).toMatch(
+          /^status-snippets: locked\/b\.md could not be written: its folder is not writable/,
+        );
+        const closed = await asUnprivileged(() => runInProcess(folder, ['a.md', 'closed/c.md', ...offline]));
+        expect(closed.code).toBe(2);
+        expect(closed.stderr).toContain('closed/c.md cannot be read');
+      } finally {
+        await chmod(folder.at('locked'), 0o777);
+        await chmod(folder.at('closed'), 0o777);
+      }
+      expect(await readFile(folder.at('a.md'), 'utf8')).toBe(empty);
+      expect(await namesIn(folder)).toEqual(['a.md', 'closed', 'closed/c.md', 'locked', 'locked/b.md']);
+    },
+  );
 
   test.each([
     ['an editor', async (path: string) => writeFile(path, `${empty}\nA new line.\n`)],
@@ -70,12 +75,12 @@ describe('a file', () => {
     ],
   ])('a file that %s changes between reading and writing keeps that change', async (_, change) => {
     await using folder = await folderWith({ 'README.md': empty, 'z.md': empty });
-    const changing: Behaviour = async (response) => {
+    const changing: Behavior = async (response) => {
       await change(folder.at('README.md'));
       response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, 'https://status.acme.com')));
     };
     await using endpoint = await startEndpoint(changing);
-    const { code, stderr } = await inProcess(folder, ['z.md', 'README.md', '--base-url', endpoint.baseUrl]);
+    const { code, stderr } = await runInProcess(folder, ['z.md', 'README.md', '--base-url', endpoint.baseUrl]);
     expect([code, stderr]).toEqual([
       2,
       'status-snippets: README.md changed during the run; nothing was written. Run again.\n',
@@ -111,7 +116,7 @@ describe('a file', () => {
       ['zero.md', 'zero.md is a symbolic link that leads out'],
       ['/dev/null', '/dev/null'],
     ] as const) {
-      const { code, stderr } = await inProcess(folder, [name, '--format', 'md', ...offline]);
+      const { code, stderr } = await runInProcess(folder, [name, '--format', 'md', ...offline]);
       expect(code).toBe(2);
       expect(stderr).toContain(message);
     }
@@ -120,7 +125,7 @@ describe('a file', () => {
   test('a section inside link text is refused', async () => {
     const text = '[a <!-- status-snippets start slug="acme" --><!-- status-snippets end -->](https://x.example)\n';
     await using folder = await folderWith({ 'README.md': text });
-    const { code, stderr } = await inProcess(folder, offline);
+    const { code, stderr } = await runInProcess(folder, offline);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^README\.md:1:4: a section must not be in/);
   });
@@ -130,26 +135,26 @@ describe('a file', () => {
     await using folder = await folderWith({
       'README.md': section('', `slug="acme" base-url="${endpoint.baseUrl}"`),
     });
-    const { code, stderr } = await inProcess(folder, []);
+    const { code, stderr } = await runInProcess(folder, []);
     expect(code).toBe(2);
     expect(stderr).toContain('unknown attribute "base-url"');
-    expect(endpoint.arrivals).toEqual([]);
+    expect(endpoint.requests).toEqual([]);
   });
 });
 
 test.skipIf(isWindows)('control characters in a file name are escaped in the report', async () => {
   const name = 'a\u001b[31m\n::error::\u202e.md';
   await using folder = await folderWith({ [name]: '<!-- status-snippets end -->', 'b\u009b.md': empty });
-  const broken = await inProcess(folder, ['.', ...offline]);
+  const broken = await runInProcess(folder, ['.', ...offline]);
   const spelled = String.raw`a\u{1B}[31m\u{A}::error::\u{202E}.md`;
   expect(broken.stderr.split('\n')).toEqual([
     expect.stringContaining(`${spelled}:1:1: an end marker without a start`),
     'Nothing was written.',
     '',
   ]);
-  const gone = await inProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
+  const gone = await runInProcess(folder, ['\u001b]0;x\u0007.md', ...offline]);
   expect(gone.stderr).toMatch(/^status-snippets: \\u\{1B\}\]0;x\\u\{7\}\.md matches no file/);
-  expect((await inProcess(folder, ['b\u009b.md', ...offline])).stderr).toMatch(
+  expect((await runInProcess(folder, ['b\u009b.md', ...offline])).stderr).toMatch(
     /^b\\u\{9B\}\.md: changed \(1 section\)\n/,
   );
 });
@@ -163,7 +168,7 @@ test('an internal error exits 70 and is reported with its stack', async () => {
     },
   };
   const words = ['--base-url', endpoint.baseUrl, '--json'];
-  const { code, stdout, stderr } = await inProcess(folder, words, { effects });
+  const { code, stdout, stderr } = await runInProcess(folder, words, { effects });
   expect(code).toBe(70);
   const message = 'internal error in status-snippets, please report it: RangeError: no dice';
   expect(stderr).toMatch(new RegExp(`^status-snippets: ${message}\n    at .*unusual-files\\.test\\.ts`));
@@ -186,13 +191,13 @@ describe('several runs at once', () => {
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`docs/${index}.md`, empty]));
     await using folder = await folderWith(files);
     const words = ['docs', '--base-url', endpoint.baseUrl];
-    const runs = await Promise.all(Array.from({ length: 5 }, () => asProcess(folder, words)));
+    const runs = await Promise.all(Array.from({ length: 5 }, () => runAsProcess(folder, words)));
     for (const { code, stderr } of runs) {
       // A run that finds a file half way through another one's says so.
       if (code !== 0) expect(stderr).toContain('changed while it was worked on');
     }
     expect(runs.some(({ code }) => code === 0)).toBe(true);
-    const right = section(shown(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me')));
+    const right = section(defaultContent(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me')));
     for (const name of Object.keys(files)) expect(await readFile(folder.at(name), 'utf8')).toBe(right);
     expect(await namesIn(folder)).toEqual(['docs', ...Object.keys(files)].sort());
   });
@@ -200,9 +205,11 @@ describe('several runs at once', () => {
   test('concurrent runs with different settings leave the whole result of one', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const domains = ['a.example', 'b.example', 'c.example', 'd.example'];
-    const runs = await Promise.all(domains.map((domain) => asProcess(folder, ['--custom-domain', domain, ...offline])));
+    const runs = await Promise.all(
+      domains.map((domain) => runAsProcess(folder, ['--custom-domain', domain, ...offline])),
+    );
     expect(runs.every(({ code }) => code === 0 || code === 2)).toBe(true);
-    const wishes = domains.map((domain) => section(shown(acmeAt(`https://${domain}`))));
+    const wishes = domains.map((domain) => section(defaultContent(acmeAt(`https://${domain}`))));
     expect(wishes).toContain(await readFile(folder.at('README.md'), 'utf8'));
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
@@ -212,14 +219,14 @@ test.skipIf(isWindows)('a run that receives a signal leaves every file as it was
   await using endpoint = await startEndpoint(hangBeforeHeaders);
   await using folder = await folderWith({ 'README.md': filled });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const seen = endpoint.arrivals.length;
+    const seen = endpoint.requests.length;
     const child = spawn(process.execPath, [program, '--base-url', endpoint.baseUrl], {
       cwd: folder.path,
       env: environment(folder),
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    while (endpoint.arrivals.length === seen) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (endpoint.requests.length === seen) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill(signal);
     expect(await ended).toEqual([null, signal]);
   }

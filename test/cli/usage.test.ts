@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { helpText } from '../../src/cli/arguments/help.ts';
 import { version } from '../../src/version.ts';
-import { asProcess, inProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const offline = ['--source', 'offline'];
 
@@ -53,7 +53,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['!README.md'], 'only exclusions are given (!README.md): specify at least one file, folder or glob'],
   ])('the command line %j exits 2 and names the fix', async (words, message) => {
     await using folder = await folderWith({ 'README.md': section() });
-    const { code, stdout, stderr } = await inProcess(folder, words);
+    const { code, stdout, stderr } = await runInProcess(folder, words);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).toMatch(/^status-snippets: [^\n]+\n$/);
@@ -71,7 +71,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     ['x: s3cr3t\u0000', 'header'],
   ])('an invalid --header %j exits 2, and the message does not contain its value', async (header) => {
     await using folder = await folderWith({ 'README.md': section() });
-    const { code, stdout, stderr } = await inProcess(folder, ['--header', header]);
+    const { code, stdout, stderr } = await runInProcess(folder, ['--header', header]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^status-snippets: --header /);
     expect(stderr).not.toContain('s3cr3t');
@@ -82,7 +82,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     await using folder = await folderWith({
       'README.md': `${section('', 'slgu="acme"')}\n<!-- status-snippets statr -->\n`,
     });
-    const { code, stderr } = await inProcess(folder, []);
+    const { code, stderr } = await runInProcess(folder, []);
     expect(code).toBe(2);
     expect(stderr).toMatch(/README\.md:1:1: unknown attribute "slgu"; did you mean "slug"\?\n/);
     expect(stderr).toMatch(/README\.md:4:1: this looks like a marker but is not one; write <!-- status-snippets start/);
@@ -106,29 +106,29 @@ describe('the environment', () => {
       STATUS_SNIPPETS_ONLY: 'status_page_url',
       STATUS_SNIPPETS_JSON: 'nonsense',
     };
-    expect((await inProcess(folder, [], { env })).code).toBe(0);
+    expect((await runInProcess(folder, [], { env })).code).toBe(0);
     expect(await readFile(folder.at('sub/README.md'), 'utf8')).toContain(
       '\n**Status:** See live status → [https://status.acme.com](https://status.acme.com)\n',
     );
-    expect((await inProcess(folder, ['print'], { env })).stdout).toBe('https://status.acme.com\n');
+    expect((await runInProcess(folder, ['print'], { env })).stdout).toBe('https://status.acme.com\n');
   });
 
   test('an option takes precedence over the environment, and a marker over both', async () => {
     await using folder = await folderWith({ 'README.md': text + section() });
     const env = { STATUS_SNIPPETS_SLUG: 'env', STATUS_SNIPPETS_SOURCE: 'endpoint' };
-    await inProcess(folder, ['--slug', 'flag', ...offline], { env });
-    const acme = section(shown(acmeAt('https://acme.statuspage.me')));
+    await runInProcess(folder, ['--slug', 'flag', ...offline], { env });
+    const acme = section(defaultContent(acmeAt('https://acme.statuspage.me')));
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
-      section(shown(acmeAt('https://flag.statuspage.me')).replace('acme.svg', 'flag.svg'), '') + acme,
+      section(defaultContent(acmeAt('https://flag.statuspage.me')).replace('acme.svg', 'flag.svg'), '') + acme,
     );
   });
 
   test('the message about an invalid variable names it, and an empty one counts as unset', async () => {
     await using folder = await folderWith({ 'README.md': section() });
-    const refused = await inProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: 'soon' } });
+    const refused = await runInProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: 'soon' } });
     expect(refused).toMatchObject({ code: 2 });
     expect(refused.stderr).toContain('STATUS_SNIPPETS_MAX_AGE "soon" is not a number of seconds');
-    expect((await inProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: '' } })).code).toBe(0);
+    expect((await runInProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: '' } })).code).toBe(0);
   });
 });
 
@@ -136,22 +136,22 @@ test('--help and --version work with an invalid setting', async () => {
   await using folder = await folderWith({});
   const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
   for (const words of [['--help'], ['-h'], ['help'], ['help', 'help']]) {
-    expect(await inProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText(), stderr: '' });
+    expect(await runInProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText(), stderr: '' });
   }
   for (const words of [
     ['check', '--help', '--slug', '..'],
     ['help', 'check'],
   ]) {
-    expect(await asProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText('check'), stderr: '' });
+    expect(await runAsProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText('check'), stderr: '' });
   }
   for (const words of [['--version'], ['-v'], ['print', '--version']]) {
-    expect(await inProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(await runInProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   }
 });
 
 test('a usage error with --json is one object', async () => {
   await using folder = await folderWith({});
-  const { code, stdout, stderr } = await inProcess(folder, ['--max-age', 'x', '--json']);
+  const { code, stdout, stderr } = await runInProcess(folder, ['--max-age', 'x', '--json']);
   expect([code, JSON.parse(stdout)]).toEqual([
     2,
     {
@@ -162,6 +162,6 @@ test('a usage error with --json is one object', async () => {
       error: { code: 'invalid-input', message: stderr.replace('status-snippets: ', '').trim() },
     },
   ]);
-  const literal = await inProcess(folder, ['--', '--json']);
+  const literal = await runInProcess(folder, ['--', '--json']);
   expect(literal).toMatchObject({ code: 2, stdout: '' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { adopt } from '../support/reading-documents.ts';
-import { acmeAt, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
 const {
   badge_markdown: B,
@@ -30,7 +30,11 @@ async function fill(before: string, format: Format = 'md'): Promise<string> {
   const run = (text: string) => {
     const content = { outcome: 'read', text } as const;
     const settings = settingsWith({ source: 'offline' });
-    return refreshFiles([{ path: `README.${format}`, format, mustHaveSection: true, content }], settings, askNobody);
+    return refreshFiles(
+      [{ path: `README.${format}`, format, mustHaveSection: true, content }],
+      settings,
+      unexpectedFetch,
+    );
   };
   const { text: marked } = await adopt(before, format);
   const result = await run(marked);
@@ -199,7 +203,7 @@ describe('references', () => {
     const run = await refreshFiles(
       [{ path: 'README.md', format: 'md', mustHaveSection: true, content: { outcome: 'read', text: after } }],
       settingsWith({ source: 'offline' }),
-      askNobody,
+      unexpectedFetch,
     );
     expect(run.failure).toBeNull();
   });

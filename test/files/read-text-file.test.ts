@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/files/errors.ts';
 import { maxFileBytes, readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
+import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 
@@ -93,7 +93,7 @@ describe('readTextFile', () => {
     server.close();
   });
 
-  test.runIf(hasPermissions)('readTextFile refuses a file without read permission', async () => {
+  test.runIf(permissionsApply)('readTextFile refuses a file without read permission', async () => {
     await using folder = await tempFolder();
     await chmod(folder.path, 0o755);
     await mkdir(folder.at('closed'));

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { replaceFiles } from '../../src/files/replace-files.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
-import { asUnprivileged, hasPermissions } from '../support/unprivileged.ts';
+import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 const root = process.getuid?.() === 0;
@@ -127,7 +127,7 @@ describe('replaceFiles', () => {
     expect((await stat(folder.at('b.md'))).mode & 0o777).toBe(0o444);
   });
 
-  test.runIf(hasPermissions)('replaceFiles refuses files of other users and read-only folders', async () => {
+  test.runIf(permissionsApply)('replaceFiles refuses files of other users and read-only folders', async () => {
     await using folder = await tempFolder();
     await chmod(folder.path, 0o755);
     for (const name of ['mine', 'theirs', 'closed']) await mkdir(folder.at(name));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environment, program } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ const [preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks
 const hooks: readonly Readonly<Record<string, string>>[] = parse(await readFile('.pre-commit-hooks.yaml', 'utf8'));
 
 const empty = section();
-const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 
 /** A repository with the program in its node_modules, and changed files with and without a section. */
 async function projectWith(files: Readonly<Record<string, string>> = {}) {

@@ -3,7 +3,7 @@ import { addMarkers } from '../../src/init/add-markers.ts';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { documentOf, service } from '../support/reading-documents.ts';
-import { acmeAt, askNobody, settingsWith } from '../support/refreshing.ts';
+import { acmeAt, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
 const { badge_html: BADGE } = acmeAt('https://status.acme.com');
 const START = '<!-- status-snippets start slug="acme" -->';
@@ -24,7 +24,7 @@ async function marked(text: string, format: Format): Promise<string> {
   const run = await refreshFiles(
     [{ path: `page.${format}`, format, mustHaveSection: true, content }],
     settings,
-    askNobody,
+    unexpectedFetch,
   );
   expect(run.files.flatMap(({ problems }) => problems)).toEqual([]);
   return after;

@@ -4,7 +4,7 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { documentOf, service } from '../support/reading-documents.ts';
-import { acmeAt, askNobody, baseUrl, fileOf, settingsWith } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, fileOf, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
 const { badge_markdown: B, badge_html: H } = acmeAt('https://status.acme.com');
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
@@ -31,11 +31,11 @@ async function markDocument(text: string, { format = 'md', show, customDomain }:
 async function fill(text: string): Promise<string> {
   const settings = settingsWith({ slug: 'acme', source: 'offline', customDomain: 'status.acme.com' });
   const marked = await mark(text);
-  const run = await refreshFiles([fileOf('README.md', marked)], settings, askNobody);
+  const run = await refreshFiles([fileOf('README.md', marked)], settings, unexpectedFetch);
   expect(run.failure).toBeNull();
   const filled = run.changes[0]?.after ?? marked;
   expect(await mark(filled)).toBe(filled);
-  const again = await refreshFiles([fileOf('README.md', filled)], settings, askNobody);
+  const again = await refreshFiles([fileOf('README.md', filled)], settings, unexpectedFetch);
   expect(again.outcome).toBe('unchanged');
   return filled;
 }

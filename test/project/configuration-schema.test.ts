@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { fileRows } from '../../src/config/configuration-file.ts';
-import { inProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/refreshing.ts';
@@ -24,8 +24,8 @@ test('the schema accepts the documented examples, and the program does too', asy
     'other/package.json': JSON.stringify(inPackage),
     'other/README.md': section('', ''),
   });
-  expect((await inProcess(folder, ['--source', 'offline'])).code).toBe(0);
-  expect((await inProcess(folder, ['--source', 'offline', '--cwd', 'other'])).code).toBe(0);
+  expect((await runInProcess(folder, ['--source', 'offline'])).code).toBe(0);
+  expect((await runInProcess(folder, ['--source', 'offline', '--cwd', 'other'])).code).toBe(0);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
 ])('the schema and the program refuse %j', async (file) => {
   expect(isValid(file)).toBe(false);
   await using folder = await folderWith({ 'status-snippets.json': JSON.stringify(file) });
-  expect((await inProcess(folder, ['print', '--slug', 'a', '--source', 'offline'])).code).toBe(2);
+  expect((await runInProcess(folder, ['print', '--slug', 'a', '--source', 'offline'])).code).toBe(2);
 });

@@ -5,11 +5,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { asProcess, environment, inProcess, program } from '../support/command-line.ts';
+import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { fencedBlocks, troubleshootingMessages } from '../support/documents.ts';
-import { type Behaviour, startEndpoint } from '../support/endpoint-server.ts';
+import { type Behavior, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ const readme = await readFile('README.md', 'utf8');
 const blocks = fencedBlocks('README.md');
 
 /** The section of the README's example after a run. */
-const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 
 /** The text of a block of the README: the one at `index` among those in a language. */
 function block(language: string, index = 0): string {
@@ -92,7 +92,7 @@ test('the commands of the README print what it shows, and fill the file that it 
   for (const step of steps) {
     const [command = '', ...output] = step.split('\n');
     const words = command.replace(/ # .*/, '').split(' ').filter(Boolean);
-    const ended = await asProcess(folder, words, { env: { STATUS_SNIPPETS_SOURCE: 'offline' } });
+    const ended = await runAsProcess(folder, words, { env: { STATUS_SNIPPETS_SOURCE: 'offline' } });
     expect(ended).toMatchObject({ code: 0, stdout: '', stderr: output.join('\n') });
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n${filled}`);
   }
@@ -101,7 +101,7 @@ test('the commands of the README print what it shows, and fill the file that it 
 test('the init command of the README adds and fills the same section', async () => {
   await using folder = await folderWith({ 'README.md': '# Acme Ledger\n' });
   const [, words = ''] = /`npx status-snippets (init .+?)`/.exec(readme) ?? [];
-  expect(await inProcess(folder, [...words.split(' '), '--source', 'offline'])).toMatchObject({ code: 0 });
+  expect(await runInProcess(folder, [...words.split(' '), '--source', 'offline'])).toMatchObject({ code: 0 });
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
 });
 
@@ -117,7 +117,7 @@ test('the README shows a plugin and a function of the library that work', async 
 });
 
 /** What makes the program print each message, in the order of the README's table. Those of GitHub are tested with the action. */
-const problems: readonly { readonly file: string; readonly answer?: Behaviour }[] = [
+const problems: readonly { readonly file: string; readonly answer?: Behavior }[] = [
   { file: '# Acme\n' },
   { file: '# Acme\n\n<!-- status-snippets start -->\n<!-- status-snippets end -->\n' },
   {
@@ -130,7 +130,7 @@ const problems: readonly { readonly file: string; readonly answer?: Behaviour }[
   },
 ];
 
-function answer(status: number, words: string): Behaviour {
+function answer(status: number, words: string): Behavior {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: words }));
@@ -144,7 +144,7 @@ test('the program prints the messages that the README lists under Troubleshootin
     await using folder = await folderWith({ 'README.md': file });
     await using service = await startEndpoint(...(answer ? [answer] : []));
     const connection = ['--base-url', service.baseUrl, '--status-page-host', 'statuspage.me'];
-    const { stderr } = await inProcess(folder, connection);
+    const { stderr } = await runInProcess(folder, connection);
     expect(stderr).toContain(messages[index]);
   }
 });
@@ -158,6 +158,6 @@ test('the README installs and tests the project with the commands that .ci/run u
 
 test('the section of the README that shows its own badge is up to date', async () => {
   await using folder = await folderWith({ 'README.md': readme });
-  const { stderr } = await inProcess(folder, ['check', '--source', 'offline']);
+  const { stderr } = await runInProcess(folder, ['check', '--source', 'offline']);
   expect(stderr).toMatch(/^1 unchanged, /m);
 });

@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { inProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -20,7 +20,7 @@ const pairs = examples.flatMap((before, index) => {
 test.each(pairs)('the example at $place becomes the text below it', async ({ before, after }) => {
   const path = `page.${extensions[before.language]}`;
   await using folder = await folderWith({ [path]: before.text });
-  const ended = await inProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
+  const ended = await runInProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
   expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('changed') });
   expect(await readFile(folder.at(path), 'utf8')).toBe(after.text);
 });

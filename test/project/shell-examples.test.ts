@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { documents } from '../support/documents.ts';
-import { acmeAt, section, shown } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
 
 /** The commands of a tour start the stand-in or need it; test/cli/tour.test.ts and readme.test.ts run them. */
@@ -15,7 +15,7 @@ const commands = documents.flatMap((path) =>
     .map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
 );
 
-const filled = section(shown(acmeAt('https://acme.statuspage.me')));
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const emptyMdx = '{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n';
 
 test('the documents show at least ten commands', () => {
@@ -36,6 +36,6 @@ test.each(commands)('$command in $path works', async ({ words }) => {
     'src/footer.njk': section(),
   });
   const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
-  const ended = await inProcess(repository, words.split(' ').filter(Boolean), { env });
+  const ended = await runInProcess(repository, words.split(' ').filter(Boolean), { env });
   expect(ended).toMatchObject({ code: 0 });
 });

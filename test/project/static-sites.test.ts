@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { partOf } from '../sites/guide.ts';
-import { asProcess, inProcess } from '../support/command-line.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { shown } from '../support/refreshing.ts';
+import { defaultContent } from '../support/refreshing.ts';
 
 /* The files that the guide shows for a generator from npm are built by that generator, in test/sites. */
 
@@ -24,7 +24,7 @@ test.each(['MDX', 'HTML files'])(
     const path = before?.path ?? '';
     await using folder = await folderWith({ [path]: before?.text ?? '' });
 
-    const ended = await inProcess(folder, [...argumentsOf(heading), '--source', 'offline']);
+    const ended = await runInProcess(folder, [...argumentsOf(heading), '--source', 'offline']);
     expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('changed') });
     expect(await readFile(folder.at(path), 'utf8')).toBe(after?.text);
     expect(files).toHaveLength(2);
@@ -127,7 +127,7 @@ test.each([
   const sectionsAt = (address: string) => {
     const snippets = snippetsOf('acme', service.baseUrl, address);
     const link = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
-    return project === components ? `    ${snippets.badge_html}\n    ${link}\n` : `\n${shown(snippets)}\n\n`;
+    return project === components ? `    ${snippets.badge_html}\n    ${link}\n` : `\n${defaultContent(snippets)}\n\n`;
   };
   for (const [address, outcome] of [
     ['https://acme.statuspage.me', 'changed'],
@@ -135,7 +135,7 @@ test.each([
     ['https://status.acme.com', 'changed'],
   ] as const) {
     service.answer(reply(200, snippetsOf('acme', service.baseUrl, address)));
-    const ended = await asProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
+    const ended = await runAsProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
     expect(ended).toMatchObject({ code: 0, stderr: expect.stringMatching(`(^|\n)\\d+ ${outcome}, `) });
     for (const [path, text] of Object.entries(project(sectionsAt(address)))) {
       expect(await readFile(folder.at(path), 'utf8'), path).toBe(text);

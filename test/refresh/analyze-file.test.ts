@@ -3,33 +3,33 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { TimeLimiter } from '../../src/sections/parse-time-limit.ts';
 import {
   acmeAt,
-  answerWith,
-  askNobody,
+  changedText,
+  fetcherReturning,
   fileOf,
   refreshText,
   section,
   settingsWith,
-  written,
+  unexpectedFetch,
 } from '../support/refreshing.ts';
 
 const offline = { source: 'offline' } as const;
-const ask = answerWith({ source: 'endpoint', snippets: acmeAt('https://status.acme.com') });
+const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt('https://status.acme.com') });
 
 test('the slug of a marker takes precedence over the option', async () => {
-  const run = await refreshText(section(), { ...offline, slug: 'other' }, askNobody);
+  const run = await refreshText(section(), { ...offline, slug: 'other' }, unexpectedFetch);
   expect(run.files[0]?.sections[0]?.slug).toBe('acme');
 });
 
 test('the option is the slug of a marker without one', async () => {
-  const run = await refreshText(section('', ''), { ...offline, slug: 'other' }, askNobody);
+  const run = await refreshText(section('', ''), { ...offline, slug: 'other' }, unexpectedFetch);
   expect(run.files[0]?.sections[0]?.slug).toBe('other');
 });
 
 test('the show attribute of a marker takes precedence over the option', async () => {
   const settings = { ...offline, show: ['widget'] as const };
-  const run = await refreshText(section('', 'slug=acme show=link'), settings, askNobody);
-  expect(written(run)).toMatch(/\n\n\*\*Status:.*\n\n<!--/);
-  expect(written(await refreshText(section(), settings, askNobody))).toContain('<div>');
+  const run = await refreshText(section('', 'slug=acme show=link'), settings, unexpectedFetch);
+  expect(changedText(run)).toMatch(/\n\n\*\*Status:.*\n\n<!--/);
+  expect(changedText(await refreshText(section(), settings, unexpectedFetch))).toContain('<div>');
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     'unknown attribute "base-url"',
   ],
 ])('a marker is refused with %s', async (_, attributes, code, message) => {
-  const run = await refreshText(`# A\n\n${section('', attributes)}`, {}, askNobody);
+  const run = await refreshText(`# A\n\n${section('', attributes)}`, {}, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code } });
   expect(run.files[0]?.problems).toMatchObject([{ line: 3, column: 1, code }]);
   expect(run.files[0]?.problems[0]?.message).toContain(message);
@@ -51,13 +51,13 @@ test.each([
 
 test('a section is refused if its context does not allow what the option shows', async () => {
   const text = 'Text <!-- status-snippets start slug="acme" --><!-- status-snippets end --> text.\n';
-  const run = await refreshText(text, { show: ['widget'] }, askNobody);
+  const run = await refreshText(text, { show: ['widget'] }, unexpectedFetch);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'does-not-fit' });
 });
 
 test('all problems of a file are reported by line', async () => {
   const text = `${section('', '')}\n${section('', 'slug="-"')}\n<!-- status-snippets end -->\n`;
-  const run = await refreshText(text, {}, askNobody);
+  const run = await refreshText(text, {}, unexpectedFetch);
   expect(run.files[0]?.problems.map(({ line, code }) => [line, code])).toEqual([
     [1, 'no-slug'],
     [4, 'invalid-attribute'],
@@ -67,7 +67,11 @@ test('all problems of a file are reported by line', async () => {
 
 test('problems in one line are reported by column', async () => {
   const markers = (attributes: string) => `<!-- status-snippets start ${attributes} --><!-- status-snippets end -->`;
-  const run = await refreshText(`One ${markers('')} two ${markers('slug="acme" show="widget"')}.\n`, {}, askNobody);
+  const run = await refreshText(
+    `One ${markers('')} two ${markers('slug="acme" show="widget"')}.\n`,
+    {},
+    unexpectedFetch,
+  );
   expect(run.files[0]?.problems.map(({ column, code }) => [column, code])).toEqual([
     [5, 'no-slug'],
     [69, 'does-not-fit'],
@@ -87,7 +91,7 @@ test('a file is refused whichever of its parts takes too long to parse', async (
         return parsers === stopped ? { outcome: 'timed-out' } : { outcome: 'finished', value: work() };
       },
     };
-    const result = await refreshFiles([file], settingsWith(offline), askNobody, effects);
+    const result = await refreshFiles([file], settingsWith(offline), unexpectedFetch, effects);
     return { parsers, result };
   };
   const { parsers, result } = await refreshUntil(0);
@@ -122,7 +126,7 @@ test('a warning is about Markdown after a section that begins its line', async (
 test('a warning about a page is given once, and one about a section for each', async () => {
   const text = section('', 'slug="acme" show="widget" custom-domain="a.example"');
   const files = [fileOf('a.md', text), fileOf('b.md', text)];
-  const stale = answerWith({ source: 'stale', snippets: acmeAt('https://b.example'), reason: 'Away.' });
+  const stale = fetcherReturning({ source: 'stale', snippets: acmeAt('https://b.example'), reason: 'Away.' });
   const run = await refreshFiles(files, settingsWith(), stale);
   expect(run.warnings.map(({ code, path }) => [code, path])).toEqual([
     ['stale', undefined],
@@ -136,7 +140,7 @@ test('a warning about a page is given once, and one about a section for each', a
 test('a text without the word of the markers is not parsed, however large', async () => {
   const file = fileOf('big.md', '*a_ '.repeat(4 * 1024 * 1024), false);
   const start = performance.now();
-  const run = await refreshFiles([file], settingsWith(), askNobody);
+  const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.failure?.code).toBe('no-section');
   expect(performance.now() - start).toBeLessThan(10_000);
 });

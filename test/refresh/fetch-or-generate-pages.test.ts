@@ -3,11 +3,11 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import { acmeAt, baseUrl, fileOf, section, settingsWith, shown } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, defaultContent, fileOf, section, settingsWith } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
-const filled = (address: string) => section(shown(acmeAt(address)));
+const filled = (address: string) => section(defaultContent(acmeAt(address)));
 
 const planRequired: FetchSnippets = async (slug) => {
   throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
@@ -41,7 +41,7 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
   });
 
   test('a section does not take the address of another page', async () => {
-    const other = section(shown(snippetsOf('globex', baseUrl, own)), 'slug="globex"');
+    const other = section(defaultContent(snippetsOf('globex', baseUrl, own)), 'slug="globex"');
     expect(await addressesOf([section() + other], source)).toEqual([usual, own]);
   });
 
@@ -67,7 +67,10 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
     const moved = 'https://new.acme.com';
     const marker = 'slug="acme" custom-domain="new.acme.com"';
     expect(await addressesOf([section('', marker) + filled(own)], source)).toEqual([moved, own]);
-    expect(await addressesOf([section(shown(acmeAt(moved)), marker) + section()], source)).toEqual([moved, usual]);
+    expect(await addressesOf([section(defaultContent(acmeAt(moved)), marker) + section()], source)).toEqual([
+      moved,
+      usual,
+    ]);
   });
 
   test('sections without any address have the default one', async () => {

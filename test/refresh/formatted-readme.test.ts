@@ -10,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import { expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { acmeAt, answerWith, fileOf, settingsWith, written } from '../support/refreshing.ts';
+import { acmeAt, changedText, fetcherReturning, fileOf, settingsWith } from '../support/refreshing.ts';
 
 /* A formatter may rewrite a filled README: it stays up to date, and sections whose page moves afterwards are rewritten. */
 
@@ -136,7 +136,8 @@ test.each(cases.filter(isBroken))(
 test.each(cases.filter(becomesHtml))(
   'a section $where of a filled $fileFormat file is refreshed once after $formatter',
   async ({ formatter, text, fileFormat }) => {
-    const rewritten = written(await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat)) ?? '';
+    const rewritten =
+      changedText(await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat)) ?? '';
     await expectUpToDateUntilMoved(rewritten, fileFormat);
     await expectUpToDateUntilMoved((await formatters[formatter]?.(rewritten, fileFormat)) ?? '', fileFormat);
   },
@@ -162,7 +163,7 @@ test.each(['keep', '40'])(
 );
 
 async function rewrite(formatter: string, text: string, fileFormat: Format): Promise<string> {
-  const filled = written(await refreshAt(address, text, fileFormat)) ?? '';
+  const filled = changedText(await refreshAt(address, text, fileFormat)) ?? '';
   expect(filled).toContain(address);
   return (await formatters[formatter]?.(filled, fileFormat)) ?? '';
 }
@@ -173,12 +174,12 @@ async function expectUpToDateUntilMoved(text: string, fileFormat: Format): Promi
     expect(result, text).toMatchObject({ outcome: 'unchanged', changes: [] });
   }
   expect((await refreshAt(moved, text, fileFormat, true)).outcome).toBe('out-of-date');
-  const after = written(await refreshAt(moved, text, fileFormat)) ?? '';
+  const after = changedText(await refreshAt(moved, text, fileFormat)) ?? '';
   expect(after).toContain(moved);
   expect(after).not.toContain(address);
 }
 
 function refreshAt(page: string, text: string, fileFormat: Format, checkOnly = false) {
-  const fetchSnippets = answerWith({ source: 'endpoint', snippets: acmeAt(page) });
+  const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets: acmeAt(page) });
   return refreshFiles([fileOf(`README.${fileFormat}`, text)], settingsWith({ checkOnly }), fetchSnippets);
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
-import { acmeAt, answerWith, askNobody, refreshText, section, shown, written } from '../support/refreshing.ts';
+import {
+  acmeAt,
+  changedText,
+  defaultContent,
+  fetcherReturning,
+  refreshText,
+  section,
+  unexpectedFetch,
+} from '../support/refreshing.ts';
 
 /* A formatter may write the snippets of a section in another way. If the section renders identically, it is up to date. */
 
@@ -14,14 +22,14 @@ const formatted: Record<string, string> = {
   'a bare address': section(`${badge}\n\n${words}${own}`),
 };
 const offline = { source: 'offline' } as const;
-const endpoint = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
+const endpoint = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
 
 test.each(Object.entries(formatted))('a section with %s is reported as unchanged', async (_, text) => {
   const settings: Partial<RefreshSettings>[] = [{}, { checkOnly: true }];
   for (const more of settings) {
     for (const result of [
       await refreshText(text, more, endpoint),
-      await refreshText(text, { ...more, ...offline }, askNobody),
+      await refreshText(text, { ...more, ...offline }, unexpectedFetch),
     ]) {
       expect(result).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
       expect(result.files[0]).toMatchObject({
@@ -34,9 +42,9 @@ test.each(Object.entries(formatted))('a section with %s is reported as unchanged
 
 test.each(Object.entries(formatted))('a section with %s is rewritten when the page moves', async (_, text) => {
   const moved = 'https://new.acme.com';
-  const answer = answerWith({ source: 'endpoint', snippets: acmeAt(moved) });
+  const answer = fetcherReturning({ source: 'endpoint', snippets: acmeAt(moved) });
   const result = await refreshText(text, {}, answer);
-  expect(written(result)).toBe(section(shown(acmeAt(moved))));
+  expect(changedText(result)).toBe(section(defaultContent(acmeAt(moved))));
   expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
 });
 
@@ -50,6 +58,6 @@ test('only the edits of sections that change are in the result', async () => {
 
 test('a section that shows only a bare address keeps its custom domain offline', async () => {
   const text = section(`${words}${own}`, 'slug="acme" show="link"');
-  const result = await refreshText(text, offline, askNobody);
+  const result = await refreshText(text, offline, unexpectedFetch);
   expect(result).toMatchObject({ outcome: 'unchanged', changes: [] });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import { acmeAt, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, changedText, defaultContent, refreshText, section } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -21,14 +21,14 @@ async function addressKept(text: string, settings: Parameters<typeof refreshText
 }
 
 test('a section keeps its address when the plan is lost', async () => {
-  const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
+  const run = await refreshText(section(defaultContent(acmeAt(own))), {}, ask);
   expect(run.outcome).toBe('unchanged');
   expect(run.files[0]?.sections[0]).toMatchObject({ address: own, previousAddress: own });
 });
 
 test('an address stays while the rest of its section is repaired, when the plan is lost', async () => {
   const run = await refreshText(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, ask);
-  expect(written(run)).toBe(section(shown(acmeAt(own))));
+  expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
 });
 
 test('an empty section gets the default address when the plan is lost', async () => {
@@ -36,16 +36,16 @@ test('an empty section gets the default address when the plan is lost', async ()
 });
 
 test.each([
-  ['option', section(shown(acmeAt(own))), { customDomain: 'new.acme.com' }],
-  ['marker', section(shown(acmeAt(own)), 'slug="acme" custom-domain="new.acme.com"'), {}],
+  ['option', section(defaultContent(acmeAt(own))), { customDomain: 'new.acme.com' }],
+  ['marker', section(defaultContent(acmeAt(own)), 'slug="acme" custom-domain="new.acme.com"'), {}],
 ])('the custom domain of the %s is the address when the plan is lost', async (_, text, settings) => {
   expect(await addressKept(text, settings)).toBe('https://new.acme.com');
 });
 
 test('a section about another page gets the default address when the plan is lost', async () => {
   const other = snippetsOf('other', baseUrl, own);
-  expect(await addressKept(section(shown(other)))).toBe(usual);
-  expect(await addressKept(section(`${shown(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
+  expect(await addressKept(section(defaultContent(other)))).toBe(usual);
+  expect(await addressKept(section(`${defaultContent(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
 });
 
 test('a section with two addresses gets the default one when the plan is lost', async () => {
@@ -81,7 +81,7 @@ test('a section with only a link gets the default address if nothing in it names
 });
 
 test('a section whose badge names the page keeps its address if the slug is an option', async () => {
-  expect(await addressKept(section(shown(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
+  expect(await addressKept(section(defaultContent(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
 });
 
 test('a section in HTML keeps its address when the plan is lost', async () => {
@@ -93,7 +93,7 @@ test('sections in running text, in block quotes and with definitions keep their 
   const badge = acmeAt(own).badge_markdown;
   const inline = `A <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end --> b\n`;
   expect(await addressKept(inline)).toBe(own);
-  const quoted = section(shown(acmeAt(own))).replace(/^/gm, '> ');
+  const quoted = section(defaultContent(acmeAt(own))).replace(/^/gm, '> ');
   expect(await addressKept(quoted.replace(/> $/, ''))).toBe(own);
   const definitions = `[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${own}`;
   expect(await addressKept(section(definitions, 'slug="acme" show="definitions"'))).toBe(own);
@@ -103,5 +103,5 @@ test('a run fails if a section has no address and none can be generated', async 
   const run = await refreshText(section(), { statusPageHost: null }, ask);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
   expect(run.failure?.message).toContain('status-page-host');
-  expect(await addressKept(section(shown(acmeAt(own))), { statusPageHost: null })).toBe(own);
+  expect(await addressKept(section(defaultContent(acmeAt(own))), { statusPageHost: null })).toBe(own);
 });

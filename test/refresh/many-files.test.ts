@@ -5,7 +5,7 @@ import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { trustGenerated } from '../../src/snippets/validate/validated-snippets.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { asking, askNobody, baseUrl, fileOf, section, settingsWith } from '../support/refreshing.ts';
+import { baseUrl, fetcherFor, fileOf, section, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
 const sound = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
@@ -45,9 +45,9 @@ test('a run requests each page once, however many sections show it', async () =>
   const text = section() + section('', 'slug="beta"') + section();
   const files = ['a.md', 'b.md', 'c.md'].map((path) => fileOf(path, text));
   const settings = settingsWith({ baseUrl: endpoint.baseUrl });
-  const run = await refreshFiles(files, settings, asking(endpoint.baseUrl));
+  const run = await refreshFiles(files, settings, fetcherFor(endpoint.baseUrl));
   expect(run.outcome).toBe('changed');
-  expect(endpoint.arrivals.map(({ url }) => url).sort()).toEqual([
+  expect(endpoint.requests.map(({ url }) => url).sort()).toEqual([
     '/api/embed/markdown?slug=acme',
     '/api/embed/markdown?slug=beta',
   ]);
@@ -95,7 +95,7 @@ test('the message about a file without a section shows the markers of its format
 });
 
 test('a run sends no request if a file has a problem', async () => {
-  expect((await refresh([sound('a.md'), broken], askNobody)).failure?.kind).toBe('input');
+  expect((await refresh([sound('a.md'), broken], unexpectedFetch)).failure?.kind).toBe('input');
 });
 
 test('the most important problem of a run is its failure, wherever it is', async () => {
@@ -107,7 +107,7 @@ test('the most important problem of a run is its failure, wherever it is', async
   const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
   expect((await refresh([both])).failure).toMatchObject({ kind: 'refused', code: 'page-not-found' });
   const hostless = settingsWith({ source: 'offline', statusPageHost: null });
-  expect((await refreshFiles([sound('a.md')], hostless, askNobody)).failure?.kind).toBe('input');
+  expect((await refreshFiles([sound('a.md')], hostless, unexpectedFetch)).failure?.kind).toBe('input');
 });
 
 test('a run reports every problem of every file', async () => {
@@ -136,7 +136,7 @@ test('a run fails if no matched file has a section', async () => {
 
 test('a run may find no section if that is allowed', async () => {
   const settings = settingsWith({ allowNoSection: true });
-  const run = await refreshFiles([fileOf('a.md', 'a', false)], settings, askNobody);
+  const run = await refreshFiles([fileOf('a.md', 'a', false)], settings, unexpectedFetch);
   expect(run).toMatchObject({ outcome: 'unchanged', files: [], failure: null });
 });
 
@@ -166,7 +166,7 @@ test('a run fails if one of several patterns matched no file with a section', as
     matchedBy,
   });
   const files = [found('a.md', 'a', '*.md'), found('docs/b.md', section(), 'docs', '*/*.md')];
-  const run = await refresh(files, askNobody);
+  const run = await refresh(files, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
   expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
   expect((await refresh(files.slice(1))).outcome).toBe('changed');
@@ -180,5 +180,5 @@ test('a run fails for a broken marker in a matched file', async () => {
 });
 
 test('a run throws internal errors', async () => {
-  await expect(refresh([sound('a.md')], askNobody)).rejects.toThrow('"acme" was asked for');
+  await expect(refresh([sound('a.md')], unexpectedFetch)).rejects.toThrow('"acme" was asked for');
 });

@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/service/service-error.ts';
 import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { trustGenerated, unsafe } from '../../src/snippets/validate/validated-snippets.ts';
-import { acmeAt, answerWith, askNobody, baseUrl, settingsWith } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, fetcherReturning, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
 const page = { slug: 'acme', customDomain: null };
 const own = 'https://status.acme.com';
@@ -16,7 +16,12 @@ const lost: FetchSnippets = async (slug) => {
 test('the snippets of a page are generated offline without a request', async () => {
   const settings = settingsWith({ source: 'offline' });
   expect(
-    await fetchOrGenerateSnippets({ ...page, customDomain: 'status.acme.com' }, snippetFields, settings, askNobody),
+    await fetchOrGenerateSnippets(
+      { ...page, customDomain: 'status.acme.com' },
+      snippetFields,
+      settings,
+      unexpectedFetch,
+    ),
   ).toEqual({
     source: 'offline',
     snippets: acmeAt(own),
@@ -30,7 +35,7 @@ test('the snippets of a page are those of the service, without the white space a
     page,
     snippetFields,
     settingsWith(),
-    answerWith({ source: 'cache', snippets }),
+    fetcherReturning({ source: 'cache', snippets }),
   );
   expect(result).toEqual({ source: 'cache', snippets: acmeAt(own), warnings: [] });
 });
@@ -47,7 +52,7 @@ test('the snippets of a page without the plan are generated with source auto, an
 });
 
 test('the snippets of a page have warnings if they are stale, and if the custom domain differs', async () => {
-  const ask = answerWith({ source: 'stale', snippets: acmeAt(own), reason: 'Away.' });
+  const ask = fetcherReturning({ source: 'stale', snippets: acmeAt(own), reason: 'Away.' });
   const { warnings } = await fetchOrGenerateSnippets(
     { ...page, customDomain: 'old.acme.com' },
     snippetFields,
@@ -59,7 +64,7 @@ test('the snippets of a page have warnings if they are stale, and if the custom 
 
 test('the snippets of a page are refused if a requested one is unsafe', async () => {
   const snippets = { ...acmeAt(own), widget_html: '<div onclick="alert(1)"></div>' };
-  const ask = answerWith({ source: 'endpoint', snippets });
+  const ask = fetcherReturning({ source: 'endpoint', snippets });
   await expect(fetchOrGenerateSnippets(page, snippetFields, settingsWith(), ask)).rejects.toHaveProperty(
     'code',
     'unsafe-answer',
@@ -70,7 +75,7 @@ test('the snippets of a page are refused if a requested one is unsafe', async ()
 
 test('the snippets of a page are refused if its address cannot be generated', async () => {
   const settings = settingsWith({ source: 'offline', statusPageHost: null });
-  await expect(fetchOrGenerateSnippets(page, snippetFields, settings, askNobody)).rejects.toThrow(InputError);
+  await expect(fetchOrGenerateSnippets(page, snippetFields, settings, unexpectedFetch)).rejects.toThrow(InputError);
 });
 
 test('the snippets of a page have no warning about an address that is unsafe and not needed', async () => {

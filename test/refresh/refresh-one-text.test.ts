@@ -3,11 +3,19 @@ import { refreshOneText } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import type { Range } from '../../src/text/range.ts';
-import { acmeAt, answerWith, askNobody, baseUrl, section, settingsWith, shown } from '../support/refreshing.ts';
+import {
+  acmeAt,
+  baseUrl,
+  defaultContent,
+  fetcherReturning,
+  section,
+  settingsWith,
+  unexpectedFetch,
+} from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
-const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
-const filled = section(shown(acmeAt(own)));
+const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
+const filled = section(defaultContent(acmeAt(own)));
 
 function refresh(text: string, fetchSnippets: FetchSnippets, settings = settingsWith()) {
   return refreshOneText(text, { path: 'README.md', format: 'md' }, settings, fetchSnippets);
@@ -25,13 +33,13 @@ test('a changed text has its sections in both versions', async () => {
   });
   const cut = (whole: string, found: readonly { readonly content: Range }[]) =>
     found.map(({ content }) => whole.slice(content.start, content.end).trim());
-  expect(cut(text, oldSections)).toEqual(['old', shown(acmeAt(own))]);
-  expect(cut(result.text, newSections)).toEqual([shown(acmeAt(own)), shown(acmeAt(own))]);
+  expect(cut(text, oldSections)).toEqual(['old', defaultContent(acmeAt(own))]);
+  expect(cut(result.text, newSections)).toEqual([defaultContent(acmeAt(own)), defaultContent(acmeAt(own))]);
 });
 
 test('a text is refreshed with the settings of the caller', async () => {
   const settings = settingsWith({ source: 'offline', customDomain: 'status.acme.com', show: ['link'] });
-  const { text } = await refresh(section(), askNobody, settings);
+  const { text } = await refresh(section(), unexpectedFetch, settings);
   expect(text).toBe(section(acmeAt(own).minimal_md));
 });
 
@@ -48,14 +56,14 @@ test('a text that is up to date stays as it is', async () => {
 });
 
 test('a text without a section is no failure', async () => {
-  const result = await refresh('# Acme\n', askNobody);
+  const result = await refresh('# Acme\n', unexpectedFetch);
   const lists = { sections: [], problems: [], warnings: [], oldSections: [], newSections: [] };
   expect(result).toEqual({ outcome: 'unchanged', text: '# Acme\n', failure: null, ...lists });
 });
 
 test('a text with a broken marker stays as it is', async () => {
   const text = '<!-- status-snippets end -->\n';
-  expect(await refresh(text, askNobody)).toMatchObject({
+  expect(await refresh(text, unexpectedFetch)).toMatchObject({
     outcome: 'failed',
     text,
     sections: [],

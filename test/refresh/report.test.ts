@@ -4,21 +4,21 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { withWriteFailure } from '../../src/refresh/refresh-result.ts';
 import {
   acmeAt,
-  answerWith,
-  askNobody,
+  defaultContent,
+  fetcherReturning,
   fileOf,
   refreshText,
   section,
   settingsWith,
-  shown,
+  unexpectedFetch,
 } from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://acme.statuspage.me';
-const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
+const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
 
 test('the report of a run with changes has the documented shape', async () => {
-  const text = `# Acme\n\n${section(shown(acmeAt(old)))}`;
+  const text = `# Acme\n\n${section(defaultContent(acmeAt(old)))}`;
   const run = await refreshText(text, {}, ask);
   expect(createReport(run)).toEqual({
     version: 1,
@@ -56,7 +56,7 @@ test('the report of a check has out-of-date where that of a refresh has changed'
 
 test('the report of a failed run has the same shape, and the error with its position', async () => {
   const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', section())];
-  const report = createReport(await refreshFiles(files, settingsWith(), askNobody));
+  const report = createReport(await refreshFiles(files, settingsWith(), unexpectedFetch));
   const message = expect.stringContaining('an end marker without a start');
   expect(report).toEqual({
     version: 1,
@@ -86,7 +86,7 @@ test('the report of a run that could not be published has its changed files', as
 
 test('the report has each page once, and once more for each other address', async () => {
   const text = section() + section() + section('', 'slug="acme" custom-domain="status.acme.com"');
-  const report = createReport(await refreshText(text, { source: 'offline' }, askNobody));
+  const report = createReport(await refreshText(text, { source: 'offline' }, unexpectedFetch));
   expect(report.pages.map(({ snippets }) => snippets.status_page_url)).toEqual([old, own]);
 });
 
@@ -124,7 +124,7 @@ test('the previous address in the report is the first of several', async () => {
 });
 
 test('the previous address in the report is in ASCII, which shows letters of another alphabet', async () => {
-  const text = section(shown(acmeAt('https://acme.st\u0430tuspage.me')));
+  const text = section(defaultContent(acmeAt('https://acme.st\u0430tuspage.me')));
   const run = await refreshText(text, {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
 });

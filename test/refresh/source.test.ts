@@ -1,75 +1,75 @@
 import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
+import { reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import {
   acmeAt,
-  answerWith,
-  asking,
-  askNobody,
   baseUrl,
+  changedText,
+  defaultContent,
+  fetcherFor,
+  fetcherReturning,
   fileOf,
   refreshText,
   section,
   settingsWith,
-  shown,
-  written,
+  unexpectedFetch,
 } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
 
 test('source offline sends no request, and generates the address from the slug', async () => {
-  const run = await refreshText(section(), { source: 'offline' }, askNobody);
-  expect(written(run)).toBe(section(shown(acmeAt(usual))));
+  const run = await refreshText(section(), { source: 'offline' }, unexpectedFetch);
+  expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
   expect(run.warnings).toEqual([]);
   expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
 });
 
 test('source offline prefers the custom domain of the marker to the option', async () => {
   const text = section('', 'slug="acme" custom-domain="status.acme.com"');
-  const run = await refreshText(text, { source: 'offline', customDomain: 'other.example.com' }, askNobody);
-  expect(written(run)).toContain(`](${own})`);
+  const run = await refreshText(text, { source: 'offline', customDomain: 'other.example.com' }, unexpectedFetch);
+  expect(changedText(run)).toContain(`](${own})`);
 });
 
 test('source offline uses the custom domain of the option if the marker has none', async () => {
-  const run = await refreshText(section(), { source: 'offline', customDomain: 'status.acme.com' }, askNobody);
-  expect(written(run)).toBe(section(shown(acmeAt(own))));
+  const run = await refreshText(section(), { source: 'offline', customDomain: 'status.acme.com' }, unexpectedFetch);
+  expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
 });
 
 test('source offline keeps the custom domain that a section links to', async () => {
-  const run = await refreshText(section(shown(acmeAt(own))), { source: 'offline' }, askNobody);
+  const run = await refreshText(section(defaultContent(acmeAt(own))), { source: 'offline' }, unexpectedFetch);
   expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
   expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
 });
 
 test('source offline writes definitions with the addresses of badge and page', async () => {
-  const run = await refreshText(section('', 'slug="acme" show="definitions"'), { source: 'offline' }, askNobody);
-  expect(written(run)).toContain(`\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${usual}\n`);
+  const run = await refreshText(section('', 'slug="acme" show="definitions"'), { source: 'offline' }, unexpectedFetch);
+  expect(changedText(run)).toContain(`\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${usual}\n`);
 });
 
 test('source offline writes HTML as JSX in MDX', async () => {
   const markers = (content: string) =>
     `{/* status-snippets start slug="acme" show="script" */}\n${content}{/* status-snippets end */}\n`;
-  const run = await refreshFiles([fileOf('a.mdx', markers(''))], settingsWith({ source: 'offline' }), askNobody);
+  const run = await refreshFiles([fileOf('a.mdx', markers(''))], settingsWith({ source: 'offline' }), unexpectedFetch);
   const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="acme" data-theme="auto" />`;
-  expect(written(run)).toBe(markers(`\n${script}\n\n`));
+  expect(changedText(run)).toBe(markers(`\n${script}\n\n`));
 });
 
 test('source offline does not keep the address of a section whose badge comes from another service', async () => {
-  const other = section(shown(acmeAt(own, 'https://status.example.com')));
-  const run = await refreshText(other, { source: 'offline' }, askNobody);
-  expect(written(run)).toBe(section(shown(acmeAt(usual))));
+  const other = section(defaultContent(acmeAt(own, 'https://status.example.com')));
+  const run = await refreshText(other, { source: 'offline' }, unexpectedFetch);
+  expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
 });
 
 test('source offline prefers a given custom domain to the one that a section links to', async () => {
   const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
-  const run = await refreshText(section(shown(acmeAt(own))), settings, askNobody);
-  expect(written(run)).toBe(section(shown(acmeAt('https://new.acme.com'))));
+  const run = await refreshText(section(defaultContent(acmeAt(own))), settings, unexpectedFetch);
+  expect(changedText(run)).toBe(section(defaultContent(acmeAt('https://new.acme.com'))));
 });
 
 test('source offline fails if the address cannot be generated', async () => {
-  const run = await refreshText(section(), { source: 'offline', statusPageHost: null }, askNobody);
+  const run = await refreshText(section(), { source: 'offline', statusPageHost: null }, unexpectedFetch);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
   expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*set status-page-host/);
 });
@@ -80,17 +80,21 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     const run = await refreshText(
       section(),
       { source, baseUrl: endpoint.baseUrl, statusPageHost: null },
-      asking(endpoint.baseUrl),
+      fetcherFor(endpoint.baseUrl),
     );
-    expect(written(run)).toBe(section(shown(acmeAt(usual, endpoint.baseUrl))));
+    expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual, endpoint.baseUrl))));
     expect(run.pages.map((page) => page.source)).toEqual(['endpoint']);
-    expect(endpoint.arrivals).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 
   test('the address of the service takes precedence over a custom domain, with a warning', async () => {
-    const ask = answerWith({ source: 'endpoint', snippets: acmeAt(own) });
-    const run = await refreshText(section(shown(acmeAt(usual))), { source, customDomain: 'old.acme.com' }, ask);
-    expect(written(run)).toBe(section(shown(acmeAt(own))));
+    const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
+    const run = await refreshText(
+      section(defaultContent(acmeAt(usual))),
+      { source, customDomain: 'old.acme.com' },
+      ask,
+    );
+    expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
     expect(run.warnings).toEqual([
       {
         code: 'custom-domain-differs',
@@ -103,7 +107,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
   });
 
   test('there is no warning if the custom domain is the address of the service', async () => {
-    const ask = answerWith({ source: 'cache', snippets: acmeAt(`${own}/`) });
+    const ask = fetcherReturning({ source: 'cache', snippets: acmeAt(`${own}/`) });
     const run = await refreshText(section(), { source, customDomain: 'status.acme.com' }, ask);
     expect(run.warnings).toEqual([]);
     expect(run.files[0]?.sections[0]?.address).toBe(own);
@@ -114,8 +118,8 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
       ...acmeAt(own),
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
     };
-    const run = await refreshText(section(), { source }, answerWith({ source: 'endpoint', snippets }));
-    expect(written(run)).toContain(`\n[![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`);
+    const run = await refreshText(section(), { source }, fetcherReturning({ source: 'endpoint', snippets }));
+    expect(changedText(run)).toContain(`\n[![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`);
   });
 
   test.each([
@@ -127,22 +131,22 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
   ])('nothing is written after HTTP %i', async (status, kind, code) => {
     const words = status === 400 ? { error: 'missing slug' } : { error: 'no' };
     await using endpoint = await startEndpoint(reply(status, words));
-    const text = section(shown(acmeAt(own)));
-    const run = await refreshText(text, { source, baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
+    const text = section(defaultContent(acmeAt(own)));
+    const run = await refreshText(text, { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { kind, code } });
     expect(run.files[0]?.problems).toMatchObject([{ line: 1, column: 1, code }]);
   });
 
   test('nothing is written if the service cannot be reached', async () => {
     await using endpoint = await startEndpoint(resetBeforeHeaders);
-    const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
+    const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'unavailable', code: 'unavailable' } });
-    expect(endpoint.arrivals).toHaveLength(3);
+    expect(endpoint.requests).toHaveLength(3);
   });
 
   test('nothing is written if the response is invalid', async () => {
     await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
-    const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
+    const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'invalid-answer' } });
   });
 });
@@ -151,18 +155,22 @@ const frugal = section('', 'slug="frugal"');
 
 test('source endpoint fails if the plan is lost', async () => {
   await using endpoint = await startEndpoint();
-  const run = await refreshText(frugal, { source: 'endpoint', baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
+  const run = await refreshText(
+    frugal,
+    { source: 'endpoint', baseUrl: endpoint.baseUrl },
+    fetcherFor(endpoint.baseUrl),
+  );
   expect(run.failure).toMatchObject({ kind: 'refused', code: 'plan-required' });
   expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
 });
 
 test('source auto generates the snippets if the plan is lost, with a warning in each run', async () => {
   await using endpoint = await startEndpoint();
-  const ask = asking(endpoint.baseUrl);
+  const ask = fetcherFor(endpoint.baseUrl);
   const settings = { baseUrl: endpoint.baseUrl, statusPageHost: 'statuspage.me' };
   const first = await refreshText(frugal, settings, ask);
-  expect(written(first)).toContain('](https://frugal.statuspage.me)');
-  const second = await refreshText(written(first) ?? '', settings, ask);
+  expect(changedText(first)).toContain('](https://frugal.statuspage.me)');
+  const second = await refreshText(changedText(first) ?? '', settings, ask);
   expect(second.outcome).toBe('unchanged');
   for (const run of [first, second]) {
     expect(run.warnings).toMatchObject([{ code: 'plan-required' }]);
@@ -172,6 +180,6 @@ test('source auto generates the snippets if the plan is lost, with a warning in 
 
 test('a 403 of a firewall is not a lost plan', async () => {
   await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
-  const run = await refreshText(section(), { baseUrl: endpoint.baseUrl }, asking(endpoint.baseUrl));
+  const run = await refreshText(section(), { baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
   expect(run.failure).toMatchObject({ kind: 'refused', code: 'forbidden' });
 });

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { ResponseStore } from '../../src/service/cached-response.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { testEffects } from '../support/fetching.ts';
-import { acmeAt, answerWith, asking, baseUrl, refreshText, section, shown, written } from '../support/refreshing.ts';
+import {
+  acmeAt,
+  baseUrl,
+  changedText,
+  defaultContent,
+  fetcherFor,
+  fetcherReturning,
+  refreshText,
+  section,
+} from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://old.acme.com';
 const reason = 'The service is unavailable.';
-const stale = answerWith({ source: 'stale', snippets: acmeAt(old), reason });
+const stale = fetcherReturning({ source: 'stale', snippets: acmeAt(old), reason });
 
 /** Texts by their keys. */
 function memory(): ResponseStore {
@@ -28,13 +37,13 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
       '<!-- status-snippets start slug=acme -->\n \n\t\n<!-- status-snippets end -->\n',
     ]) {
       const run = await refreshText(empty, { source }, stale);
-      expect(written(run)).toContain(shown(acmeAt(old)));
+      expect(changedText(run)).toContain(defaultContent(acmeAt(old)));
       expect(run.pages.map((page) => page.source)).toEqual(['stale']);
     }
   });
 
   test('a stale response does not change a filled section of the page, even if the addresses differ', async () => {
-    const run = await refreshText(section(shown(acmeAt(own))), { source }, stale);
+    const run = await refreshText(section(defaultContent(acmeAt(own))), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
     expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own, outcome: 'unchanged' }]);
     expect(run.warnings).toMatchObject([{ code: 'stale' }]);
@@ -49,21 +58,21 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
 
   test('a stale response gives no warning about the custom domain of a section that it does not change', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
-    const run = await refreshText(section(shown(acmeAt(own))), settings, stale);
+    const run = await refreshText(section(defaultContent(acmeAt(own))), settings, stale);
     expect(run.warnings.map(({ code }) => code)).toEqual(['stale']);
     const filled = await refreshText(section(), settings, stale);
     expect(filled.warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
   });
 
   test('a stale response fills a section that shows another page', async () => {
-    const run = await refreshText(section(shown(snippetsOf('other', baseUrl, own))), { source }, stale);
-    expect(written(run)).toBe(section(shown(acmeAt(old))));
+    const run = await refreshText(section(defaultContent(snippetsOf('other', baseUrl, own))), { source }, stale);
+    expect(changedText(run)).toBe(section(defaultContent(acmeAt(old))));
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: own }]);
   });
 
   test('a stale response is validated before it is written', async () => {
     const snippets = { ...acmeAt(old), minimal_md: 'Click [here](https://evil.example)' };
-    const run = await refreshText(section(), { source }, answerWith({ source: 'stale', snippets, reason }));
+    const run = await refreshText(section(), { source }, fetcherReturning({ source: 'stale', snippets, reason }));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
   });
 
@@ -71,7 +80,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     await using endpoint = await startEndpoint();
     const effects = testEffects(memory());
     const settings = { source, baseUrl: endpoint.baseUrl };
-    const run = () => refreshText(section(), settings, asking(endpoint.baseUrl, effects));
+    const run = () => refreshText(section(), settings, fetcherFor(endpoint.baseUrl, effects));
     expect((await run()).pages[0]?.source).toBe('endpoint');
 
     endpoint.answer(reply(503));
@@ -84,9 +93,9 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
 });
 
 test('a stale response fills only the empty ones of several sections', async () => {
-  const text = section(shown(acmeAt(own))) + section();
+  const text = section(defaultContent(acmeAt(own))) + section();
   const run = await refreshText(text, {}, stale);
-  expect(written(run)).toBe(section(shown(acmeAt(own))) + section(shown(acmeAt(old))));
+  expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))) + section(defaultContent(acmeAt(old))));
   expect(run.files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
 });
 

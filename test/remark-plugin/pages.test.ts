@@ -24,7 +24,7 @@ test('the plugin fills sections from the option pages, and sends no request', as
   const { tree, messages } = await transform(section, optionsWith());
   expect(htmlOf(tree)).toContain(`<a href="${moved}"><img src="${service.baseUrl}/badge/acme.svg" alt="Status"></a>`);
   expect(messages).toEqual([]);
-  expect(service.arrivals).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('the plugin fills sections from pages that went through JSON', async () => {
@@ -35,7 +35,7 @@ test('the plugin fills sections from pages that went through JSON', async () => 
     .use(remarkStatusSnippets, { ...options, pages })
     .process(section);
   expect(String(file)).toContain(`[![Status](${service.baseUrl}/badge/acme.svg)](https://acme.statuspage.me)`);
-  expect(service.arrivals).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test('the plugin asks the service for a page that the option pages does not contain', async () => {
@@ -43,13 +43,13 @@ test('the plugin asks the service for a page that the option pages does not cont
   const { tree } = await transform(`${section}\n${other}\n${other}`, optionsWith());
   expect(htmlOf(tree)).toContain(moved);
   expect(htmlOf(tree)).toContain('https://other.statuspage.me');
-  expect(service.arrivals.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=other']);
+  expect(service.requests.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=other']);
 });
 
 test('the plugin ignores the option pages if the source is offline', async () => {
   const { tree } = await transform(section, { ...optionsWith(), source: 'offline', statusPageHost: 'statuspage.me' });
   expect(htmlOf(tree)).toContain('href="https://acme.statuspage.me"');
-  expect(service.arrivals).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('a stale page fills an empty section, and does not change a filled one', async () => {
@@ -98,5 +98,5 @@ test.each([{}, null, undefined])('the plugin treats %j as no pages', async (page
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages };
   const file = await Reflect.apply(remark().use, remark(), [remarkStatusSnippets, options]).process(section);
   expect(String(file)).toContain('https://acme.statuspage.me');
-  expect(service.arrivals).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });

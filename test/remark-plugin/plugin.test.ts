@@ -4,7 +4,7 @@ import { remark } from 'remark';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
-import { reply } from '../support/endpoint-behaviours.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { htmlOf, offline, transform } from './processors.ts';
@@ -156,7 +156,7 @@ test('the plugin requests a page once for all files of a build', async () => {
   });
   const files = await Promise.all([1, 2, 3].map(() => processor.process(section)));
   await processor.process(`text\n\n${section}`);
-  expect(service.arrivals).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
 });
 
@@ -169,11 +169,11 @@ test('a page is requested once by all processors of a process with the same opti
       .process(section);
     expect(file.messages).toEqual([]);
   }
-  expect(service.arrivals).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   await remark()
     .use(remarkStatusSnippets, { ...options, headers: { 'X-Team': 'a' } })
     .process(section);
-  expect(service.arrivals).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
 });
 
 test('an unavailable service is tried three times for all processors of a process', async () => {
@@ -183,7 +183,7 @@ test('an unavailable service is tried three times for all processors of a proces
     const file = await remark().use(remarkStatusSnippets, options).process(section);
     expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['unavailable']);
   }
-  expect(service.arrivals).toHaveLength(3);
+  expect(service.requests).toHaveLength(3);
 });
 
 test('the plugin keeps responses in the cache between builds', async () => {
@@ -193,7 +193,7 @@ test('the plugin keeps responses in the cache between builds', async () => {
   await remark().use(remarkStatusSnippets, options).process(section);
   const other = { ...options, timeout: 9 }; // another client, as in another process
   const again = await remark().use(remarkStatusSnippets, other).process(section);
-  expect(service.arrivals).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   expect(String(again)).toContain('[![Status]');
 });
 

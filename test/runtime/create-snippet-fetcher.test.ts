@@ -16,7 +16,7 @@ test('a snippet fetcher requests a page once, at the same time and later', async
   expect(second).toBe(first);
   await fetchSnippets('acme');
   await fetchSnippets('other');
-  expect(server.arrivals.map(({ url }) => url)).toEqual([
+  expect(server.requests.map(({ url }) => url)).toEqual([
     '/api/embed/markdown?slug=acme',
     '/api/embed/markdown?slug=other',
   ]);
@@ -28,5 +28,5 @@ test('a snippet fetcher gives the same error to every caller', async () => {
   const [first, second] = await Promise.allSettled([fetchSnippets('nobody'), fetchSnippets('nobody')]);
   expect(first).toMatchObject({ status: 'rejected', reason: { code: 'page-not-found' } });
   expect(second).toEqual(first);
-  expect(server.arrivals).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });

@@ -20,8 +20,8 @@ describe('a fetch with the proxies of the environment', () => {
     expect(await response.json()).toHaveProperty('status_page_url', 'https://acme.statuspage.me');
     const credentials = `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
     expect(proxy.tunnels).toEqual([{ target: 'service.test:80', credentials }]);
-    expect(server.arrivals[0]?.headers).toHaveProperty('x-key', 'value');
-    expect(server.arrivals[0]?.headers).not.toHaveProperty('proxy-authorization');
+    expect(server.requests[0]?.headers).toHaveProperty('x-key', 'value');
+    expect(server.requests[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { createRequestListener } from '../../src/serve/request-listener.ts';
 import { createServiceRoutes } from '../../src/serve/service-routes.ts';
 import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
 import { safeStrings } from '../../src/snippets/validate/validated-snippets.ts';
-import { inProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { randomRuns } from '../support/random-runs.ts';
 
@@ -130,7 +130,7 @@ describe('the operation of the stand-in', () => {
       const options = ['--slug', random.slug, '--base-url', baseUrl, '--status-page-host', statusPageHost];
       const domain = random.customDomain === null ? [] : ['--custom-domain', random.customDomain];
       const words = ['print', '--source', 'offline', '--json', ...options, ...domain];
-      const { stdout } = await inProcess(folder, words);
+      const { stdout } = await runInProcess(folder, words);
       expect(JSON.parse(stdout)).toEqual(sent);
     });
     await fc.assert(property, { numRuns: randomRuns(100) });

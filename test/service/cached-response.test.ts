@@ -3,8 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCacheStore } from '../../src/files/cache/cache-store.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviours.ts';
-import { type Behaviour, type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
+import { type Behavior, type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, type TestEffects, testEffects } from '../support/fetching.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
@@ -45,11 +45,11 @@ async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<num
   let last = -1;
   for (const seconds of [0, 59, 60, 99, 100, 199, 200, 299, 300, 599, 600, 100_000]) {
     effects.time = start + seconds * second;
-    const before = server.arrivals.length;
+    const before = server.requests.length;
     server.answer(reply(404));
     const answer = await fetchSnippets({ maxAge }).catch(() => null);
     if (answer?.source !== 'cache') break;
-    expect(server.arrivals).toHaveLength(before);
+    expect(server.requests).toHaveLength(before);
     last = seconds;
   }
   effects.time = start;
@@ -101,7 +101,7 @@ describe('the cache window', () => {
   });
 
   test('the cache window ends at Expires, counted from the response if it has no Date', async () => {
-    const withoutDate: Behaviour = (response, request) => {
+    const withoutDate: Behavior = (response, request) => {
       response.sendDate = false;
       return good({ expires: http(100 * second) })(response, request);
     };
@@ -121,7 +121,7 @@ describe('the cache window', () => {
     expect((await fetchSnippets({ headers: [['X-Key', 's3cr3t-2']] })).source).toBe('endpoint');
     expect((await fetchSnippets({ headers: [['x-key', 's3cr3t-1']] })).source).toBe('cache');
     expect((await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(undefined);
-    expect(server.arrivals).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
     expect(await readdir(folder.path)).toHaveLength(4);
   });
 
@@ -204,11 +204,11 @@ describe('revalidation', () => {
   test('a stale response is revalidated, and then fresh again', async () => {
     server.answer(good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }));
     await fetchSnippets();
-    expect(server.arrivals[0]?.headers).not.toHaveProperty('if-none-match');
+    expect(server.requests[0]?.headers).not.toHaveProperty('if-none-match');
     wait(10);
     server.answer(reply(304, '', { etag: '"1"', 'cache-control': 'max-age=100', expires: '0' }));
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
-    expect(server.arrivals[1]?.headers).toMatchObject({
+    expect(server.requests[1]?.headers).toMatchObject({
       'if-none-match': 'W/"1"',
       'if-modified-since': lastModified,
     });
@@ -216,15 +216,15 @@ describe('revalidation', () => {
     expect((await fetchSnippets()).source).toBe('cache');
     wait(1);
     expect((await fetchSnippets()).source).toBe('endpoint');
-    expect(server.arrivals).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   test('a cached response without ETag and Last-Modified is requested again without conditions', async () => {
     server.answer(good(), good({}, renewed));
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
-    expect(server.arrivals[1]?.headers).not.toHaveProperty('if-none-match');
-    expect(server.arrivals[1]?.headers).not.toHaveProperty('if-modified-since');
+    expect(server.requests[1]?.headers).not.toHaveProperty('if-none-match');
+    expect(server.requests[1]?.headers).not.toHaveProperty('if-modified-since');
   });
 
   test('a 304 needs no headers', async () => {
@@ -242,7 +242,7 @@ describe('revalidation', () => {
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
-    expect(server.arrivals[2]?.headers).toMatchObject({ 'if-none-match': '"2"' });
+    expect(server.requests[2]?.headers).toMatchObject({ 'if-none-match': '"2"' });
   });
 
   test.each(['"9"', '"W/1"'])(
@@ -251,7 +251,7 @@ describe('revalidation', () => {
       server.answer(good({ etag: '"1"' }), reply(304, '', { etag }), good({}, renewed));
       await fetchSnippets();
       expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
-      expect(server.arrivals[2]?.headers).not.toHaveProperty('if-none-match');
+      expect(server.requests[2]?.headers).not.toHaveProperty('if-none-match');
     },
   );
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { errorText } from '../../src/service/classify-error-response.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
-import { encoded, reply } from '../support/endpoint-behaviours.ts';
+import { encoded, reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
@@ -13,7 +13,7 @@ const plan = 'Markdown API requires Growth plan or higher';
 async function errorOf(status: number, body: unknown, headers = {}): Promise<ServiceError> {
   await using server = await startEndpoint(reply(status, body, headers));
   const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
-  expect(server.arrivals).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   if (!(error instanceof ServiceError)) throw new Error(`Not a service error: ${error}`);
   return error;
 }

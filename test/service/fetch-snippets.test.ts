@@ -4,8 +4,8 @@ import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib
 import { describe, expect, test } from 'vitest';
 import { fetchValidatedSnippets } from '../../src/service/fetch-snippets.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
-import { drip, encoded, reply } from '../support/endpoint-behaviours.ts';
-import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { drip, encoded, reply } from '../support/endpoint-behaviors.ts';
+import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, serviceSettings, testEffects } from '../support/fetching.ts';
 
 const address = 'https://acme.statuspage.me';
@@ -21,13 +21,13 @@ describe('a request for snippets', () => {
     for (const field of snippetFields) {
       expect(snippets[field]).toEqual({ outcome: 'safe', value: expected[field] });
     }
-    expect(server.arrivals).toHaveLength(1);
-    expect(server.arrivals[0]).toMatchObject({
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({
       method: 'GET',
       url: '/api/embed/markdown?slug=acme',
       body: '',
     });
-    expect(server.arrivals[0]?.headers).toMatchObject({
+    expect(server.requests[0]?.headers).toMatchObject({
       accept: 'application/json',
       'user-agent': 'status-snippets/1.2.3',
     });
@@ -36,7 +36,7 @@ describe('a request for snippets', () => {
   test('a request for snippets keeps the path of the base URL', async () => {
     await using server = await startEndpoint(reply(200, foreign));
     await fetchFrom(`${server.baseUrl}/status/eu`);
-    expect(server.arrivals[0]?.url).toBe('/status/eu/api/embed/markdown?slug=acme');
+    expect(server.requests[0]?.url).toBe('/status/eu/api/embed/markdown?slug=acme');
   });
 
   test("a request for snippets contains the caller's headers, which replace the default ones", async () => {
@@ -51,7 +51,7 @@ describe('a request for snippets', () => {
       ['X-Latin', 'Zürich'],
     ] as const;
     await fetchFrom(server.baseUrl, { headers });
-    expect(server.arrivals[0]?.headers).toMatchObject({
+    expect(server.requests[0]?.headers).toMatchObject({
       authorization: 'Bearer s3cr3t',
       'x-team': 'a, b',
       cookie: 'a=1; b=2',
@@ -66,13 +66,13 @@ describe('a request for snippets', () => {
     const before = timers();
     const closed: Promise<unknown>[] = [];
     const endless =
-      (status: number): Behaviour =>
+      (status: number): Behavior =>
       (response) => {
         closed.push(once(response, 'close'));
         response.writeHead(status, { location: '/next' });
         response.write('x'.repeat(70_000));
       };
-    const compressed: Behaviour = (response) => {
+    const compressed: Behavior = (response) => {
       closed.push(once(response, 'close'));
       response.writeHead(200, { 'content-encoding': 'gzip' });
       const gzip = createGzip();

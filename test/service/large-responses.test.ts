@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorText } from '../../src/service/classify-error-response.ts';
-import { bomb, encoded } from '../support/endpoint-behaviours.ts';
+import { bomb, encoded } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
@@ -28,7 +28,7 @@ test.each(['gzip', 'br', 'deflate'] as const)(
       code: 'invalid-answer',
       message: expect.stringContaining('is longer than 64 KiB'),
     });
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(peak - before).toBeLessThan(32 * 1024 * 1024);
     expect(performance.now() - began).toBeLessThan(2000);
   },

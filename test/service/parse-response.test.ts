@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
-import { encoded, lieAboutLength, reply } from '../support/endpoint-behaviours.ts';
+import { encoded, lieAboutLength, reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
@@ -35,7 +35,7 @@ describe('a response', () => {
     });
     expect(error).toHaveProperty('message', expect.stringContaining(reason));
     expect(error).toHaveProperty('message', expect.stringContaining('"acme"'));
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each(snippetFields)('a response is invalid without a valid %s, which the error names', async (field) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/service/prevent-secret-leaks.ts';
 import { sendRequest } from '../../src/service/send-request.ts';
-import { redirect, reply } from '../support/endpoint-behaviours.ts';
+import { redirect, reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, testEffects } from '../support/fetching.ts';
 
@@ -16,8 +16,8 @@ describe('a redirect', () => {
     async (status) => {
       await using server = await startEndpoint(redirect('/v2/embed?slug=acme#top', status), good);
       expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
-      expect(server.arrivals.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=acme', '/v2/embed?slug=acme']);
-      expect(server.arrivals[1]).toMatchObject({
+      expect(server.requests.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=acme', '/v2/embed?slug=acme']);
+      expect(server.requests[1]).toMatchObject({
         method: 'GET',
         headers: { authorization: 'Bearer s3cr3t-token' },
       });
@@ -27,7 +27,7 @@ describe('a redirect', () => {
   test('a redirect may be relative to the previous address', async () => {
     await using server = await startEndpoint(redirect('../v2/x'), redirect('y?z'), good);
     await fetchFrom(server.baseUrl);
-    expect(server.arrivals.map(({ url }) => url).slice(1)).toEqual(['/api/v2/x', '/api/v2/y?z']);
+    expect(server.requests.map(({ url }) => url).slice(1)).toEqual(['/api/v2/x', '/api/v2/y?z']);
   });
 
   test('a redirect is followed three times and not a fourth time', async () => {
@@ -38,7 +38,7 @@ describe('a redirect', () => {
       code: 'redirect-refused',
       message: expect.stringContaining(`more than 3 times, last to ${server.baseUrl}/4 (HTTP 302`),
     });
-    expect(server.arrivals).toHaveLength(8);
+    expect(server.requests).toHaveLength(8);
   });
 
   test('a redirect to another origin is refused with its name, and nothing is sent there', async () => {
@@ -53,8 +53,8 @@ describe('a redirect', () => {
       message: expect.stringContaining(`to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`),
     });
     expect(String(error)).not.toContain('s3cr3t');
-    expect(other.arrivals).toEqual([]);
-    expect(server.arrivals).toHaveLength(1);
+    expect(other.requests).toEqual([]);
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('a redirect', () => {
       code: 'redirect-refused',
       message: expect.stringContaining(reason),
     });
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {

@@ -13,8 +13,8 @@ import {
   resetBeforeHeaders,
   resetInBody,
   talkNonsense,
-} from '../support/endpoint-behaviours.ts';
-import { type Behaviour, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+} from '../support/endpoint-behaviors.ts';
+import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, testEffects } from '../support/fetching.ts';
 
 /** Strings for a service at another address: well-formed, and unsafe for this one. */
@@ -22,7 +22,7 @@ const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statu
 const good = reply(200, snippets);
 
 describe('an unavailable service', () => {
-  test.each<[string, Behaviour]>([
+  test.each<[string, Behavior]>([
     ['408', reply(408)],
     ['429', reply(429)],
     ['500', reply(500)],
@@ -36,11 +36,11 @@ describe('an unavailable service', () => {
     await using server = await startEndpoint(behaviour, behaviour, good);
     const effects = testEffects();
     expect(await fetchFrom(server.baseUrl, {}, effects)).toMatchObject({ source: 'endpoint' });
-    expect(server.arrivals).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     expect(effects.delays).toEqual([500, 1000]);
   });
 
-  test.each<[string, Behaviour, string | RegExp, number | null]>([
+  test.each<[string, Behavior, string | RegExp, number | null]>([
     ['500', reply(500, { error: 'out of order' }), /after 3 attempts \(HTTP 500 from \S+: "out of order"\)/, 500],
     ['503 without text', reply(503), /\(HTTP 503 from [^"]*\)\./, 503],
     ['a reset connection', resetBeforeHeaders, 'ECONNRESET', null],
@@ -57,7 +57,7 @@ describe('an unavailable service', () => {
     });
     expect(error).toHaveProperty('message', expect.stringMatching(reason));
     expect(error).toHaveProperty('message', expect.stringContaining('"acme" after 3 attempts'));
-    expect(server.arrivals).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     expect(effects.delays).toHaveLength(2);
   });
 
@@ -83,7 +83,7 @@ describe('an unavailable service', () => {
     });
   });
 
-  test.each<[string, Behaviour]>([
+  test.each<[string, Behavior]>([
     ['before the headers', hangBeforeHeaders],
     ['in the body', hangInBody],
     ['by sending slowly', drip(JSON.stringify(snippets), 1, 20)],
@@ -98,13 +98,13 @@ describe('an unavailable service', () => {
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(3 * 290);
     expect(took).toBeLessThan(3 * 300 + 2000);
-    expect(server.arrivals).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   test('each attempt is reported before it begins, with the number of attempts', async () => {
     await using server = await startEndpoint(reply(503), good);
     const attempts: (readonly number[])[] = [];
-    const onAttempt = (...counts: readonly number[]) => attempts.push([...counts, server.arrivals.length]);
+    const onAttempt = (...counts: readonly number[]) => attempts.push([...counts, server.requests.length]);
     await fetchFrom(server.baseUrl, {}, { ...testEffects(), onAttempt });
     expect(attempts).toEqual([
       [1, 3, 0],
@@ -159,7 +159,7 @@ describe('Retry-After', () => {
         status: 429,
         message: expect.stringMatching(/after 1 attempt \(HTTP 429 .*The service asks to wait \S+ s\./),
       });
-      expect(server.arrivals).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
       expect(effects.delays).toEqual([]);
     },
   );
@@ -181,7 +181,7 @@ describe('Retry-After', () => {
   test('Retry-After is ignored in other responses', async () => {
     await using server = await startEndpoint(reply(403, 'no plan', { 'retry-after': '1' }));
     await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'plan-required');
-    expect(server.arrivals).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('Retry-After is parsed in all three forms of an HTTP date', () => {

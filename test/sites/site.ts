@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
 import { environment } from '../support/command-line.ts';
 import { packInto } from '../support/packed.ts';
-import { startServing } from '../support/serving.ts';
+import { startServeProcess } from '../support/serve-process.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { filesOf } from './guide.ts';
 
@@ -65,7 +65,7 @@ export function installGenerator(name: string, heading: string, node = async () 
     };
     const read = (file: string) => readFile(at(file), 'utf8');
     await write('pages.json', '[{ "slug": "acme" }]');
-    const serving = await startServing(folder, '--pages', 'pages.json');
+    const serving = await startServeProcess(folder, '--pages', 'pages.json');
     const files = filesOf(heading, serving.baseUrl);
     if (files.length < 2) throw new Error(`The guide shows ${files.length} files for ${heading}`);
     for (const file of files) await write(file.path, file.text);

@@ -12,32 +12,33 @@ import type { TempFolder } from './temp-folder.ts';
 /** The program as it is published: `npm test` builds it first. */
 export const program = resolve('dist/cli/index.js');
 
-export interface Ended {
+/** The exit code and the output of a run of the command line. */
+export interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 export interface RunOptions {
-  /** Variables besides the few that a run needs. */
+  /** Environment variables in addition to the few that every run needs. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The current folder; by default the folder of the test. */
+  /** The current folder of the run; by default the folder of the test. */
   readonly cwd?: string;
-  /** Whether the output is a terminal; for `inProcess` only. */
+  /** Whether the output is a terminal; for `runInProcess` only. */
   readonly isTerminal?: boolean;
-  /** What the standard input contains; by default nothing. */
+  /** The content of the standard input; empty by default. */
   readonly stdin?: string | Uint8Array;
-  /** Replaces effects; for `inProcess` only. */
+  /** Effects that replace the real ones; for `runInProcess` only. */
   readonly effects?: Partial<Effects>;
-  /** Arguments of Node.js before the program. */
+  /** Arguments of Node.js, which come before the path of the program. */
   readonly node?: readonly string[];
 }
 
-/** Runs the command line and waits for its end. */
-export type RunCommand = (folder: TempFolder, args: readonly string[], options?: RunOptions) => Promise<Ended>;
+/** A way to run the command line until it ends. */
+export type RunCommand = (folder: TempFolder, args: readonly string[], options?: RunOptions) => Promise<CommandResult>;
 
-/** Starts the published program. */
-export const asProcess: RunCommand = async (folder, args, { env, cwd, stdin = '', node = [] } = {}) => {
+/** Runs the built program as a child process. */
+export const runAsProcess: RunCommand = async (folder, args, { env, cwd, stdin = '', node = [] } = {}) => {
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: cwd ?? folder.path,
     env: environment(folder, env),
@@ -52,8 +53,8 @@ export const asProcess: RunCommand = async (folder, args, { env, cwd, stdin = ''
   return { code, stdout, stderr };
 };
 
-/** Runs the sources in this process, with the network and without waiting. */
-export const inProcess: RunCommand = async (folder, args, options = {}) => {
+/** Runs the source code in this process, with real network requests, but without waiting between attempts. */
+export const runInProcess: RunCommand = async (folder, args, options = {}) => {
   let [stdout, stderr] = ['', ''];
   const { cwd, isTerminal = false, stdin = '', effects } = options;
   const env = environment(folder, options.env);
@@ -79,7 +80,7 @@ export const inProcess: RunCommand = async (folder, args, options = {}) => {
   return { code, stdout, stderr };
 };
 
-/** The variables of a run: no settings, no colors, and its own cache. */
+/** The environment variables of a run: no settings, no colors, and a cache that only this test uses. */
 export function environment(folder: TempFolder, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { PATH = '', SystemRoot = '' } = process.env;
   return { PATH, SystemRoot, HOME: folder.at('home'), XDG_CACHE_HOME: folder.at('.cache'), ...more };

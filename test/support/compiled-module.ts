@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { type TempFolder, tempFolder } from './temp-folder.ts';
 
 /**
- * Compiles a source and what it imports, for processes that Node.js 20 is to run: it does not run TypeScript.
+ * Compiles a source file and the files it imports to JavaScript, because Node.js 20 cannot run TypeScript.
  *
- * @param source relative to the project
- * @returns a folder with the modules, named as in `src`
+ * @param source path of the file, relative to the project
+ * @returns a folder with the compiled modules, in the folder structure of `src`
  */
 export async function compileModule(source: string): Promise<TempFolder> {
   const folder = await tempFolder();

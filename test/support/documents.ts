@@ -15,12 +15,12 @@ export interface FencedBlock {
   /** The file and the line where the block starts, for test names. */
   readonly place: string;
   readonly language: string;
-  /** The rest of the line of the opening fence, such as the name of a file; empty if there is none. */
+  /** The words after the language in the line of the opening fence, such as the name of a file; empty if there are none. */
   readonly info: string;
   readonly text: string;
 }
 
-/** The fenced code blocks of a Markdown file, in order, also those inside of lists. */
+/** The fenced code blocks of a Markdown file, in order, including code blocks inside lists. */
 export function fencedBlocks(path: string): FencedBlock[] {
   const walk = (node: Nodes): FencedBlock[] => {
     if (node.type === 'code' && node.lang) {

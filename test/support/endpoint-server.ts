@@ -6,11 +6,11 @@ import { createRequestListener } from '../../src/serve/request-listener.ts';
 import { createServiceRoutes } from '../../src/serve/service-routes.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 
-/** How the server responds to one request. Faults are in endpoint-behaviours.ts. */
-export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
+/** How the server responds to one request. endpoint-behaviors.ts contains such responses, valid and faulty. */
+export type Behavior = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 /** One request that the server received. */
-export interface Arrival {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -21,21 +21,21 @@ export interface Arrival {
 export interface EndpointServer extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  readonly arrivals: readonly Arrival[];
-  /** Sets the responses to the next requests, in order; the last one is for all that follow. */
-  answer(...behaviours: readonly Behaviour[]): void;
+  readonly requests: readonly ReceivedRequest[];
+  /** Sets the responses to the next requests, in order. The last response is repeated for all later requests. */
+  answer(...behaviors: readonly Behavior[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a service; without behaviours it is the stand-in of `serve`. */
-export async function startEndpoint(...behaviours: readonly Behaviour[]): Promise<EndpointServer> {
-  let queue = [...behaviours];
-  const arrivals: Arrival[] = [];
+/** Starts a service. Without behaviors it responds as `status-snippets serve` does. */
+export async function startEndpoint(...behaviors: readonly Behavior[]): Promise<EndpointServer> {
+  let queue = [...behaviors];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
-    arrivals.push({ method, url, headers, body });
+    requests.push({ method, url, headers, body });
     const behaviour = queue.length > 1 ? queue.shift() : queue[0];
     await (behaviour ?? asTheService(baseUrl))(response, request);
   });
@@ -51,7 +51,7 @@ export async function startEndpoint(...behaviours: readonly Behaviour[]): Promis
   };
   return {
     baseUrl,
-    arrivals,
+    requests,
     answer(...next) {
       queue = [...next];
     },
@@ -73,8 +73,8 @@ export function snippetsOf(slug: string, baseUrl: string, address: string): Snip
   };
 }
 
-/** The stand-in, with a page for any slug but `nobody` (not found); the plan of `frugal` does not include the operation. */
-function asTheService(baseUrl: string): Behaviour {
+/** The routes of `serve`. Every slug except `nobody` has a page; the plan of the page `frugal` does not include the API. */
+function asTheService(baseUrl: string): Behavior {
   const findPage = (slug: string): ServedPage | undefined =>
     slug === 'nobody' ? undefined : { slug, customDomain: null, plan: slug === 'frugal' ? 'pro' : 'growth' };
   const routes = createServiceRoutes({ baseUrl, statusPageHost: 'statuspage.me', findPage });

@@ -3,11 +3,11 @@ import { fetchValidatedSnippets, type ServiceEffects, type ServiceSettings } fro
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { safeStrings } from '../../src/snippets/validate/validated-snippets.ts';
 
-/** Effects whose clock moves only when they sleep or a test moves it. */
+/** Effects with a clock of their own, which moves only when the code sleeps or a test sets `time`. */
 export interface TestEffects extends ServiceEffects {
-  /** In milliseconds since 1970. */
+  /** The time of the clock, in milliseconds since 1970. */
   time: number;
-  /** How long was slept, in milliseconds. */
+  /** The durations of all sleeps, in milliseconds. */
   readonly delays: number[];
 }
 
@@ -28,7 +28,7 @@ export function testEffects(cache: ResponseStore | null = null): TestEffects {
   return effects;
 }
 
-/** Settings that wait two seconds for each response. */
+/** Settings with a timeout of two seconds. */
 export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> = {}): ServiceSettings {
   return {
     baseUrl,
@@ -41,12 +41,12 @@ export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> 
 
 interface TestResponse {
   readonly source: string;
-  /** An unsafe string is empty. */
+  /** The six strings; an unsafe string is empty. */
   readonly snippets: SnippetSet;
   readonly reason?: string;
 }
 
-/** Fetches the snippets of `acme`, or of another slug, from a service. */
+/** Fetches the snippets of a page, by default `acme`, from a service. */
 export async function fetchFrom(
   baseUrl: string,
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},

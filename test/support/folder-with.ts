@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type TempFolder, tempFolder } from './temp-folder.ts';
 
-/** A temporary folder with some files, by their paths in it. */
+/** Creates a temporary folder with files, given by their paths in the folder. */
 export async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<TempFolder> {
   const folder = await tempFolder();
   for (const [path, content] of Object.entries(files)) {
@@ -12,7 +12,7 @@ export async function folderWith(files: Readonly<Record<string, string | Buffer>
   return folder;
 }
 
-/** The names of the files and folders in a folder, at any depth, without the cache and the repository. */
+/** The paths of the files and folders in a folder, at any depth, without `.cache` and `.git`. */
 export async function namesIn(folder: TempFolder): Promise<string[]> {
   const names = await readdir(folder.path, { recursive: true });
   return names

@@ -6,7 +6,7 @@ import type { TempFolder } from './temp-folder.ts';
 
 const run = promisify(execFile);
 
-/** Packs what was built, as publishing does, and gives the path of the tarball. */
+/** Packs the built package as `npm publish` does, and returns the path of the tarball. */
 export async function packInto(folder: TempFolder): Promise<string> {
   const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder.path];
   const { stdout } = await run('npm', words, { shell: process.platform === 'win32' });
@@ -17,10 +17,10 @@ export async function packInto(folder: TempFolder): Promise<string> {
 }
 
 /**
- * Makes a folder a project that depends on what was packed: its own files, and of the packages only those it depends on, by
- * links to the ones that are installed here.
+ * Makes a folder a project that depends on the packed package. The packages that it depends on are links to those that are
+ * installed in this repository.
  *
- * @param others packages of this project that the consumer has besides
+ * @param others other packages of this repository that the project needs
  */
 export async function installInto(folder: TempFolder, others: readonly string[] = []): Promise<void> {
   await run('tar', ['-xzf', await packInto(folder)], { cwd: folder.path });

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** A proxy on loopback that lets clients through to wherever it is told. */
+/** An HTTP proxy on the loopback interface that opens a tunnel to any host. */
 export interface ProxyServer extends AsyncDisposable {
   readonly port: number;
-  /** The `host:port` each client wanted, with the credentials it gave. */
+  /** The requested tunnels: `host:port`, and the value of `Proxy-Authorization`. */
   readonly tunnels: readonly { readonly target: string; readonly credentials: string | undefined }[];
 }
 
-/** @param hosts where names lead that only the proxy knows */
+/** @param hosts names that only the proxy can resolve, each with a port on the loopback interface */
 export async function startProxy(hosts: Readonly<Record<string, number>>): Promise<ProxyServer> {
   const tunnels: { target: string; credentials: string | undefined }[] = [];
   const sockets = new Set<Socket>();

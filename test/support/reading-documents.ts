@@ -5,22 +5,22 @@ import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { settingsWith } from './refreshing.ts';
 
-/** The service of the tests. */
+/** The settings of the service that the documents of these tests use. */
 export const service = settingsWith();
 
-/** Parses a document that can be parsed. */
+/** Parses a document; throws if its markers are invalid. */
 export async function documentOf(text: string, format: Format = 'md'): Promise<Document> {
   const read = await readDocument(text, format, { service, addresses: new Map() });
   if (read.outcome === 'read') return read.document;
   throw new Error(read.problems.map(({ message }) => message).join('\n'));
 }
 
-/** The embeds of a document outside its sections. */
+/** The embeds of a document that are outside its sections. */
 export function embedsIn(document: Document, addresses: ReadonlyMap<string, string> = new Map()): Embed[] {
   return findEmbeds(document, { service, addresses }).filter((embed) => !isInSection(document, embed));
 }
 
-/** Puts markers around every embed of a text; with the reasons why embeds stay as they are. */
+/** Puts markers around the embeds of a text. Also returns the reasons why some embeds stay as they are. */
 export async function adopt(text: string, format: Format = 'md', show: readonly SnippetName[] | null = null) {
   const document = await documentOf(text, format);
   const { text: after, leftAlone } = await adoptWithNeededAttributes(document, embedsIn(document), {

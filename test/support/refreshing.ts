@@ -9,25 +9,26 @@ import { validateSnippets } from '../../src/snippets/validate/validate-snippets.
 import { snippetsOf } from './endpoint-server.ts';
 import { serviceSettings, type TestEffects, testEffects } from './fetching.ts';
 
-/** The service that answers in memory. */
+/** The address of the service in tests that send no request. */
 export const baseUrl = 'https://statuspage.me';
 
-/** A section on lines of its own, with some content or none. */
+/** A section whose markers are on lines of their own; empty by default. */
 export function section(content = '', attributes = 'slug="acme"'): string {
   const filling = content === '' ? '' : `\n${content}\n\n`;
   return `<!-- status-snippets start ${attributes} -->\n${filling}<!-- status-snippets end -->\n`;
 }
 
-/** What a section shows by default. */
-export function shown({ badge_markdown, minimal_md }: SnippetSet): string {
+/** The content of a section without the attribute `show`. */
+export function defaultContent({ badge_markdown, minimal_md }: SnippetSet): string {
   return `${badge_markdown}\n\n${minimal_md}`;
 }
 
-/** The snippets of `acme` at an address. */
+/** The snippets of the page `acme` if it is at this address. */
 export function acmeAt(address: string, base = baseUrl): SnippetSet {
   return snippetsOf('acme', base, address);
 }
 
+/** The default settings of a refresh, with some replaced. */
 export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettings {
   return {
     slug: null,
@@ -41,7 +42,7 @@ export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettin
   };
 }
 
-/** A file in memory that was named, unless told otherwise. */
+/** A file in memory. By default it was named explicitly, so it must contain a section. */
 export function fileOf(path: string, text: string, mustHaveSection = true): InputFile {
   return {
     path,
@@ -51,8 +52,8 @@ export function fileOf(path: string, text: string, mustHaveSection = true): Inpu
   };
 }
 
-/** Makes no request: every page gets the same strings, which are validated as an answer is. */
-export function answerWith(
+/** Returns the same strings for every page, without a request. They are validated as a response of the service is. */
+export function fetcherReturning(
   answer: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet; readonly reason?: string },
 ): FetchSnippets {
   return async (slug) => {
@@ -62,17 +63,17 @@ export function answerWith(
   };
 }
 
-/** Asks a real service. */
-export function asking(base: string, effects: TestEffects = testEffects()): FetchSnippets {
+/** Fetches the snippets from the service at an address. */
+export function fetcherFor(base: string, effects: TestEffects = testEffects()): FetchSnippets {
   return (slug) => fetchValidatedSnippets(slug, serviceSettings(base), effects);
 }
 
-/** For runs that must not ask. */
-export const askNobody: FetchSnippets = async (slug) => {
-  throw new Error(`"${slug}" was asked for`);
+/** Throws, for runs that must not fetch anything. */
+export const unexpectedFetch: FetchSnippets = async (slug) => {
+  throw new Error(`the page "${slug}" was fetched`);
 };
 
-/** Refreshes one file called README.md. */
+/** Refreshes a text as the only file of a run, README.md. */
 export function refreshText(
   text: string,
   settings: Partial<RefreshSettings>,
@@ -81,7 +82,7 @@ export function refreshText(
   return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask);
 }
 
-/** The text a run turns its only file into, or null where it leaves it. */
-export function written({ changes }: RefreshResult): string | null {
+/** The new text of the first file that a run changes; null if the run changes no file. */
+export function changedText({ changes }: RefreshResult): string | null {
   return changes[0]?.after ?? null;
 }

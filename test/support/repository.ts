@@ -6,13 +6,13 @@ import type { TempFolder } from './temp-folder.ts';
 
 const run = promisify(execFile);
 
-/** A git repository. */
+/** A git repository in a temporary folder. */
 export interface Repository extends TempFolder {
-  /** Runs git there and returns its output without the last line break. */
+  /** Runs git in the folder and returns the output without the last line break. */
   git(...words: string[]): Promise<string>;
 }
 
-/** A repository with one commit of some files, by their paths in it. */
+/** Creates a repository with one commit. The files are given by their paths in the repository. */
 export async function repositoryWith(files: Readonly<Record<string, string>>): Promise<Repository> {
   const folder = await folderWith({ '.gitignore': '.cache\nhome\n', ...files });
   const git = async (...words: string[]) => {

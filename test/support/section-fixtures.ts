@@ -4,12 +4,12 @@ import type { Format } from '../../src/sections/format.ts';
 
 const root = join(import.meta.dirname, '../fixtures/sections');
 
-/** A folder with `input.<format>` and what is expected of it. */
+/** A folder with `input.<format>` and the expected output or problems. */
 export interface SectionFixture {
-  /** The format, the group and the case: `md/lists/tight`. */
+  /** The format, the group and the case, such as `md/lists/tight`. */
   readonly name: string;
   pathOf(file: string): string;
-  /** The text of a file of the fixture, or null where there is no such file. */
+  /** The text of a file of the fixture, or null if the fixture has no such file. */
   read(file: string): string | null;
 }
 

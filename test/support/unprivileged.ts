@@ -1,12 +1,12 @@
 import process from 'node:process';
 
-/** Whether permissions can be tested here. The superuser has to become another user for that. */
-export const hasPermissions = process.platform !== 'win32';
+/** Whether the permissions of files restrict users on this system. */
+export const permissionsApply = process.platform !== 'win32';
 
-/** A user and group that own nothing. */
+/** The id of a user and a group that own no files. */
 const nobody = 65_534;
 
-/** Does something as a user who is subject to permissions. Not for concurrent use in a process. */
+/** Runs `work` as a user whom permissions restrict, even if the tests run as root. Not for concurrent use in a process. */
 export async function asUnprivileged<T>(work: () => Promise<T>): Promise<T> {
   if (process.getuid?.() !== 0) return work();
   process.setegid?.(nobody);

@@ -33,7 +33,7 @@ function withText(paths: readonly string[]) {
 describe('file patterns', () => {
   test.each([
     ['a file', ['README.md'], ['README.md']],
-    ['a file written otherwise', ['./docs//guide/../index.md'], ['docs/index.md']],
+    ['a file with an unusual spelling of its path', ['./docs//guide/../index.md'], ['docs/index.md']],
     ['several files', ['README.md', 'docs/index.md'], ['README.md', 'docs/index.md']],
     ['a glob', ['packages/*/README.*'], ['packages/a/README.md', 'packages/b/README.markdown']],
     ['a glob with folders that begin with a dot', ['**/profile/*.md'], ['.github/profile/README.md']],
@@ -45,33 +45,33 @@ describe('file patterns', () => {
     ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/index.md', 'docs/guide/Start.MD']],
     ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
     ['a file that is named and excluded', ['README.md', '!README.md'], ['README.md']],
-  ])('file patterns select the files for %s', async (_, entries, paths) => {
+  ])('the input files selects the expected files for %s', async (_, entries, paths) => {
     expect(await chosen(entries)).toEqual(paths);
   });
 
-  test('the pattern of the whole repository selects all files of a known format outside node_modules', async () => {
+  test('a pattern for the whole repository selects all files of a known format outside node_modules', async () => {
     const all = tree.filter((path) => /\.(md|mdx|markdown|html)$/i.test(path) && !path.includes('node_modules'));
     for (const everything of ['.', './', '**', '**/*']) expect(await chosen([everything])).toEqual(all);
   });
 
-  test('files that are named one by one do not need the tree', async () => {
+  test('files that are named without patterns do not need the tree of the repository', async () => {
     expect((await parseRequestedFiles(['README.md', 'docs/a.html', '!x'], null)).matches).toBeNull();
   });
 
-  test('a file may have any name if the format is set', async () => {
+  test('a named file may have any extension if the format is set', async () => {
     expect(await chosen(['README'], 'md')).toEqual(['README']);
     expect(await chosen(['notes.txt'], 'md')).toEqual(['notes.txt']);
   });
 
-  test('a file is explicit only if it is named by itself', async () => {
+  test('only a file that is named itself must have a section', async () => {
     const files = await parseRequestedFiles(['docs', 'README.md', 'docs/[slug].mdx', 'LICENSE'], 'md');
-    const explicit = files.toInputFiles(withText(tree)).filter(({ mustHaveSection }) => mustHaveSection);
-    expect(explicit.map(({ path }) => path)).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
+    const namedFiles = files.toInputFiles(withText(tree)).filter(({ mustHaveSection }) => mustHaveSection);
+    expect(namedFiles.map(({ path }) => path)).toEqual(['README.md', 'LICENSE', 'docs/[slug].mdx']);
   });
 });
 
 describe('the patterns of a file', () => {
-  test('a file knows the folders and patterns that match it', async () => {
+  test('the folders and patterns that match a file are returned with the file', async () => {
     const files = await parseRequestedFiles(['docs', '**/index.md', 'README.md', '!docs/old'], null);
     const matchedBy = new Map(files.toInputFiles(withText(tree)).map((file) => [file.path, file.matchedBy]));
     expect(matchedBy.get('docs/index.md')).toEqual(['docs', '**/index.md']);
@@ -83,15 +83,15 @@ describe('the patterns of a file', () => {
 
 describe('an invalid entry', () => {
   test.each([
-    ['that leads outside', ['../README.md'], /^files "\.\.\/README\.md" is outside/],
-    ['that starts at the root of a disk', ['/README.md'], /outside the repository/],
-    ['that leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
-    ['of another format', ['notes.txt'], /^files "notes\.txt" has an unsupported format/],
-    ['that is a pattern without a match', ['docs/*.html'], /^files "docs\/\*\.html" matches no/],
-    ['that is a folder without a match', ['nowhere'], /^files "nowhere" matches no/],
-    ['whose matches are all excluded', ['docs/old', '!docs'], /^files "docs\/old" matches no/],
-    ['that only excludes', ['!README.md'], /^files contains only exclusions/],
-  ])('an entry is refused %s', async (_, entries, message) => {
+    ['leads outside', ['../README.md'], /^files "\.\.\/README\.md" is outside/],
+    ['starts at the root of a disk', ['/README.md'], /outside the repository/],
+    ['leads outside in the middle', ['docs/../../x/*.md'], /outside the repository/],
+    ['has an unsupported format', ['notes.txt'], /^files "notes\.txt" has an unsupported format/],
+    ['is a pattern without a match', ['docs/*.html'], /^files "docs\/\*\.html" matches no/],
+    ['is a folder without a match', ['nowhere'], /^files "nowhere" matches no/],
+    ['matches only excluded files', ['docs/old', '!docs'], /^files "docs\/old" matches no/],
+    ['only excludes', ['!README.md'], /^files contains only exclusions/],
+  ])('an entry of the input files that %s is refused', async (_, entries, message) => {
     await expect(chosen(entries)).rejects.toThrow(message);
   });
 });

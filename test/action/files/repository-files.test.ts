@@ -12,7 +12,7 @@ import { startGitHub } from '../../support/github/github.ts';
 
 type Files = NonNullable<Parameters<typeof startGitHub>[0]>['files'];
 
-/** Reads a repository as a mode does: the settings, the paths of the files, and how many calls that took. */
+/** Reads the settings and the files of a repository as a mode does, and counts the calls. */
 async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
   await using github = await startGitHub({ files });
   const client = clientFor(github);
@@ -30,7 +30,7 @@ function input(name: 'slug' | 'files', ...values: string[]): RawOptions {
 }
 
 describe('the configuration file of a repository', () => {
-  test('the configuration file is read in the same call as the README', async () => {
+  test('the configuration file of a repository is read in the same call as the README', async () => {
     const files = { 'status-snippets.json': '{ "slug": "acme", "maxAge": 60 }', 'README.md': 'x', 'package.json': '{' };
     const { settings, paths, calls } = await read(files);
     expect(settings).toMatchObject({ slug: 'acme', maxAge: 60 });
@@ -38,14 +38,14 @@ describe('the configuration file of a repository', () => {
     expect((await read(files, input('slug', 'other'))).settings).toMatchObject({ slug: 'other', maxAge: 60 });
   });
 
-  test('the key of package.json counts, and a package.json that only mentions the program does not', async () => {
+  test('settings are read from the key "status-snippets" of package.json, not from a dependency of that name', async () => {
     const own = { 'package.json': '{ "status-snippets": { "slug": "acme" } }', 'README.md': 'x' };
     expect((await read(own)).settings.slug).toBe('acme');
     const other = { 'package.json': '{ "devDependencies": { "status-snippets": "1" } }', 'README.md': 'x' };
     expect(await read(other)).toMatchObject({ settings: { slug: null }, calls: 1 });
   });
 
-  test('files that the configuration file names take one more call, and the input files wins', async () => {
+  test('files that the configuration file names take one more call, unless the input files is set', async () => {
     const files = { 'status-snippets.json': '{ "files": ["docs/a.md"] }', 'docs/a.md': 'x', 'b.md': 'x' };
     expect(await read(files)).toMatchObject({ paths: ['docs/a.md'], calls: 2 });
     expect(await read(files, input('files', 'b.md'))).toMatchObject({ paths: ['b.md'], calls: 1 });
@@ -54,7 +54,7 @@ describe('the configuration file of a repository', () => {
     expect(await read(files, input('files', '*.md'))).toMatchObject({ paths: ['b.md'], calls: 2 });
   });
 
-  test('an invalid configuration file is refused with its place', async () => {
+  test('an invalid configuration file of a repository is refused with the position of the mistake', async () => {
     const files = { 'status-snippets.json': '{\n  "baseUrl": "https://x.example"\n}', 'README.md': 'x' };
     await expect(read(files)).rejects.toThrow('status-snippets.json:2:3: baseUrl cannot be set in a file');
   });
@@ -70,12 +70,12 @@ describe('the README of a repository', () => {
     [['.github/ReadMe.markdown', 'docs/README.md'], '.github/ReadMe.markdown', 2],
     [['docs/README.MarkDown', 'src/README.md'], 'docs/README.MarkDown', 2],
     [['README.md/a.txt', 'readme.md'], 'readme.md', 1],
-  ])('of %j, %s is chosen with %i call(s)', async (names, chosen, calls) => {
+  ])('in a repository with %j, the README is %s, found with %i call(s)', async (names, chosen, calls) => {
     const found = await read(Object.fromEntries(names.map((name) => [name, 'x'])));
     expect([found.paths, found.calls]).toEqual([[chosen], calls]);
   });
 
-  test('without a README, README.md is reported as missing', async () => {
+  test('a repository without a README is refused because README.md does not exist', async () => {
     await expect(read({ 'src/README.md': 'x' })).rejects.toThrow('README.md does not exist on branch "main"');
   });
 });

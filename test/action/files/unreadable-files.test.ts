@@ -10,7 +10,7 @@ import { section } from '../../support/refreshing.ts';
 const latin1 = Buffer.from('caf\u00e9\n', 'latin1');
 const large = Buffer.alloc(17 * 1024 * 1024, 'x');
 
-/** Reads what the input `files` selects on the branch `main`. */
+/** Reads the files that the entries of the input `files` select on the branch `main`. */
 async function read(files: Readonly<Record<string, FileContent>>, entries: readonly string[]) {
   await using github = await startGitHub({ files });
   const client = clientFor(github);
@@ -20,7 +20,7 @@ async function read(files: Readonly<Record<string, FileContent>>, entries: reado
   return patterns.toInputFiles(found).map(({ path, content }) => [path, content]);
 }
 
-test('a file that a pattern matches and that has no marker is passed over, whatever its encoding and size', async () => {
+test('a file without a marker that a pattern matches counts as empty if it cannot be read as text', async () => {
   const files = { 'README.md': section(), 'docs/latin1.md': latin1, 'docs/large.md': large };
   expect(await read(files, ['README.md', 'docs'])).toEqual([
     ['README.md', { outcome: 'read', text: section() }],

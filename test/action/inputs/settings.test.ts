@@ -7,7 +7,7 @@ function read(inputs: Record<string, string>) {
 }
 
 describe('the inputs of the action', () => {
-  test('the settings have the defaults of the table if no input is set', () => {
+  test('the settings of the action have their defaults if no input is set', () => {
     expect(read({})).toMatchObject({
       files: [],
       mode: 'commit',
@@ -27,7 +27,7 @@ describe('the inputs of the action', () => {
     });
   });
 
-  test('every input is read', () => {
+  test('every input of the action is read into its setting', () => {
     expect(
       read({
         files: 'README.md\n  docs/**/*.md \n',
@@ -79,11 +79,11 @@ describe('the inputs of the action', () => {
     [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
     [{ branch: 'a..b' }, 'is not the name of a branch'],
     [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
-  ])('the inputs %j are refused', (inputs, message) => {
+  ])('the inputs %j of the action are refused with a message', (inputs, message) => {
     expect(() => read(inputs)).toThrow(message);
   });
 
-  test('the lines of repositories are parsed', () => {
+  test('the inputs repositories and shard are parsed', () => {
     const { repositories, shard } = read({ repositories: 'acme/site\nacme/*\n!Acme/old-{a,b}', shard: '2/8' });
     expect(repositories.map(({ owner, name, isPattern, isExcluded }) => [owner, name, isPattern, isExcluded])).toEqual([
       ['acme', 'site', false, false],

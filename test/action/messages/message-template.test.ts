@@ -17,7 +17,7 @@ describe('placeholders', () => {
     );
   });
 
-  test('a placeholder names all pages that changed, each once', () => {
+  test('a placeholder is replaced with the values of all changed pages, each value once', () => {
     const other = { ...acme, previousAddress: 'https://old.acme.com' };
     const template = '{slug}: {previous-address} → {address}';
     expect(fillTemplate(template, { kind: 'moved', pages: [acme, globex, other] })).toBe(
@@ -31,7 +31,7 @@ describe('placeholders', () => {
     expect(fillTemplate('[{previous-address}]', { kind: 'updated', pages: [acme] })).toBe('[]');
   });
 
-  test('a replaced value is not interpreted again', () => {
+  test('a placeholder in a replaced value is not replaced', () => {
     expect(fillTemplate('{slug}', { kind: 'moved', pages: [{ ...acme, slug: '$&{address}' }] })).toBe('$&{address}');
   });
 

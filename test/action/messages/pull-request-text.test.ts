@@ -3,7 +3,7 @@ import { createProposal } from '../../../src/action/messages/pull-request-text.t
 import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
 import { badgeAndLink, readme } from '../page.ts';
-import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
+import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';
 
 const here = 'https://status.acme.com';
 const before = 'https://acme.statuspage.me';
@@ -18,7 +18,7 @@ async function proposal(
   inputs: Readonly<Record<string, string>> = {},
   address = here,
 ) {
-  const refresh = await refreshed(texts, everythingAt(address));
+  const refresh = await refreshTexts(texts, everythingAt(address));
   const { text, message, hash } = createProposal(refresh, settings(inputs));
   return { ...message, title: text.title, description: text.body, hash };
 }
@@ -32,7 +32,7 @@ describe('the texts of a pull request', () => {
     });
   });
 
-  test('a first fill and a repair have subjects of their own', async () => {
+  test('the subject of the commit is different for a first fill and for a repaired section', async () => {
     const filled = await proposal({ 'README.md': readme() });
     const repaired = await proposal({
       'README.md': readme('acme', badgeAndLink(baseUrl, 'acme', here).replace('Status', 'Up?')),
@@ -66,7 +66,7 @@ describe('the texts of a pull request', () => {
     });
   });
 
-  test('the default texts are used if the inputs are empty after the placeholders are replaced', async () => {
+  test('the default texts are used if commit-message and pull-request-title are empty once their placeholders are replaced', async () => {
     const inputs = { 'commit-message': '{previous-address}', 'pull-request-title': ' {previous-address} ' };
     expect(await proposal({ 'README.md': readme() }, inputs)).toMatchObject({
       subject: `Add the status badge of ${here}`,
@@ -74,7 +74,7 @@ describe('the texts of a pull request', () => {
     });
   });
 
-  test('the description contains a table, the diff and a note about checks', async () => {
+  test('the description of a pull request has a table, the diff, and a note about checks unless token is set', async () => {
     const { description } = await proposal({ 'README.md': old });
     expect(description).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
     expect(description).toMatch(/```diff\n--- a\/README\.md\n[\s\S]*\n```\n\n<\/details>/);
@@ -82,7 +82,7 @@ describe('the texts of a pull request', () => {
     expect((await proposal({ 'README.md': old }, { token: 'ghp_x' })).description).not.toContain('its checks wait');
   });
 
-  test('the description of a very large change fits into a pull request', async () => {
+  test('the description of a pull request stays within the size limit of GitHub', async () => {
     const texts = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`docs/${n}.md`, old]));
     const { description, body } = await proposal(texts);
     expect(description.length).toBeLessThan(65_000);
@@ -91,16 +91,16 @@ describe('the texts of a pull request', () => {
 });
 
 describe('the hash of a change', () => {
-  test('the hash stays the same if the text around the sections changes', async () => {
+  test('the hash of a change stays the same if the text around the sections changes', async () => {
     const { hash } = await proposal({ 'README.md': old });
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     const edited = `New start.\n\n${old.replace('More.', 'Less.').replaceAll('\n', '\r\n')}`;
     expect((await proposal({ 'README.md': edited })).hash).toBe(hash);
-    const beside = readme('acme', badgeAndLink(baseUrl, 'acme', here));
-    expect((await proposal({ 'README.md': old, 'docs/right.md': beside })).hash).toBe(hash);
+    const upToDate = readme('acme', badgeAndLink(baseUrl, 'acme', here));
+    expect((await proposal({ 'README.md': old, 'docs/right.md': upToDate })).hash).toBe(hash);
   });
 
-  test('the hash is different for another address, another file or more sections', async () => {
+  test('the hash of a change is different for another address, another file or more sections', async () => {
     const hashes = [
       await proposal({ 'README.md': old }),
       await proposal({ 'docs/README.md': old }),

@@ -20,7 +20,7 @@ describe('mode check', () => {
     });
     expect(ended.outputs).toMatchObject({ outcome: 'out-of-date', changed: 'false' });
     expect(ended.summary).toMatch(/```diff/);
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 1 });
   });
 
   test('mode check succeeds if every section is up to date', async () => {
@@ -38,10 +38,10 @@ describe('mode check', () => {
     const ended = await environment.run({ ...event, sha, with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
-    expect(environment.calls()).toEqual({ github: 1, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
     const globbed = await environment.run({ ...event, sha, with: { ...inputs, files: '**/*.md' } });
     expect(messages(globbed, 'error')).toHaveLength(2);
-    expect(environment.calls().github).toBe(2);
+    expect(environment.newCallCounts().github).toBe(2);
   });
 
   test('mode check reads the workspace if it contains one of the files, and reports the missing ones', async () => {
@@ -51,10 +51,10 @@ describe('mode check', () => {
       with: { ...inputs, files: 'README.md\na.md' },
     });
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^README\.md does not exist/)]);
-    expect(environment.calls().github).toBe(0);
+    expect(environment.newCallCounts().github).toBe(0);
   });
 
-  test('mode check reads the commit of the run through the API if the workspace is a leftover of another job', async () => {
+  test('mode check reads the commit of the run through the API if the workspace is at another commit', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const sha = (await environment.github.head('main')) ?? '';
     const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual));
@@ -68,7 +68,7 @@ describe('mode check', () => {
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
     expect(ended.stdout).toMatch(/The workspace is at commit [0-9a-f]{40}, so the files are read through the API\./);
-    expect(environment.calls().github).toBe(1);
+    expect(environment.newCallCounts().github).toBe(1);
   });
 
   test('mode check reads the head of the input branch and does not write', async () => {
@@ -81,11 +81,11 @@ describe('mode check', () => {
       with: { ...inputs, branch: 'topic' },
     });
     expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
-    expect(environment.calls().github).toBe(1);
+    expect(environment.newCallCounts().github).toBe(1);
     expect(await environment.github.head('topic')).toBe(head);
   });
 
-  test('mode check reports a missing commit', async () => {
+  test('mode check fails if the commit of the run does not exist', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ ...event, sha: 'e'.repeat(40), with: inputs });
     expect(ended.code).toBe(1);

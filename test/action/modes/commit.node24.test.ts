@@ -11,7 +11,7 @@ describe('mode commit', () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const first = await environment.run();
     expect(first.code).toBe(0);
-    expect(environment.calls()).toEqual({ github: 2, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 2, endpoint: 1 });
     const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual('acme')));
     expect(await environment.github.text('main', 'README.md')).toBe(right);
     expect(await environment.github.git.text(['log', '-1', '--format=%an|%cn|%B', 'main'])).toBe(
@@ -26,12 +26,12 @@ describe('mode commit', () => {
 
     const next = await environment.run({ event: 'schedule' });
     expect(next.code).toBe(0);
-    expect(environment.calls()).toEqual({ github: 1, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
     expect(next.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false', 'commit-sha': '' });
     expect(await environment.github.head('main')).toBe(first.outputs['commit-sha']);
   });
 
-  test('a moved page is reported in the commit, the log, the summary and the outputs', async () => {
+  test('mode commit reports a moved page in the commit, the log, the summary and the outputs', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run();
     environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
@@ -69,7 +69,7 @@ describe('mode commit', () => {
     const inputs = { files: 'README.md\ndocs\n**/*.html\n\n!old' };
     const ended = await environment.run({ with: inputs });
     expect(messages(ended, 'error')).toEqual([]);
-    expect(environment.calls()).toEqual({ github: 3, endpoint: 2 });
+    expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 2 });
     const changed = await environment.github.git.text(['show', '--name-only', '--format=', 'main']);
     expect(changed.split('\n').sort()).toEqual([
       'README.md',
@@ -80,7 +80,7 @@ describe('mode commit', () => {
     const report = JSON.parse(ended.outputs.report ?? '');
     expect(report.pages.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'beta']);
     expect((await environment.run({ with: inputs })).outputs.outcome).toBe('unchanged');
-    expect(environment.calls()).toEqual({ github: 2, endpoint: 2 });
+    expect(environment.newCallCounts()).toEqual({ github: 2, endpoint: 2 });
   });
 
   test('mode commit fails if a pattern matches no section, even if a named file has one', async () => {
@@ -99,7 +99,7 @@ describe('mode commit', () => {
     expect(JSON.parse(ended.outputs.report ?? '').files).toHaveLength(12);
   });
 
-  test('after a lost race mode commit starts again and keeps the commit of the other', async () => {
+  test('mode commit starts again if a person pushes first, and keeps the commit of that person', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const { github } = environment;
     const other = readme().replace('More.', 'Much more.');
@@ -109,7 +109,7 @@ describe('mode commit', () => {
     );
     const ended = await environment.run();
     expect(ended.code).toBe(0);
-    expect(environment.calls()).toEqual({ github: 4, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 4, endpoint: 1 });
     expect(await github.text('main', 'README.md')).toBe(
       other.replace(
         '\n\n<!-- status-snippets end',
@@ -131,7 +131,7 @@ describe('mode commit', () => {
     const ended = await environment.run({ with: { 'commit-message': 'at {adress}' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringContaining('did you mean {address}?')]);
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 
   test('the input slug is used for a marker without a slug', async () => {
@@ -144,7 +144,7 @@ describe('mode commit', () => {
 });
 
 describe('the branch', () => {
-  test('the branch is the one that was pushed', async () => {
+  test('mode commit commits to the branch that was pushed', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.github.push('topic', { 'README.md': readme() });
     const before = await environment.github.head('main');
@@ -153,7 +153,7 @@ describe('the branch', () => {
     expect(await environment.github.head('main')).toBe(before);
   });
 
-  test('the branch is the default branch on a tag, else the input branch', async () => {
+  test('mode commit commits to the default branch on a tag, and to the input branch if it is set', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const tagged = await environment.run({ event: 'push', ref: 'refs/tags/v1.0.0' });
     expect(tagged.outputs['commit-sha']).toBe(await environment.github.head('main'));
@@ -166,14 +166,14 @@ describe('the branch', () => {
     expect(named.outputs['commit-sha']).toBe(await environment.github.head('pages'));
   });
 
-  test('the default branch is read in the same call if the event does not contain it', async () => {
+  test('mode commit reads the name of the default branch in the same call if the event does not contain it', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() }, { branch: 'trunk' });
     const ended = await environment.run({ event: 'push', ref: 'refs/tags/v1.0.0', payload: {} });
     expect(ended.outputs['commit-sha']).toBe(await environment.github.head('trunk'));
-    expect(environment.calls().github).toBe(2);
+    expect(environment.newCallCounts().github).toBe(2);
   });
 
-  test('the default branch of another repository is used, and its files get no annotations', async () => {
+  test('mode commit commits to the default branch of the input repository, without annotations of its files', async () => {
     await using environment = await startEnvironment(
       { 'README.md': readme() },
       { repository: 'acme/docs', branch: 'trunk' },
@@ -189,7 +189,7 @@ describe('the branch', () => {
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/set mode: check/)]);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false' });
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 });
 
@@ -203,20 +203,20 @@ describe('a fork', () => {
     expect(messages(ended, 'notice')).toEqual([expect.stringMatching(/^acme\/site is a fork.*run-in-forks: true/)]);
     expect(ended.summary).toContain('is a fork');
     expect(ended.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false' });
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 
-  test('a run in a fork works if it is started by hand or if run-in-forks is set', async () => {
+  test('a run in a fork commits if it is started by hand or if run-in-forks is set', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     expect((await environment.run({ payload })).outputs.outcome).toBe('changed');
     const ended = await environment.run({ event: 'schedule', payload, with: { 'run-in-forks': 'true' } });
     expect(ended.outputs.outcome).toBe('unchanged');
-    expect(environment.calls()).toEqual({ github: 3, endpoint: 2 });
+    expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 2 });
   });
 });
 
 describe('hints', () => {
-  test('hints are shown only if they apply', async () => {
+  test('the job summary shows hints about scheduled runs only if they apply', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const first = await environment.run({ event: 'schedule' });
     expect(first.summary).toContain('does not start workflows');

@@ -3,23 +3,23 @@ import { toFailedModeResult } from '../../../src/action/mode-contract.ts';
 import { toModeResult } from '../../../src/action/modes/pull-request.ts';
 import { GitHubError } from '../../../src/github/errors.ts';
 import { readme } from '../page.ts';
-import { everythingAt, refreshed } from '../refreshed.ts';
+import { everythingAt, refreshTexts } from '../refresh-texts.ts';
 
 const where = { repository: 'acme/site', branch: 'main' };
 const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
 const pullRequest = { number: 7, url: 'https://github.com/p/7' };
-const changing = await refreshed({ 'README.md': readme() }, everythingAt('https://status.acme.com'));
+const changing = await refreshTexts({ 'README.md': readme() }, everythingAt('https://status.acme.com'));
 
 function outcomes({ outcome, files }: typeof changing) {
   return [outcome, ...files.flatMap((file) => [file.outcome, ...file.sections.map((section) => section.outcome)])];
 }
 
 test.each([
-  ['opened', { outcome: 'proposed', commit, pullRequest, isNew: true }, 'changed'],
-  ['updated', { outcome: 'proposed', commit, pullRequest, isNew: false }, 'changed'],
-  ['already up to date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }, 'out-of-date'],
-  ['closed by a person', { outcome: 'declined', pullRequest }, 'out-of-date'],
-] as const)('sections whose pull request was %s are reported accordingly', (_, published, outcome) => {
+  ['opened', 'changed', { outcome: 'proposed', commit, pullRequest, isNew: true }],
+  ['updated', 'changed', { outcome: 'proposed', commit, pullRequest, isNew: false }],
+  ['already up to date', 'out-of-date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }],
+  ['closed by a person', 'out-of-date', { outcome: 'declined', pullRequest }],
+] as const)('sections whose pull request was %s are reported as %s', (_, outcome, published) => {
   const { refresh } = toModeResult(changing, { ...where, ...published });
   expect(outcomes(refresh)).toEqual([outcome, outcome, outcome]);
 });

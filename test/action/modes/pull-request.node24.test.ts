@@ -5,7 +5,7 @@ import { badgeAndLink, pageAt, readme } from '../page.ts';
 const moved = 'https://status.acme.com';
 const usual = 'https://acme.statuspage.me';
 const inputs = { mode: 'pull-request' };
-const ours = 'status-snippets/main';
+const proposalBranch = 'status-snippets/main';
 
 describe('mode pull-request', () => {
   test('mode pull-request opens one pull request in three calls and checks it in one call later', async () => {
@@ -13,12 +13,12 @@ describe('mode pull-request', () => {
     const base = await environment.github.head('main');
     const first = await environment.run({ with: inputs });
     expect(first.code).toBe(0);
-    expect(environment.calls()).toEqual({ github: 3, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 1 });
     const [pull, ...others] = environment.github.pulls.all;
     expect(others).toEqual([]);
     expect(pull).toMatchObject({
       base: 'main',
-      head: ours,
+      head: proposalBranch,
       state: 'OPEN',
       title: `Add the status badge of ${usual}`,
     });
@@ -26,7 +26,7 @@ describe('mode pull-request', () => {
     expect(first.outputs).toMatchObject({
       outcome: 'changed',
       changed: 'true',
-      'commit-sha': await environment.github.head(ours),
+      'commit-sha': await environment.github.head(proposalBranch),
       'pull-request-number': '1',
       'pull-request-url': 'https://github.com/acme/site/pull/1',
     });
@@ -35,7 +35,7 @@ describe('mode pull-request', () => {
 
     const next = await environment.run({ with: inputs });
     expect(next.code).toBe(0);
-    expect(environment.calls()).toEqual({ github: 1, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
     expect(next.outputs).toMatchObject({
       outcome: 'out-of-date',
       changed: 'false',
@@ -46,7 +46,7 @@ describe('mode pull-request', () => {
     expect(next.stdout).toContain('The change is already in pull request #1');
   });
 
-  test('the pull request describes a moved page with a table, a diff and a note about checks', async () => {
+  test('mode pull-request describes a moved page with a table, a diff and a note about checks', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run();
     environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
@@ -59,10 +59,10 @@ describe('mode pull-request', () => {
     );
     expect(pull?.body).toContain('```diff\n--- a/README.md');
     expect(pull?.body).toMatch(/its checks wait until[\s\S]*<!-- status-snippets-hash: [0-9a-f]{64} -->$/);
-    expect(await environment.github.git.text(['log', '-1', '--format=%s', ours])).toBe(pull?.title);
+    expect(await environment.github.git.text(['log', '-1', '--format=%s', proposalBranch])).toBe(pull?.title);
   });
 
-  test('the pull request is updated, and closed when the branch is up to date', async () => {
+  test('mode pull-request updates its pull request, and closes it when the base branch is up to date', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run({ with: inputs });
     environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
@@ -80,7 +80,7 @@ describe('mode pull-request', () => {
     expect(await environment.github.otherBranches()).toEqual([]);
   });
 
-  test('a pull request that a person closed stays closed, even after edits elsewhere', async () => {
+  test('mode pull-request does not propose a change again whose pull request a person closed, but proposes other changes', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run({ with: inputs });
     environment.github.pulls.close(1);
@@ -99,7 +99,7 @@ describe('mode pull-request', () => {
     expect((await environment.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
-  test('another pull request is opened after the last one was merged', async () => {
+  test('mode pull-request opens another pull request after the last one was merged', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run({ with: inputs });
     await environment.github.pulls.merge(1, 'squash');
@@ -111,28 +111,28 @@ describe('mode pull-request', () => {
       'pull-request-number': '2',
       'domain-changed': 'true',
     });
-    expect(await environment.github.text(ours, 'README.md')).toContain(moved);
+    expect(await environment.github.text(proposalBranch, 'README.md')).toContain(moved);
   });
 
-  test('a branch with commits by others and without a pull request is not changed', async () => {
+  test('mode pull-request does not change a branch that has commits by others and no pull request', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.github.push(ours, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
-    const head = await environment.github.head(ours);
+    await environment.github.push(proposalBranch, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
+    const head = await environment.github.head(proposalBranch);
     const ended = await environment.run({ with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains commits by others/)]);
-    expect(await environment.github.head(ours)).toBe(head);
+    expect(await environment.github.head(proposalBranch)).toBe(head);
   });
 
-  test('commits by others to the pull request are kept, and the report is about the base', async () => {
+  test('mode pull-request keeps commits by others to its pull request, and reports the state of the base', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run({ with: inputs });
-    const text = await environment.github.text(ours, 'README.md');
-    await environment.github.push(ours, { 'README.md': text.replace('More.', 'Much more.') });
+    const text = await environment.github.text(proposalBranch, 'README.md');
+    await environment.github.push(proposalBranch, { 'README.md': text.replace('More.', 'Much more.') });
     environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
     const ended = await environment.run({ with: inputs });
-    expect(await environment.github.text(ours, 'README.md')).toContain(moved);
-    expect(await environment.github.text(ours, 'README.md')).toContain('Much more.');
+    expect(await environment.github.text(proposalBranch, 'README.md')).toContain(moved);
+    expect(await environment.github.text(proposalBranch, 'README.md')).toContain('Much more.');
     expect(ended.outputs).toMatchObject({
       outcome: 'changed',
       'status-page-url': moved,
@@ -140,7 +140,7 @@ describe('mode pull-request', () => {
     });
   });
 
-  test('each base branch has its own pull request branch, unless one is set', async () => {
+  test('mode pull-request uses one branch per base branch, unless pull-request-branch is set', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.github.push('next', { 'README.md': readme() });
     await environment.run({ with: inputs });
@@ -149,12 +149,12 @@ describe('mode pull-request', () => {
     expect((await environment.github.otherBranches()).sort()).toEqual([
       'bot/badge',
       'next',
-      ours,
+      proposalBranch,
       'status-snippets/next',
     ]);
   });
 
-  test('the name of the default branch is requested if the event does not contain it', async () => {
+  test('mode pull-request requests the name of the default branch if the event does not contain it', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() }, { branch: 'trunk' });
     const ended = await environment.run({ event: 'release', ref: 'refs/tags/v1', payload: {}, with: inputs });
     expect(ended.outputs['pull-request-number']).toBe('1');

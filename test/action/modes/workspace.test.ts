@@ -10,14 +10,14 @@ import { parseSettings } from '../../../src/config/settings.ts';
 import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
 import { createEffects } from '../../../src/runtime/effects.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { acmeAt, answerWith, section, shown } from '../../support/refreshing.ts';
+import { acmeAt, defaultContent, fetcherReturning, section } from '../../support/refreshing.ts';
 import { type Repository, repositoryWith } from '../../support/repository.ts';
 
 const snippets = acmeAt('https://acme.statuspage.me');
 const outdated = section();
-const upToDate = section(shown(snippets));
+const upToDate = section(defaultContent(snippets));
 
-/** A job of the action for a commit, in a workspace, with the log of its run. */
+/** The input of a mode for a run in a workspace, and the log that the mode writes to. */
 function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repository, sha: string) {
   const inputs = new Map([
     ['mode', mode],
@@ -35,7 +35,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   const settings = parseSettings(readActionInputs((name) => inputs.get(name) ?? ''));
   const log: string[] = [];
   const configured = { ...settings, checkOnly: mode === 'check' };
-  const fetchSnippets = answerWith({ source: 'endpoint', snippets });
+  const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets });
   const modeInput: ModeInput = {
     inputs: settings,
     context: readContext(env, noFile),
@@ -72,7 +72,7 @@ test('mode check reads the commit of the run through the API if the HEAD of the 
   expect(log).toEqual([`The workspace is at commit ${head}, so the files are read through the API.`]);
 });
 
-test('mode write warns if the HEAD of the workspace is another commit than that of the run', async () => {
+test('mode write warns if the HEAD of the workspace is not the commit of the run', async () => {
   await using github = await startGitHub();
   await using workspace = await repositoryWith({ 'README.md': outdated });
   const head = await workspace.git('rev-parse', 'HEAD');

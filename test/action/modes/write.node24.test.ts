@@ -13,7 +13,7 @@ describe('mode write', () => {
     const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual));
     expect(ended.workspace).toEqual({ ...workspace, 'README.md': right, 'docs/a.md': right });
     expect(ended.outputs).toMatchObject({ outcome: 'changed', changed: 'true', 'commit-sha': '' });
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 1 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 1 });
     expect(ended.stdout).toContain('Updated 2 files in the workspace.');
 
     const next = await environment.run({ workspace: ended.workspace, with: inputs });
@@ -34,7 +34,7 @@ describe('mode write', () => {
       },
     });
     expect(ended.outputs).toMatchObject({ source: 'offline', 'status-page-url': 'https://status.acme.com' });
-    expect(environment.calls()).toEqual({ github: 0, endpoint: 0 });
+    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 
   test('mode write warns if the workspace is a checkout of another commit', async () => {
@@ -67,7 +67,7 @@ describe('mode write', () => {
     const ended = await environment.run({ workspace, with: { ...inputs, files: 'README.md\na.md' } });
     expect(ended.code).toBe(1);
     expect(ended.workspace).toEqual(workspace);
-    expect(environment.calls().endpoint).toBe(0);
+    expect(environment.newCallCounts().endpoint).toBe(0);
     expect(ended.outputs.outcome).toBe('failed');
   });
 });

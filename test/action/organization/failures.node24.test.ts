@@ -5,8 +5,8 @@ import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { byOutcome, names, type Organization, startOrganization } from './organization.ts';
 
-/** The repositories with a commit of the action, once per commit. */
-function commitsIn({ github }: Organization): string[] {
+/** The names of the repositories in the requests to commit, one for each request. */
+function commitRequestsIn({ github }: Organization): string[] {
   return github.calls
     .filter(({ operations }) => operations.includes('createCommitOnBranch'))
     .map(({ variables }) => JSON.stringify(variables))
@@ -59,10 +59,10 @@ test('a page that the service refuses fails the repositories that show it, and n
   organization.add(readme(), 'c');
   const { repositories } = await organization.runAll();
   expect(byOutcome(repositories)).toEqual({ failed: ['a', 'b'], changed: ['c'] });
-  expect(organization.calls().endpoint).toBe(2);
+  expect(organization.newCallCounts().endpoint).toBe(2);
 });
 
-test('a run that is killed after seven writes loses nothing, and the next one writes only the rest', async () => {
+test('after a run that is killed during its writes, the next run writes only the other repositories', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 12));
   const controller = new AbortController();
@@ -74,15 +74,15 @@ test('a run that is killed after seven writes loses nothing, and the next one wr
   organization.github.injectFault('createCommitOnBranch', kill, 8);
   const killed = await organization.runAll({}, { signal: controller.signal });
   expect(killed.ended.code).toBeNull();
-  const landed = commitsIn(organization).length;
+  const landed = commitRequestsIn(organization).length;
   expect(landed).toBe(8);
 
   const next = await organization.runAll();
   expect([next.ended.code, next.counts]).toEqual([0, [12 - landed, 0, 0]]);
-  expect(commitsIn(organization).sort()).toEqual(names('a', 12).sort());
+  expect(commitRequestsIn(organization).sort()).toEqual(names('a', 12).sort());
 });
 
-test('a token that expires after seven writes defers the rest, and the next run writes only these', async () => {
+test('a token that expires after seven writes defers the other repositories, and the next run writes only these', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 12));
   let writes = 0;
@@ -100,19 +100,19 @@ test('a token that expires after seven writes defers the rest, and the next run 
   const next = await organization.runAll();
   expect([next.ended.code, next.counts]).toEqual([0, [5, 0, 0]]);
   // The eighth request was refused, and sent again by the second run.
-  expect([...new Set(commitsIn(organization))].sort()).toEqual(names('a', 12).sort());
-  expect(commitsIn(organization)).toHaveLength(13);
+  expect([...new Set(commitRequestsIn(organization))].sort()).toEqual(names('a', 12).sort());
+  expect(commitRequestsIn(organization)).toHaveLength(13);
 });
 
-test('max-writes defers the rest with a notice, and run after run the others are written, each once', async () => {
+test('repositories that max-writes defers are written by the next runs, each once', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 7));
   const counts: (readonly number[])[] = [];
   for (let run = 0; run < 4; run += 1) {
-    const one = await organization.runAll({ 'max-writes': '3' });
-    expect(one.ended.code).toBe(0);
-    if (run === 0) expect(messages(one.ended, 'notice').join('\n')).toContain('max-writes');
-    counts.push(one.counts);
+    const { ended, ...result } = await organization.runAll({ 'max-writes': '3' });
+    expect(ended.code).toBe(0);
+    if (run === 0) expect(messages(ended, 'notice').join('\n')).toContain('max-writes');
+    counts.push(result.counts);
   }
   expect(counts).toEqual([
     [3, 0, 4],
@@ -120,10 +120,10 @@ test('max-writes defers the rest with a notice, and run after run the others are
     [1, 0, 0],
     [0, 0, 0],
   ]);
-  expect(commitsIn(organization).sort()).toEqual(names('a', 7).sort());
+  expect(commitRequestsIn(organization).sort()).toEqual(names('a', 7).sort());
 });
 
-test('time-limit defers the rest with a notice', async () => {
+test('time-limit defers the repositories that are left, with a notice', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 5));
   const slow = meanwhile(async () => organization.passTime(40_000));
@@ -133,7 +133,7 @@ test('time-limit defers the rest with a notice', async () => {
   expect(messages(ended, 'notice').join('\n')).toContain('time-limit');
 });
 
-test('a secondary limit is waited for within the time limit, and defers the rest after it', async () => {
+test('a run waits for a secondary limit that ends before the time limit, and defers all repositories if it ends later', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b', 'c');
   organization.github.injectFault('createCommitOnBranch', secondaryLimit(120));
@@ -147,17 +147,17 @@ test('a secondary limit is waited for within the time limit, and defers the rest
   expect([hurried.ended.code, hurried.counts]).toEqual([0, [0, 0, 2]]);
 });
 
-test('after a secondary limit the following writes keep their distance', async () => {
+test('after a secondary limit, the next writes are slow enough not to reach it again', async () => {
   await using organization = await startOrganization();
   organization.github.limits.contentRequests = documentedContentLimits;
   organization.add(readme(), ...names('a', 6));
   organization.github.injectFault('createCommitOnBranch', secondaryLimit(120));
   const { counts } = await organization.runAll();
   expect(counts).toEqual([6, 0, 0]);
-  expect(commitsIn(organization)).toHaveLength(7);
+  expect(commitRequestsIn(organization)).toHaveLength(7);
 });
 
-test('when GitHub is down, the run ends after three reads, and what is left is deferred and done by the next run', async () => {
+test('a run ends soon if GitHub is down, and defers the repositories that are left', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 40));
   organization.github.injectFault('createCommitOnBranch', badGateway('before', 503), 1000);
@@ -168,7 +168,7 @@ test('when GitHub is down, the run ends after three reads, and what is left is d
   expect(messages(ended, 'error')[0]).toMatch(/38 repositories are left for the next run\. GitHub did not respond/);
   expect(ended.outputs.outcome).toBe('failed');
   expect(JSON.parse(ended.outputs.report ?? '').error.code).toBe('github-outage');
-  expect(organization.calls().github).toBeLessThan(20);
+  expect(organization.newCallCounts().github).toBeLessThan(20);
 });
 
 test('a listing continues after an outage of a minute', async () => {
@@ -180,19 +180,24 @@ test('a listing continues after an outage of a minute', async () => {
 });
 
 test.each([
-  ['listing of an owner', {}, 'repositoryOwner', ['*']],
-  ['query for repositories', { repositories: names('acme/a', 60).join('\n') }, 'repository', names('a', 60).sort()],
-])('an outage that lasts longer than a %s is repeated defers everything', async (_, inputs, operation, deferred) => {
+  ['the listing of an owner', {}, 'repositoryOwner', ['*']],
+  [
+    'the query for named repositories',
+    { repositories: names('acme/a', 60).join('\n') },
+    'repository',
+    names('a', 60).sort(),
+  ],
+])('an outage that outlasts all attempts at %s defers all repositories', async (_, inputs, operation, deferred) => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 60));
   organization.github.injectFault(operation, hangUp('before'), 1000);
   const { ended, repositories } = await organization.runAll(inputs);
   expect([ended.code, byOutcome(repositories)]).toEqual([1, { deferred }]);
-  expect(organization.calls().github).toBeLessThan(25);
+  expect(organization.newCallCounts().github).toBeLessThan(25);
   expect(messages(ended, 'error')[0]).toContain('githubstatus.com');
 });
 
-test('the points of an hour are waited for within the time limit', async () => {
+test('a run waits for the points of the next hour if that is before the time limit', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 60));
   organization.github.limits.pointsPerHour = 30;
@@ -203,10 +208,10 @@ test('the points of an hour are waited for within the time limit', async () => {
 });
 
 test.each([
-  ['a commit whose response is a 502', 'after', badGateway('after')],
-  ['a commit whose connection breaks after it landed', 'after', hangUp('after')],
-  ['a commit whose connection breaks before it landed', 'before', hangUp('before')],
-] as const)('%s is not lost and not written twice', async (_, __, fault) => {
+  ['a commit whose response is a 502', badGateway('after')],
+  ['a commit whose connection breaks after it is created', hangUp('after')],
+  ['a commit whose connection breaks before it is created', hangUp('before')],
+] as const)('%s is created exactly once', async (_, fault) => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b', 'c');
   organization.github.injectFault('createCommitOnBranch', fault);
@@ -216,7 +221,7 @@ test.each([
   expect(byOutcome(next.repositories)).toEqual({ unchanged: ['a', 'b', 'c'] });
 });
 
-test('a branch that moves during the run is read again, and the commit of the other person is kept', async () => {
+test('a branch to which a person pushes during the run is read again, and the commit of the person is kept', async () => {
   await using organization = await startOrganization();
   const { push, text } = organization.github.add('acme/a', { files: { 'README.md': readme() } });
   organization.github.injectFault(
@@ -229,7 +234,7 @@ test('a branch that moves during the run is read again, and the commit of the ot
 });
 
 test.each(['one after the other', 'at the same time'])(
-  'two shards %s write each repository exactly once',
+  'two shards that run %s write each repository exactly once',
   async (how) => {
     await using organization = await startOrganization();
     organization.add(readme(), ...names('a', 24));
@@ -240,6 +245,6 @@ test.each(['one after the other', 'at the same time'])(
         : [await runShard('1/2'), await runShard('2/2')];
     for (const { ended } of runs) expect(ended.code).toBe(0);
     for (const { counts } of runs) expect(counts[0]).toBeGreaterThan(0);
-    expect(commitsIn(organization).sort()).toEqual(names('a', 24).sort());
+    expect(commitRequestsIn(organization).sort()).toEqual(names('a', 24).sort());
   },
 );

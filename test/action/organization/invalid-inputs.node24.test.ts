@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messages } from '../action-environment.ts';
 import { startOrganization } from './organization.ts';
 
-/** Inputs that are refused before any call, and words that the message contains: the input, the value and the fix. */
-const refused: readonly (readonly [inputs: Record<string, string>, words: readonly string[]])[] = [
+/** Invalid inputs, with words that the message must contain: the name of the input, the value and the fix. */
+const invalidInputs: readonly (readonly [inputs: Record<string, string>, words: readonly string[]])[] = [
   [{ repositories: '*/*' }, ['repositories', '*/*', 'owner']],
   [{ repositories: 'site' }, ['repositories', 'site', 'owner/name']],
   [{ repositories: 'acme/a/b' }, ['repositories', 'acme/a/b']],
@@ -21,12 +21,15 @@ const refused: readonly (readonly [inputs: Record<string, string>, words: readon
   [{ 'on-failure': 'ignore' }, ['on-failure', 'ignore', 'warn']],
 ];
 
-test.each(refused)('the inputs %j are refused before any call, with the input and the fix', async (inputs, words) => {
-  await using organization = await startOrganization();
-  const { ended } = await organization.runAll(inputs);
-  expect(ended.code).toBe(1);
-  expect(organization.calls()).toEqual({ github: 0, endpoint: 0 });
-  const [message = '', ...others] = messages(ended, 'error');
-  expect(others).toEqual([]);
-  for (const word of words) expect(message).toContain(word);
-});
+test.each(invalidInputs)(
+  'the inputs %j are refused before any call, and the message contains %j',
+  async (inputs, words) => {
+    await using organization = await startOrganization();
+    const { ended } = await organization.runAll(inputs);
+    expect(ended.code).toBe(1);
+    expect(organization.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
+    const [message = '', ...others] = messages(ended, 'error');
+    expect(others).toEqual([]);
+    for (const word of words) expect(message).toContain(word);
+  },
+);

@@ -31,54 +31,54 @@ test('500 repositories of every kind are refreshed in at most 25 read calls, and
   const writes = github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch'));
   expect(writes).toHaveLength(30);
   expect(github.calls.length - writes.length).toBeLessThanOrEqual(25);
-  expect(endpoint.arrivals).toHaveLength(3);
+  expect(endpoint.requests).toHaveLength(3);
   expect(organization.passedMs).toBeGreaterThanOrEqual(29_000);
 
-  organization.calls();
+  organization.newCallCounts();
   const next = await organization.runAll();
   expect(byOutcome(next.repositories)).toEqual({ failed, unchanged: [...changed, ...unchanged].sort() });
-  expect(organization.calls().github).toBeLessThanOrEqual(25);
+  expect(organization.newCallCounts().github).toBeLessThanOrEqual(25);
   expect(github.calls.filter(({ operations }) => operations.includes('createCommitOnBranch'))).toHaveLength(30);
 });
 
-test('500 repositories with a README each take ten calls through the listing of their owner, and no write', async () => {
+test('500 repositories whose READMEs are up to date take ten calls, and no write', async () => {
   await using organization = await startOrganization();
   organization.add(filled(organization.endpoint), ...names('a', 499));
   const { ended, repositories } = await organization.runAll();
   expect(ended.code).toBe(0);
-  expect(organization.calls()).toEqual({ github: 10, endpoint: 1 });
+  expect(organization.newCallCounts()).toEqual({ github: 10, endpoint: 1 });
   expect(repositories).toHaveLength(499);
 });
 
-test('a README is found in its usual spellings and places, without a further call', async () => {
+test('READMEs with the usual spellings and places are found without another call', async () => {
   await using organization = await startOrganization();
   for (const path of ['readme.md', 'README.markdown', '.github/README.md', 'docs/readme.md']) {
     organization.github.add(`acme/${path.replaceAll(/[/]/g, '-')}`, { files: { [path]: readme(), 'a.md': '' } });
   }
   const { counts } = await organization.runAll({ mode: 'check' });
   expect(counts).toEqual([0, 0, 0]);
-  expect(organization.calls().github).toBe(1);
+  expect(organization.newCallCounts().github).toBe(1);
   const { counts: written } = await organization.runAll();
   expect(written).toEqual([4, 0, 0]);
 });
 
-test('600 repositories by name take at most 25 calls', async () => {
+test('600 repositories that are named in the input take at most 25 calls', async () => {
   await using organization = await startOrganization();
   organization.add(filled(organization.endpoint), ...names('a', 600));
   const repositories = names('acme/a', 600).join('\n');
   const { ended, repositories: found } = await organization.runAll({ repositories });
   expect(ended.code).toBe(0);
-  expect(organization.calls().github).toBeLessThanOrEqual(25);
+  expect(organization.newCallCounts().github).toBeLessThanOrEqual(25);
   expect(found).toHaveLength(600);
 });
 
 test.each(['resource-limits', 'bad-gateway', 'time-out'] as const)(
-  'queries that GitHub finds too large (%s) are halved until everything is read once',
-  async (tooMuch) => {
+  'queries that GitHub refuses as too large (%s) are halved until all repositories are read',
+  async (responseToLargeQuery) => {
     await using organization = await startOrganization();
     organization.add(readme(), ...names('a', 3));
     organization.add(filled(organization.endpoint), ...names('b', 60));
-    Object.assign(organization.github.limits, { repositoriesPerQuery: 9, tooMuch });
+    Object.assign(organization.github.limits, { repositoriesPerQuery: 9, responseToLargeQuery });
     const { ended, repositories } = await organization.runAll();
     expect(ended.code).toBe(0);
     expect(byOutcome(repositories)).toEqual({ changed: names('a', 3), unchanged: names('b', 60).sort() });

@@ -7,15 +7,15 @@ import type { EndedStep, Step } from '../step.ts';
 
 const virtualClock = new URL('../../../bench/measure/virtual-clock.js', import.meta.url).href;
 
-/** A GitHub with the owner `acme`, a service, and a clock that runs ahead when the action waits. */
+/** A GitHub with the owner `acme`, a service, and a clock that jumps ahead instead of letting the action wait. */
 export interface Organization extends ActionEnvironment {
-  /** Moves the clock. */
+  /** Moves the clock forward. */
   passTime(milliseconds: number): void;
-  /** How long the runs waited and time passed, in milliseconds. */
+  /** How far the clock moved because runs waited or a test moved it, in milliseconds. */
   readonly passedMs: number;
-  /** Adds repositories `acme/<name>` whose README has that text. */
+  /** Adds repositories `acme/<name>` with `text` as README. */
   add(text: string, ...names: readonly string[]): void;
-  /** Runs the action on `acme/*`, unless the step selects other repositories. */
+  /** Runs the action on `acme/*`, unless the input `repositories` is given. */
   runAll(inputs?: Step['with'], step?: Step): Promise<OrganizationRun>;
 }
 
@@ -36,7 +36,7 @@ export interface OrganizationRun {
   readonly repositories: readonly RepositoryReport[];
 }
 
-/** Starts an organization with one repository without sections, `acme/platform`, which runs the workflow. */
+/** Starts an organization with one repository, `acme/platform`, which runs the workflow and has no sections. */
 export async function startOrganization(): Promise<Organization> {
   const folder = await tempFolder();
   const file = folder.at('clock');
@@ -81,9 +81,9 @@ export function names(prefix: string, count: number): string[] {
 
 /** The repositories of a report by outcome, without their owner. */
 export function byOutcome(repositories: readonly RepositoryReport[]): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const grouped: Record<string, string[]> = {};
   for (const { repository, outcome } of repositories) {
-    found[outcome] = [...(found[outcome] ?? []), repository.replace('acme/', '')].sort();
+    grouped[outcome] = [...(grouped[outcome] ?? []), repository.replace('acme/', '')].sort();
   }
-  return found;
+  return grouped;
 }

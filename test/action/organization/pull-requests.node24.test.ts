@@ -5,7 +5,7 @@ import { byOutcome, filled, names, startOrganization } from './organization.ts';
 
 const propose = { mode: 'pull-request' };
 
-test('mode pull-request opens one pull request per repository, and the next run changes nothing with the same calls', async () => {
+test('mode pull-request opens one pull request per repository, and the next run changes nothing in two calls', async () => {
   await using organization = await startOrganization();
   const repositories = names('a', 4).map((name) => {
     return organization.github.add(`acme/${name}`, { files: { 'README.md': readme() } });
@@ -16,24 +16,24 @@ test('mode pull-request opens one pull request per repository, and the next run 
   for (const { pulls } of repositories) expect(pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
   expect(first.repositories.filter(({ pullRequest }) => pullRequest?.number === 1)).toHaveLength(4);
   expect(organization.passedMs).toBeGreaterThanOrEqual(9000);
-  organization.calls();
+  organization.newCallCounts();
   const next = await organization.runAll(propose);
   expect(next.counts).toEqual([0, 0, 0]);
   const unchanged = next.repositories.filter(({ outcome }) => outcome === 'unchanged');
   expect(unchanged.filter(({ pullRequest }) => pullRequest !== undefined)).toHaveLength(4);
-  expect(organization.calls().github).toBeLessThanOrEqual(2);
+  expect(organization.newCallCounts().github).toBeLessThanOrEqual(2);
 });
 
-test('branches of other people with similar names need no further call', async () => {
+test('branches whose names are only similar to those of pull requests need no further call', async () => {
   await using organization = await startOrganization();
   const files = { 'README.md': filled(organization.endpoint) };
   const { push } = organization.github.add('acme/a', { files });
   for (const branch of ['docs/status-snippets/main', 'status-snippets-main']) await push(branch, files);
   const { ended } = await organization.runAll(propose);
-  expect([ended.code, organization.calls().github]).toEqual([0, 1]);
+  expect([ended.code, organization.newCallCounts().github]).toEqual([0, 1]);
 });
 
-test('a pull request is closed with its branch when its repository is up to date again', async () => {
+test('mode pull-request closes a pull request and deletes its branch when the repository is up to date', async () => {
   await using organization = await startOrganization();
   const { push, pulls, otherBranches } = organization.github.add('acme/a', { files: { 'README.md': readme() } });
   await organization.runAll(propose);
@@ -43,7 +43,7 @@ test('a pull request is closed with its branch when its repository is up to date
   expect(await otherBranches()).toEqual([]);
 });
 
-test('pull requests of protected branches are opened, and one that may not be opened fails alone', async () => {
+test('mode pull-request opens one for a protected branch, and fails only the repository where it may not open one', async () => {
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };
   const { github } = organization;
@@ -53,14 +53,14 @@ test('pull requests of protected branches are opened, and one that may not be op
   expect(byOutcome(repositories)).toEqual({ changed: ['protected'], failed: ['read-only'] });
 });
 
-test('mode check writes nothing, and fails with the repositories that are out of date', async () => {
+test('mode check writes nothing in an organization, and fails with the names of outdated repositories', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b');
   organization.add(filled(organization.endpoint), 'c');
   const { ended, repositories, counts } = await organization.runAll({ mode: 'check' });
   expect([ended.code, counts]).toEqual([1, [0, 0, 0]]);
   expect(byOutcome(repositories)).toEqual({ 'out-of-date': ['a', 'b'], unchanged: ['c'] });
-  expect(organization.calls()).toEqual({ github: 1, endpoint: 1 });
+  expect(organization.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
   expect(messages(ended, 'error').join('\n')).toContain('acme/a');
   expect(ended.outputs.outcome).toBe('out-of-date');
 });

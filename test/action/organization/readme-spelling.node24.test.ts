@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readme } from '../page.ts';
 import { names, startOrganization } from './organization.ts';
 
-test('READMEs in unusual spellings and places are refreshed with one more query for all of a batch', async () => {
+test('READMEs with unusual spellings and places are refreshed with one more query for a whole batch of repositories', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   organization.add(readme(), ...names('usual', 3));
@@ -14,7 +14,7 @@ test('READMEs in unusual spellings and places are refreshed with one more query 
   const dry = await organization.runAll({ mode: 'check' });
   expect(dry.repositories.filter(({ outcome }) => outcome === 'out-of-date')).toHaveLength(7);
   expect(github.calls.filter(({ operations }) => operations.includes('trees'))).toEqual([]);
-  expect(organization.calls().github).toBe(2);
+  expect(organization.newCallCounts().github).toBe(2);
   const { counts } = await organization.runAll();
   expect(counts).toEqual([7, 0, 0]);
   for (const [index, path] of paths.entries()) {

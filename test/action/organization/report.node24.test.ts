@@ -3,7 +3,7 @@ import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { filled, names, startOrganization } from './organization.ts';
 
-test('the report lists the repositories with a section, with their commits, files and errors', async () => {
+test('the report of an organization lists the repositories with a section, with their commits, files and errors', async () => {
   await using organization = await startOrganization();
   const { github, endpoint } = organization;
   organization.add('# Nothing\n', 'plain');
@@ -26,7 +26,7 @@ test('the report lists the repositories with a section, with their commits, file
   expect(ended.summary).not.toContain('acme/plain');
 });
 
-test('the log shows the progress, and a group only for repositories that changed or failed', async () => {
+test('the log of an organization shows the progress, and a group only for repositories that changed or failed', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'changed');
   organization.add(filled(organization.endpoint), ...names('right', 60));
@@ -36,7 +36,7 @@ test('the log shows the progress, and a group only for repositories that changed
   expect(groups.filter((title) => title.includes('acme/'))).toEqual([expect.stringContaining('acme/changed')]);
 });
 
-test('of many failures the first ten are annotations, and the log refers to the summary for the others', async () => {
+test('only the first ten failures are annotations, and the log refers to the summary for the others', async () => {
   await using organization = await startOrganization();
   organization.add(readme('nobody'), ...names('a', 12));
   const { ended } = await organization.runAll();
@@ -45,7 +45,7 @@ test('of many failures the first ten are annotations, and the log refers to the 
   for (const name of names('a', 12)) expect(ended.summary).toContain(`acme/${name}`);
 });
 
-test('the summary of many failures stays within the size limit of GitHub, failures first', async () => {
+test('the summary of many failures stays within the size limit of GitHub, and lists failures first', async () => {
   await using organization = await startOrganization();
   organization.add(readme('nobody'), ...names('a-repository-with-a-name-that-is-quite-long', 400));
   organization.add(readme(), 'changed');

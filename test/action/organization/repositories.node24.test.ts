@@ -5,7 +5,7 @@ import { readme } from '../page.ts';
 import { byOutcome, filled, startOrganization } from './organization.ts';
 
 test.each(['commit', 'pull-request'])(
-  'default branches with a slash and an emoji are refreshed with mode %s',
+  'mode %s refreshes default branches whose names contain a slash or an emoji',
   async (mode) => {
     await using organization = await startOrganization();
     const { github } = organization;
@@ -17,14 +17,14 @@ test.each(['commit', 'pull-request'])(
       const branch = mode === 'commit' ? defaultBranch : `status-snippets/${defaultBranch}`;
       expect(await text(branch, 'README.md')).toContain('https://acme.statuspage.me');
     }
-    organization.calls();
+    organization.newCallCounts();
     const next = await organization.runAll({ mode });
     expect([next.ended.code, next.counts]).toEqual([0, [0, 0, 0]]);
-    expect(organization.calls().github).toBeLessThanOrEqual(2);
+    expect(organization.newCallCounts().github).toBeLessThanOrEqual(2);
   },
 );
 
-test('a README that is not text counts as one without a section, and one that is a folder fails with the reason', async () => {
+test('a binary README counts as one without a section, and a README in Latin-1 or that is a folder fails', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   const binary = Buffer.from([0x23, 0x00, 0xff, 0xfe, 0x0a]);
@@ -41,7 +41,7 @@ test('a README that is not text counts as one without a section, and one that is
   expect(ended.stdout).toContain('2 without a section');
 });
 
-test('the configuration file of a repository counts there, and an invalid one fails its repository only', async () => {
+test('the configuration file of a repository applies to it alone, and an invalid one fails only that repository', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   const config = (settings: object) => JSON.stringify(settings);
@@ -64,10 +64,10 @@ test('the configuration file of a repository counts there, and an invalid one fa
   expect(messageOf('greedy')).toContain('credentials');
   expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');
   // The listing, a query for the file that a configuration names, the tree of one repository and its file, and three commits.
-  expect(organization.calls().github).toBeLessThanOrEqual(7);
+  expect(organization.newCallCounts().github).toBeLessThanOrEqual(7);
 });
 
-test('of two owners, a glob without a match fails by its line, and the other owner is refreshed', async () => {
+test('a glob without a match for one owner fails under its own text, and the other owner is refreshed', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'site');
   organization.github.add('globex/site', { files: { 'README.md': readme('globex') } });
@@ -94,7 +94,7 @@ test('a repository that is archived during the run fails with the fix, and the o
   expect(repositories.find(({ outcome }) => outcome === 'failed')?.error?.message).toMatch(/archive/);
 });
 
-test('a commit for which the app lacks a permission fails alone, and the message names the permission', async () => {
+test('a commit for which the app lacks a permission fails only its repository, and the message names the permission', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b');
   const message =
@@ -105,7 +105,7 @@ test('a commit for which the app lacks a permission fails alone, and the message
   expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^acme\/a: .*workflows: write/)]);
 });
 
-test('a date in Retry-After and a clock that is ahead of the one of GitHub do not end the run', async () => {
+test('a date in Retry-After, or a clock ahead of the clock of GitHub, does not end the run', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   organization.add(filled(organization.endpoint), 'a');
@@ -119,7 +119,7 @@ test('a date in Retry-After and a clock that is ahead of the one of GitHub do no
   expect([ended.code, byOutcome(repositories)]).toEqual([0, { unchanged: ['a'] }]);
 });
 
-test('a name that the token cannot see fails, and the message names the repository, the input and the fix', async () => {
+test('a named repository that the token cannot see fails with a message that names it, the input and the fix', async () => {
   await using organization = await startOrganization();
   const { ended } = await organization.runAll({ repositories: 'acme/platform\nacme/gone' });
   expect(messages(ended, 'error')).toEqual([

@@ -5,13 +5,13 @@ import { parseRepositories, type Shard } from '../../../src/config/parse-values.
 const select = (lines: readonly string[], shard: Shard | null = null) =>
   selectRepositories(parseRepositories(lines, 'input repositories'), shard);
 
-test('names count once in any letter case, and exclusions take them away', async () => {
+test('a name that is given twice in different letter case is selected once, and an excluded name is not', async () => {
   const { names, owners } = await select(['acme/Site', 'ACME/site', 'acme/old', '!Acme/OLD']);
   expect(names).toEqual(['ACME/site']);
   expect(owners).toEqual([]);
 });
 
-test('patterns of an owner are one listing, and ignore case', async () => {
+test('all patterns for an owner are one listing, and match in any letter case', async () => {
   const { owners } = await select(['acme/team-*', 'Acme/{docs,.github}', '!acme/*-OLD', 'acme/team-named']);
   expect(owners).toHaveLength(1);
   const [owner] = owners;
@@ -20,7 +20,7 @@ test('patterns of an owner are one listing, and ignore case', async () => {
   expect(candidates.filter((name) => owner?.isSelected(name))).toEqual(['acme/Team-A', 'acme/docs', 'acme/.github']);
 });
 
-test('a listing reads files only if every repository is wanted', async () => {
+test('the listing of an owner is whole unless only some repositories are in the shard or match', async () => {
   expect((await select(['acme/*', '!acme/old'])).owners[0]?.isWhole).toBe(true);
   expect((await select(['acme/*'], { index: 1, count: 2 })).owners[0]?.isWhole).toBe(false);
 });

@@ -12,7 +12,7 @@ test('names, patterns and exclusions select repositories in any letter case, eac
   expect(counts).toEqual([3, 0, 0]);
 });
 
-test('a pattern without a match, a missing owner and a missing repository fail by name, and the others are refreshed', async () => {
+test('a pattern without a match, an unknown owner and an unknown repository fail, and the others are refreshed', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'site');
   const repositories = 'acme/site\nacme/nothing-*\nnobody/*\nacme/gone';
@@ -24,7 +24,7 @@ test('a pattern without a match, a missing owner and a missing repository fail b
   for (const { repository } of failed) expect(messages(ended, 'error').join('\n')).toContain(repository);
 });
 
-test('archived, disabled, empty and mirrored repositories are skipped, and forks unless they are named in full', async () => {
+test('archived, disabled, empty and mirrored repositories are skipped, and forks that are not named in full', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   const files = { 'README.md': readme() };
@@ -41,7 +41,7 @@ test('archived, disabled, empty and mirrored repositories are skipped, and forks
   expect(messages(ended, 'notice').join('\n')).toContain('acme/archived');
 });
 
-test('the account of a user is listed like an organization', async () => {
+test('the repositories of a user are listed like those of an organization', async () => {
   await using organization = await startOrganization();
   organization.github.setOwner('pat', 'User');
   organization.github.add('pat/dotfiles', { files: { 'README.md': readme() } });
@@ -59,7 +59,7 @@ test('a renamed repository is refreshed under its new name', async () => {
   expect(await text('main', 'README.md')).toContain('statuspage.me');
 });
 
-test('a token that can see no repository fails and names the fix', async () => {
+test('a run fails and names the fix if the token can see no repository', async () => {
   await using organization = await startOrganization();
   organization.github.settings.contents = 'none';
   const { ended, counts } = await organization.runAll();
@@ -68,7 +68,7 @@ test('a token that can see no repository fails and names the fix', async () => {
   expect(messages(ended, 'error').join('\n')).toMatch(/acme\/\*.*(install|token)/is);
 });
 
-test('a token that can see only some repositories refreshes these, and one that it cannot see fails by name', async () => {
+test('the repositories that the token can see are refreshed, and a named one that it cannot see fails', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'seen');
   const { head } = organization.github.add('acme/hidden', {

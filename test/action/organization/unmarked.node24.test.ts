@@ -17,8 +17,8 @@ const end = '<!-- status-snippets end -->';
 const pasted = `# A\n\nSee ${badge(old)} here.\n`;
 const adopted = `# A\n\nSee ${start}${badge(moved)}${end} here.\n`;
 
-/** Two repositories with a pasted badge, one with a section, one with both, and one with neither. */
-function fill({ add }: Organization): void {
+/** Adds two repositories with a pasted badge, one with a section, one with both, and one with neither. */
+function addRepositories({ add }: Organization): void {
   add(pasted, 'pasted-1', 'pasted-2');
   add(`# A\n\n${start}\n\n${badge(moved)}\n\n${end}\n`, 'section');
   add(`${pasted}\n${start}\n\n${badge(moved)}\n\n${end}\n`, 'both');
@@ -26,10 +26,10 @@ function fill({ add }: Organization): void {
 }
 
 test.each(['commit', 'pull-request'])(
-  'mode %s warns about pasted badges with an old address, and changes nothing',
+  'mode %s warns about pasted badges with an old address in every repository, and changes nothing',
   async (mode) => {
     await using organization = await startOrganization();
-    fill(organization);
+    addRepositories(organization);
     const { ended, counts } = await organization.runAll({ ...inputs, mode });
     expect([ended.code, counts]).toEqual([0, [0, 0, 0]]);
     const warnings = messages(ended, 'warning').join('\n');
@@ -46,7 +46,7 @@ test.each([
   ['pull-request', 'status-snippets/main'],
 ])('mode %s adopts pasted badges in every repository, and the next run changes nothing', async (mode, branch) => {
   await using organization = await startOrganization();
-  fill(organization);
+  addRepositories(organization);
   const added = organization.github;
   const { ended, counts, repositories } = await organization.runAll({ ...inputs, mode, unmarked: 'adopt' });
   expect([ended.code, counts]).toEqual([0, [3, 0, 0]]);

@@ -3,7 +3,7 @@ import { messages } from '../action-environment.ts';
 import { pageAt, readme } from '../page.ts';
 import { byOutcome, filled, names, startOrganization } from './organization.ts';
 
-test('an address that moved is committed everywhere after one request per page', async () => {
+test('a new address of a page is committed to all repositories after one request to the service', async () => {
   await using organization = await startOrganization();
   const { endpoint, github } = organization;
   const added = names('a', 5).map((name) => github.add(`acme/${name}`, { files: { 'README.md': filled(endpoint) } }));
@@ -11,11 +11,11 @@ test('an address that moved is committed everywhere after one request per page',
   const { ended, counts } = await organization.runAll();
   expect(counts).toEqual([5, 0, 0]);
   expect(ended.outputs['domain-changed']).toBe('true');
-  expect(organization.calls().endpoint).toBe(1);
+  expect(organization.newCallCounts().endpoint).toBe(1);
   for (const { text } of added) expect(await text('main', 'README.md')).toContain('](https://status.acme.com)');
 });
 
-test('READMEs that GitHub cuts, with other line ends and with a byte-order mark, change only in their sections', async () => {
+test('READMEs that GitHub cuts, or with CRLF or a byte-order mark, change only in their sections', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   const long = `${readme()}${'word '.repeat(150_000)}\n`;
@@ -34,7 +34,7 @@ test('READMEs that GitHub cuts, with other line ends and with a byte-order mark,
   }
 });
 
-test('globs in files list each repository once, and the log names the cost', async () => {
+test('globs in the input files take one listing per repository, and the log says so', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
   for (const name of names('a', 3)) {
@@ -49,7 +49,7 @@ test('globs in files list each repository once, and the log names the cost', asy
   expect(listings).toHaveLength(4);
 });
 
-test('more shards than repositories refresh each once, and an empty shard is no error', async () => {
+test('more shards than repositories refresh each repository once, and an empty shard is no error', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a', 'b');
   const runs = [];
@@ -58,14 +58,14 @@ test('more shards than repositories refresh each once, and an empty shard is no 
   expect(runs.reduce((sum, { counts: [changed = 0] }) => sum + changed, 0)).toBe(2);
 });
 
-test('a scheduled run in a fork does nothing', async () => {
+test('a scheduled run of an organization in a fork does nothing', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), 'a');
   const { ended } = await organization.runAll({}, { event: 'schedule', payload: { repository: { fork: true } } });
-  expect([ended.code, organization.calls()]).toEqual([0, { github: 0, endpoint: 0 }]);
+  expect([ended.code, organization.newCallCounts()]).toEqual([0, { github: 0, endpoint: 0 }]);
 });
 
-test('text of a repository never becomes a workflow command', async () => {
+test('text in a repository of an organization never becomes a workflow command', async () => {
   await using organization = await startOrganization();
   const text = '# ##[error]x\n\n::error::y\n\n<!-- status-snippets start slug="::warning::z" -->\n';
   organization.add(text, 'evil');
@@ -74,7 +74,7 @@ test('text of a repository never becomes a workflow command', async () => {
   expect(messages(ended, 'warning')).toEqual([]);
 });
 
-test('a service that is unavailable fails no repository with filled sections', async () => {
+test('an unavailable service fails no repository whose sections are filled', async () => {
   await using organization = await startOrganization();
   organization.add(filled(organization.endpoint), 'a', 'b');
   organization.endpoint.answer((response) => void response.writeHead(503).end());

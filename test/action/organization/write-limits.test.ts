@@ -14,7 +14,7 @@ function limitsOf(maxWrites: number, timeLimit: number) {
 
 const send = async () => {};
 
-test('a second is between two writes, and three seconds between two new pull requests', async () => {
+test('there is a second between two writes, and three seconds between two new pull requests', async () => {
   const { limits, clock } = limitsOf(100, 50);
   const times: number[] = [];
   for (const opensPullRequest of [false, true, false, true]) {
@@ -34,7 +34,7 @@ test('the gap between two writes begins with the response to the first', async (
   expect(clock.now()).toBeGreaterThanOrEqual(61_000);
 });
 
-test('max-writes counts the repositories whose write landed, and a repository that was begun is finished', async () => {
+test('max-writes counts repositories that were written, and a repository that was begun is finished', async () => {
   const { limits } = limitsOf(1, 50);
   await limits.write({}, send);
   limits.finishRepository(true);
@@ -44,7 +44,7 @@ test('max-writes counts the repositories whose write landed, and a repository th
   await expect(limits.write({}, send)).rejects.toMatchObject({ code: 'max-writes' });
 });
 
-test('nothing is begun after the time limit', async () => {
+test('no write begins after the time limit', async () => {
   const { limits, clock } = limitsOf(100, 1);
   expect(limits.timeLimitError()).toBeNull();
   await clock.sleep(60_000);

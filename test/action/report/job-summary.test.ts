@@ -7,7 +7,7 @@ import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
 import { formatDiff } from '../../../src/refresh/diff.ts';
 import { createReport } from '../../../src/refresh/json-report.ts';
 import { badgeAndLink, readme } from '../page.ts';
-import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
+import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';
 
 const here = 'https://status.acme.com';
 const before = 'https://acme.statuspage.me';
@@ -28,12 +28,12 @@ function summary(result: ModeResult, hints: readonly string[] = []): string {
 }
 
 async function summaryOf(texts: Readonly<Record<string, string>>): Promise<string> {
-  return summary({ refresh: await refreshed(texts, everythingAt(here)), published: committed });
+  return summary({ refresh: await refreshTexts(texts, everythingAt(here)), published: committed });
 }
 
 describe('the summary of a run', () => {
-  test('the summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
-    const run = await refreshed({ 'README.md': old }, everythingAt(here));
+  test('the job summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
+    const run = await refreshTexts({ 'README.md': old }, everythingAt(here));
     const text = summary({ refresh: run, published: committed }, ['A hint.']);
     expect(text).toContain('Committed abcdef0 to branch &#34;main&#34; of acme/site.');
     expect(text).toContain(`<a href="${committed.commit.url}">`);
@@ -44,7 +44,7 @@ describe('the summary of a run', () => {
     expect(text).toContain('\n> [!NOTE]\n> A hint.\n');
   });
 
-  test('the summary contains no markup from a file', async () => {
+  test('the job summary contains no markup from a file', async () => {
     const hostile = '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
     const path = 'docs/<script>alert(1)<`x`|[a](b).md';
     const text = await summaryOf({ [path]: old.replace('# Site\n\n', hostile).replace('More.', hostile) });
@@ -63,7 +63,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  test('the summary of a very large change stays below GitHub’s limit', async () => {
+  test("the job summary of a very large change stays below GitHub's limit", async () => {
     const long = old.replace(
       'More.',
       '<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n'.repeat(10),
@@ -74,8 +74,8 @@ describe('the summary of a run', () => {
     expect(text).toContain('more.');
   });
 
-  test('the summary contains the errors', async () => {
-    const run = await refreshed(
+  test('the job summary contains the errors', async () => {
+    const run = await refreshTexts(
       { 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' },
       everythingAt(here),
     );
@@ -84,7 +84,7 @@ describe('the summary of a run', () => {
     expect(text).toMatch(/\n```text\nerror: README\.md:1:1: /);
   });
 
-  test('the summary of a run without a result is the error', () => {
+  test('the job summary of a run without a result is the error', () => {
     expect(errorSummary('``` <b>\n')).toBe('## Status snippets\n\n````text\n``` <b>\n````\n');
     expect(errorSummary('x\n'.repeat(1_000_000)).length).toBeLessThan(101_000);
   });

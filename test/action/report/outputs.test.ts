@@ -3,7 +3,7 @@ import { outputs, outputValues } from '../../../src/action/report/outputs.ts';
 import { createReport } from '../../../src/refresh/json-report.ts';
 import { snippetsOf } from '../../support/endpoint-server.ts';
 import { badgeAndLink, readme } from '../page.ts';
-import { baseUrl, everythingAt, refreshed } from '../refreshed.ts';
+import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';
 
 const here = 'https://status.acme.com';
 const before = 'https://acme.statuspage.me';
@@ -11,15 +11,15 @@ const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const where = { repository: 'acme/site', branch: 'main' };
 
 async function values(texts: Readonly<Record<string, string>>, answer = everythingAt(here)) {
-  return outputValues(createReport(await refreshed(texts, answer)), null);
+  return outputValues(createReport(await refreshTexts(texts, answer)), null);
 }
 
 describe('the outputs', () => {
-  test('the outputs are those of the table', async () => {
+  test('every run sets all outputs of the table, in the same order', async () => {
     expect(Object.keys(await values({ 'README.md': old }))).toEqual(outputs.map(({ name }) => name));
   });
 
-  test('the outputs describe a page that moved', async () => {
+  test('the outputs of the action describe a page that moved', async () => {
     expect(await values({ 'README.md': old })).toMatchObject({
       outcome: 'changed',
       changed: 'true',
@@ -32,7 +32,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('a page without a previous address has not moved', async () => {
+  test('the output domain-changed is false for a page without a previous address', async () => {
     expect(await values({ 'README.md': readme() })).toMatchObject({
       changed: 'true',
       'domain-changed': 'false',
@@ -40,7 +40,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('the outputs are about the page of the first section, in whatever file it moved', async () => {
+  test('the outputs are about the page of the first section, even if it moved only in another file', async () => {
     const answer = (slug: string) => snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
     const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
     const beta = readme('beta', badgeAndLink(baseUrl, 'beta', 'https://beta.statuspage.me'));
@@ -57,7 +57,7 @@ describe('the outputs', () => {
     });
   });
 
-  test('an unsafe string that no section needs is an empty output', async () => {
+  test('the output of an unsafe string that no section needs is empty', async () => {
     const answer = (slug: string) => ({
       ...everythingAt(here)(slug),
       widget_script: '<script src="//evil.example">',
@@ -67,8 +67,8 @@ describe('the outputs', () => {
     expect(report).not.toContain('evil');
   });
 
-  test('the outputs contain the commit and the pull request', async () => {
-    const report = createReport(await refreshed({ 'README.md': old }, everythingAt(here)));
+  test('the outputs of the action contain the commit and the pull request', async () => {
+    const report = createReport(await refreshTexts({ 'README.md': old }, everythingAt(here)));
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
     expect(outputValues(report, { ...where, outcome: 'proposed', isNew: true, commit, pullRequest })).toMatchObject({

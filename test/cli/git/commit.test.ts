@@ -1,8 +1,8 @@
 import { chmod, mkdir, readFile, symlink, unlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asProcess, inProcess } from '../../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../../support/command-line.ts';
 import { folderWith } from '../../support/folder-with.ts';
-import { acmeAt, section, shown } from '../../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../../support/refreshing.ts';
 import { type Repository, repositoryWith } from '../../support/repository.ts';
 
 const words = ['--commit', '--source', 'offline'];
@@ -10,8 +10,8 @@ const isWindows = process.platform === 'win32';
 const offline = ['--source', 'offline', '--custom-domain', 'acme.statuspage.me'];
 const moved = ['--commit', ...offline];
 const empty = section();
-const filled = section(shown(acmeAt('https://acme.statuspage.me')));
-const old = section(shown(acmeAt('https://old.acme.com')));
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
+const old = section(defaultContent(acmeAt('https://old.acme.com')));
 
 /** What the last commit changed, and what is left to commit. */
 async function stateOf({ git }: Repository) {
@@ -36,9 +36,9 @@ describe('--commit after a commit that failed', () => {
   test('the run after a failed commit commits what that one wrote', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'b.md': filled });
     await writeFile(repository.at('.git/index.lock'), '');
-    expect((await inProcess(repository, ['README.md', 'b.md', ...words])).code).toBe(5);
+    expect((await runInProcess(repository, ['README.md', 'b.md', ...words])).code).toBe(5);
     await unlink(repository.at('.git/index.lock'));
-    const next = await inProcess(repository, ['README.md', 'b.md', ...words]);
+    const next = await runInProcess(repository, ['README.md', 'b.md', ...words]);
     expect(next).toEqual({
       code: 0,
       stdout: '',
@@ -51,19 +51,19 @@ describe('--commit after a commit that failed', () => {
   test('a run with --commit exits 5 each time that git refuses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', refuse);
-    for (let run = 0; run < 2; run += 1) expect((await inProcess(repository, words)).code).toBe(5);
+    for (let run = 0; run < 2; run += 1) expect((await runInProcess(repository, words)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await inProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, words)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
   });
 
   test('the run after a failed commit commits a later change of the page too', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', refuse);
-    expect((await inProcess(repository, words)).code).toBe(5);
+    expect((await runInProcess(repository, words)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     const toCustomDomain = [...words, '--custom-domain', 'status.acme.com'];
-    expect((await inProcess(repository, toCustomDomain)).code).toBe(0);
+    expect((await runInProcess(repository, toCustomDomain)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
     expect(await repository.git('show', 'HEAD:README.md')).toContain('https://status.acme.com');
   });
@@ -71,10 +71,10 @@ describe('--commit after a commit that failed', () => {
   test('the run after a failed commit refuses a file that was also edited by hand', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', refuse);
-    expect((await inProcess(repository, words)).code).toBe(5);
+    expect((await runInProcess(repository, words)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     await writeFile(repository.at('README.md'), `${filled}\nMine.\n`);
-    const { code, stderr } = await inProcess(repository, words);
+    const { code, stderr } = await runInProcess(repository, words);
     expect(code).toBe(2);
     expect(stderr).toContain('README.md already differs from the last commit');
     expect((await stateOf(repository)).commits).toBe(1);
@@ -85,9 +85,9 @@ describe('--commit after a commit that failed', () => {
     await using repository = await repositoryWith({ 'README.md': `# Acme\n\n${badge}\n` });
     await hook(repository, 'pre-commit', refuse);
     const init = ['init', '--slug', 'acme', '--workflow', ...words];
-    expect((await inProcess(repository, init)).code).toBe(5);
+    expect((await runInProcess(repository, init)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await inProcess(repository, init)).code).toBe(0);
+    expect((await runInProcess(repository, init)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
       files: '.github/workflows/status-snippets.yml\nREADME.md',
@@ -102,9 +102,9 @@ describe('--commit after a commit that failed', () => {
     });
     await writeFile(repository.at('a.md'), empty.replaceAll('\n', '\r\n'));
     await hook(repository, 'pre-commit', refuse);
-    expect((await inProcess(repository, ['a.md', ...words])).code).toBe(5);
+    expect((await runInProcess(repository, ['a.md', ...words])).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await inProcess(repository, ['a.md', ...words])).code).toBe(0);
+    expect((await runInProcess(repository, ['a.md', ...words])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'a.md', status: '' });
   });
 });
@@ -121,7 +121,7 @@ describe('--commit', () => {
     await writeFile(repository.at('new.txt'), 'new');
     await writeFile(repository.at('loose.txt'), 'loose');
     await repository.git('add', 'x.txt', 'new.txt');
-    const { code, stderr } = await asProcess(repository, ['README.md', 'docs', 'right.md', ...moved]);
+    const { code, stderr } = await runAsProcess(repository, ['README.md', 'docs', 'right.md', ...moved]);
     expect([code, stderr.split('\n').length]).toEqual([0, 4]);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
@@ -135,8 +135,8 @@ describe('--commit', () => {
 
   test('--commit creates no commit if nothing changes or with --dry-run', async () => {
     await using repository = await repositoryWith({ 'README.md': filled, 'b.md': empty });
-    expect((await inProcess(repository, words)).code).toBe(0);
-    expect((await inProcess(repository, ['b.md', '--dry-run', ...words])).code).toBe(0);
+    expect((await runInProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, ['b.md', '--dry-run', ...words])).code).toBe(0);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
@@ -196,7 +196,7 @@ describe('--commit', () => {
     const before = await stateOf(repository);
     const text = await readFile(repository.at('README.md'), 'utf8');
     for (const more of [[], ['--dry-run']]) {
-      const { code, stderr } = await inProcess(repository, ['z.md', 'README.md', ...more, ...words]);
+      const { code, stderr } = await runInProcess(repository, ['z.md', 'README.md', ...more, ...words]);
       expect(code).toBe(2);
       expect(stderr).toBe(
         `status-snippets: README.md ${problem}, so --commit would commit more than the section: commit or undo the other changes first\n`,
@@ -210,24 +210,24 @@ describe('--commit', () => {
   test('--commit accepts other changes in a file whose sections are committed', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'right.md': filled });
     await writeFile(repository.at('right.md'), `${filled}\nMine.\n`);
-    expect((await inProcess(repository, ['README.md', 'right.md', ...words])).code).toBe(0);
+    expect((await runInProcess(repository, ['README.md', 'right.md', ...words])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: ' M right.md' });
   });
 
   test('--commit exits 2 without a repository, even if nothing changes', async () => {
     await using folder = await folderWith({ 'README.md': empty });
-    const { code, stderr } = await inProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, words);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .*:\n {2}fatal: not a git repository/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
-    expect((await inProcess(folder, words)).code).toBe(2);
+    expect((await runInProcess(folder, words)).code).toBe(2);
   });
 
   test('--commit exits 5 with the lines of a hook that refuses, and the files stay written', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1');
-    const { code, stdout, stderr } = await inProcess(repository, ['--json', ...words]);
+    const { code, stdout, stderr } = await runInProcess(repository, ['--json', ...words]);
     expect(code).toBe(5);
     expect(stderr).toBe(
       'status-snippets: git did not commit README.md; the changes are in the working tree:\n' +
@@ -246,13 +246,13 @@ describe('--commit', () => {
   test('--commit does not wait for a hook that reads from the terminal', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await hook(repository, 'pre-commit', 'read answer; exit 0');
-    expect((await inProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, words)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
   test('--commit works with files in and above the working folder', async () => {
     await using repository = await repositoryWith({ 'docs/deep/README.md': empty, 'README.md': empty });
-    const run = (...more: string[]) => inProcess(repository, [...more, ...words]);
+    const run = (...more: string[]) => runInProcess(repository, [...more, ...words]);
     expect((await run('--cwd', 'docs', 'deep/README.md')).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'docs/deep/README.md', status: '' });
     expect((await run('--cwd', 'docs', '../README.md')).code).toBe(0);
@@ -264,7 +264,7 @@ describe('--commit', () => {
     await symlink('docs/index.md', repository.at('README.md'));
     await repository.git('add', 'README.md');
     await repository.git('commit', '-qm', 'Link');
-    expect((await inProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, words)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 3, files: 'docs/index.md', status: '' });
     await unlink(repository.at('README.md'));
   });
@@ -274,7 +274,7 @@ describe('--commit', () => {
     const files = Object.fromEntries(names.map((name) => [name, empty]));
     await using repository = await repositoryWith({ ...files, 'other.md': 'other' });
     await writeFile(repository.at('other.md'), 'mine');
-    const { code } = await inProcess(repository, [...words, '--', ...names]);
+    const { code } = await runInProcess(repository, [...words, '--', ...names]);
     expect(code).toBe(0);
     const { commits, files: committed, status } = await stateOf(repository);
     expect([commits, committed.split('\n').length, status]).toEqual([2, names.length, ' M other.md']);
@@ -283,20 +283,20 @@ describe('--commit', () => {
   test('init --commit commits the file and the workflow', async () => {
     await using repository = await repositoryWith({ 'app/README.md': '# Acme\n' });
     const init = ['init', '--cwd', 'app', '--slug', 'acme', '--workflow', ...words];
-    expect((await inProcess(repository, init)).code).toBe(0);
+    expect((await runInProcess(repository, init)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
       files: '.github/workflows/status-snippets.yml\napp/README.md',
       status: '',
     });
     expect(await repository.git('log', '-1', '--format=%s')).toBe('Keep the status badge of page "acme" up to date');
-    expect((await inProcess(repository, init)).code).toBe(0);
+    expect((await runInProcess(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
   test('--commit exits 2 if git is not installed', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    const { code, stderr } = await asProcess(repository, words, { env: { PATH: repository.at('nowhere') } });
+    const { code, stderr } = await runAsProcess(repository, words, { env: { PATH: repository.at('nowhere') } });
     expect(code).toBe(2);
     expect(stderr).toContain('--commit cannot commit in');
     expect(stderr).toContain('git');
@@ -310,11 +310,11 @@ test('git applies the diff of a check', async () => {
     'docs/a b.md': `${empty}no line break`,
     'ü.md': crlf,
   });
-  const { code, stdout } = await inProcess(repository, ['check', '.', ...offline]);
+  const { code, stdout } = await runInProcess(repository, ['check', '.', ...offline]);
   expect(code).toBe(1);
   await writeFile(repository.at('.cache'), stdout);
   await repository.git('apply', '--whitespace=nowarn', '.cache');
   await unlink(repository.at('.cache'));
-  expect((await inProcess(repository, ['check', '.', ...offline])).code).toBe(0);
+  expect((await runInProcess(repository, ['check', '.', ...offline])).code).toBe(0);
   expect(await readFile(repository.at('ü.md'), 'utf8')).toBe(filled.replaceAll('\n', '\r\n'));
 });

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { wantsColor } from '../../../src/cli/output/color.ts';
-import { type Ended, environment, inProcess, program } from '../../support/command-line.ts';
+import { type CommandResult, environment, program, runInProcess } from '../../support/command-line.ts';
 import { folderWith } from '../../support/folder-with.ts';
 import { section } from '../../support/refreshing.ts';
 import type { TempFolder } from '../../support/temp-folder.ts';
@@ -19,7 +19,7 @@ const cli = `"${process.execPath}" "${program}"`;
 const csi = '\u001b[';
 
 /** Runs a line of the shell. */
-function inShell(folder: TempFolder, line: string, env: Record<string, string> = {}): Promise<Ended> {
+function inShell(folder: TempFolder, line: string, env: Record<string, string> = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder.path, env: environment(folder, { TERM: 'xterm', ...env }) };
     execFile('bash', ['-o', 'pipefail', '-c', line], options, (error, stdout, stderr) => {
@@ -52,7 +52,7 @@ describe('color', () => {
 
   test('only the lines of a diff are colored', async () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${section('old')}` });
-    const { stdout, stderr } = await inProcess(folder, ['check', '--slug', 'acme', ...offline], {
+    const { stdout, stderr } = await runInProcess(folder, ['check', '--slug', 'acme', ...offline], {
       isTerminal: true,
     });
     const lines = stdout.split('\n');
@@ -62,7 +62,7 @@ describe('color', () => {
     expect(lines).toContain(' # A');
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
     expect(stderr).not.toContain(csi);
-    const json = await inProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
+    const json = await runInProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
       isTerminal: true,
     });
     expect(json.stdout).not.toContain(csi);
@@ -86,18 +86,18 @@ describe('the progress line', () => {
   test('the progress line counts the files of a long run on a terminal, and disappears', async () => {
     await using folder = await folderWith(manyFiles(250));
     const words = ['docs', '--dry-run', ...offline];
-    const { stderr } = await inProcess(folder, words, { isTerminal: true });
+    const { stderr } = await runInProcess(folder, words, { isTerminal: true });
     expect(stderr.startsWith('\r100 of 250 files read\r200 of 250 files read\r')).toBe(true);
     const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
     expect(after).toMatch(/^docs\/0\.md: would change/);
     expect(after).toMatch(/\n250 would change, 250 sections, 1 page\n$/);
-    expect((await inProcess(folder, words)).stderr).not.toContain('\r');
-    expect((await inProcess(folder, [...words, '--quiet'], { isTerminal: true })).stderr).toBe('');
+    expect((await runInProcess(folder, words)).stderr).not.toContain('\r');
+    expect((await runInProcess(folder, [...words, '--quiet'], { isTerminal: true })).stderr).toBe('');
   });
 
   test('the progress line counts the files that are written', async () => {
     await using folder = await folderWith(manyFiles(120));
-    const { stderr } = await inProcess(folder, ['docs', ...offline], { isTerminal: true });
+    const { stderr } = await runInProcess(folder, ['docs', ...offline], { isTerminal: true });
     expect(stderr).toContain('\r100 of 120 files written\r');
   });
 
@@ -109,16 +109,16 @@ describe('the progress line', () => {
       if (answer instanceof Response) return answer;
       throw answer;
     };
-    const { stderr } = await inProcess(folder, [], { isTerminal: true, effects: { fetch } });
+    const { stderr } = await runInProcess(folder, [], { isTerminal: true, effects: { fetch } });
     const asking = (attempt: number) => `\rasking statuspage.me, attempt ${attempt} of 3`;
     expect(stderr).toContain(`${asking(1)}${asking(2)}${asking(3)}\r${' '.repeat(36)}\r`);
     answers.push(new Response('{}', { status: 404 }));
-    expect((await inProcess(folder, [], { effects: { fetch } })).stderr).not.toContain('asking');
+    expect((await runInProcess(folder, [], { effects: { fetch } })).stderr).not.toContain('asking');
   });
 
   test('there is no progress line in a short run', async () => {
     await using folder = await folderWith(manyFiles(99));
-    const { stderr } = await inProcess(folder, ['docs', '--dry-run', ...offline], { isTerminal: true });
+    const { stderr } = await runInProcess(folder, ['docs', '--dry-run', ...offline], { isTerminal: true });
     expect(stderr).not.toContain('\r');
   });
 });

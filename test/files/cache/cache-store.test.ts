@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cacheDirectoryOf } from '../../../src/files/cache/cache-directory.ts';
 import { openCacheStore } from '../../../src/files/cache/cache-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
+import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 
@@ -80,7 +80,7 @@ describe('openCacheStore', () => {
     expect(await readdir(folder.at('c'))).toEqual(['k.json']);
   });
 
-  test.runIf(hasPermissions)(
+  test.runIf(permissionsApply)(
     'openCacheStore reports no error if the folder is not writable or not readable',
     async () => {
       await using folder = await tempFolder();

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type FindOptions, findFiles, isGlob } from '../../../src/files/find/find-files.ts';
 import { splitGlob } from '../../../src/files/find/walk-folder.ts';
 import { type TempFolder, tempFolder } from '../../support/temp-folder.ts';
-import { asUnprivileged, hasPermissions } from '../../support/unprivileged.ts';
+import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 const extensions = ['.md', '.markdown', '.mdx', '.html', '.htm'];
@@ -196,7 +196,7 @@ describe('findFiles', () => {
     expect(await find(folder.path, ['pipe.md', '.'])).toEqual(['pipe.md*', 'a.md']);
   });
 
-  test.runIf(hasPermissions)('findFiles refuses a folder without permission to list it', async () => {
+  test.runIf(permissionsApply)('findFiles refuses a folder without permission to list it', async () => {
     await using folder = await tree('a.md', 'docs/closed/b.md');
     await chmod(folder.path, 0o755);
     await chmod(folder.at('docs', 'closed'), 0o000);

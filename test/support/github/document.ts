@@ -24,10 +24,10 @@ interface Document {
 
 const documents = new Map<string, Document>();
 
-/** Parses and validates a document, once. */
+/** Parses and validates a document; the result is kept for the next request with the same document. */
 export function readDocument({ query }: GraphRequest): Document {
-  const known = documents.get(query);
-  if (known !== undefined) return known;
+  const earlier = documents.get(query);
+  if (earlier !== undefined) return earlier;
   const node = parse(query);
   const operations = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const document = { node, operations, invalid: validate(publicSchema(), node) };
@@ -42,7 +42,7 @@ export function rootFields(request: GraphRequest): string[] {
     .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
-/** Where a document goes against GitHub's schema. */
+/** The messages about what GitHub's schema does not allow in a document. */
 export function violations(request: GraphRequest): string[] {
   return readDocument(request).invalid.map(({ message }) => message);
 }
@@ -57,7 +57,8 @@ export function readsFiles({ query }: GraphRequest): boolean {
 }
 
 /**
- * The points of the primary rate limit: a hundredth of the requests that the connections need if each is full, at least 1.
+ * The points that a request costs in the primary rate limit: one for each hundred requests that its connections would need
+ * if each connection is full, and at least one.
  *
  * @see https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */
@@ -83,7 +84,7 @@ export function pointsOf(request: GraphRequest): number {
   return Math.max(1, Math.round(requests / 100));
 }
 
-/** The argument `first` or `last`; null for a field that is not a connection. */
+/** The value of the argument `first` or `last`; null for a field without them, which is no connection. */
 function connectionSize({ arguments: given = [] }: FieldNode, variables: GraphRequest['variables']): number | null {
   const value = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);

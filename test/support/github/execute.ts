@@ -17,16 +17,16 @@ import type { Repositories } from './repositories.ts';
 import type { RestAnswer } from './rest.ts';
 import { publicSchema } from './schema.ts';
 
-/** What a document is executed on. */
+/** The parts of the server that executing a document reads and changes. */
 export interface GraphServer {
   readonly repositories: Repositories;
   readonly limits: Limits;
   readonly counter: LimitCounter;
-  /** Fields that the schema of this server lacks. */
+  /** Fields that the schema of this server lacks, such as `Repository.mergeQueue`. */
   readonly missingFields: readonly string[];
 }
 
-/** Executes a document as GitHub does, and words its errors as GitHub does. */
+/** Executes a document and returns its response, with errors in the words and the form of GitHub. */
 export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestAnswer> {
   const { node, invalid } = readDocument(request);
   const unknown = unknownFields(node, server.missingFields);
@@ -50,7 +50,7 @@ export async function executeGraph(server: GraphServer, request: GraphRequest): 
   return { status: 200, body: errors === undefined ? { data } : { data, errors: errors.map(describe) } };
 }
 
-/** The errors of a server whose schema lacks some fields. It does not read below them, so their variables are unused. */
+/** The errors of a server whose schema lacks some fields. Variables in the arguments of these fields count as unused. */
 function unknownFields(node: DocumentNode, missing: readonly string[]) {
   const errors: object[] = [];
   const info = new TypeInfo(publicSchema());

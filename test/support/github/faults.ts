@@ -1,12 +1,12 @@
 import type { RestAnswer } from './rest.ts';
 
-/** What happens to a request. */
+/** Something that goes wrong with a request. `after` is true if the request is carried out first, false if it never is. */
 export type Fault =
-  /** Sends this response instead of the real one; the request is carried out before, or not at all. */
+  /** The server sends this response instead of the real one. */
   | { readonly kind: 'answer'; readonly after: boolean; readonly answer: RestAnswer; readonly half?: Work }
-  /** Closes the connection without a response. */
+  /** The server closes the connection without a response. */
   | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: Work }
-  /** Does something before the request is carried out as usual. */
+  /** Something else happens just before the request is carried out as usual. */
   | { readonly kind: 'meanwhile'; readonly happen: Work };
 
 type Failure = Exclude<Fault, { kind: 'meanwhile' }>;
@@ -17,7 +17,7 @@ type Work = () => Promise<unknown>;
 
 type When = 'before' | 'after';
 
-/** The response of GitHub's proxy, before or after the request was carried out. */
+/** A response of GitHub's proxy, sent before or after the request is carried out. */
 export function badGateway(when: When, status = 502): WrongAnswer {
   const body = '<html><head><title>502 Bad Gateway</title></head></html>';
   return {
@@ -31,7 +31,7 @@ export function hangUp(when: When): Failure {
   return { kind: 'hang-up', after: when === 'after' };
 }
 
-/** A timeout inside GraphQL, which does not tell whether the request was carried out. */
+/** A timeout inside GraphQL, whose response does not say whether the request was carried out. */
 export function timeOut(when: When): WrongAnswer {
   const message =
     'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. ' +
@@ -43,7 +43,7 @@ export function timeOut(when: When): WrongAnswer {
   };
 }
 
-/** Too many requests at once; `retryAfter` in seconds, null if GitHub names no time. */
+/** Too many requests at once. `retryAfter` is in seconds, or null for a response without `Retry-After`. */
 export function secondaryLimit(retryAfter: number | null): WrongAnswer {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to GitHub ' +
@@ -68,18 +68,19 @@ export function primaryLimit(reset: number): WrongAnswer {
   return { kind: 'answer', after: false, answer: { status: 200, headers, body } };
 }
 
-/** The response to a mutation that GitHub refuses with this message. */
+/** A response that refuses a mutation with this message. */
 export function refusal(mutation: string, type: string | null, message: string): WrongAnswer {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
   return { kind: 'answer', after: false, answer: { status: 200, body } };
 }
 
+/** Something happens just before a request is carried out, such as a push by a person. */
 export function meanwhile(happen: Work): Fault {
   return { kind: 'meanwhile', happen };
 }
 
-/** The fault happens after a part of the request was carried out, which the test does instead of GitHub. */
+/** A fault after a part of the request was carried out. The test carries out that part itself, in `half`. */
 export function halfway(half: Work, fault: Failure): Fault {
   return { ...fault, half };
 }

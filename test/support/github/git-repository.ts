@@ -31,7 +31,7 @@ export interface CommitItem {
   readonly message: string;
 }
 
-/** New contents for a path, `null` to remove it. A string or buffer becomes a regular file. */
+/** The new content of a path: a string or buffer for a regular file, `null` to remove the file. */
 export type FileContent = string | Buffer | null | { readonly mode: string; readonly content: string | Buffer };
 
 /** What a new repository contains. */
@@ -39,13 +39,13 @@ interface NewRepository {
   /** The default branch. */
   readonly branch: string;
   readonly objectFormat: ObjectFormat;
-  /** Without files it has no commit. */
+  /** The files of the first commit. Without them the repository has no commit. */
   readonly files?: Readonly<Record<string, FileContent>> | undefined;
-  /** Who makes the first commit. */
+  /** The author of the first commit. */
   readonly author: Identity;
 }
 
-/** Creates a repository with a first commit. */
+/** Creates a repository, with a first commit if there are files. */
 export function createRepository({ branch, objectFormat, files, author }: NewRepository): Git {
   const git = createGit(branch, objectFormat);
   if (files !== undefined) {
@@ -55,7 +55,7 @@ export function createRepository({ branch, objectFormat, files, author }: NewRep
   return git;
 }
 
-/** The commit a branch points to, or null. */
+/** The commit a branch points to, or null if the branch does not exist. */
 export function resolveBranch(git: Git, branch: string): string | null {
   return git.storage.readBranch(branch);
 }
@@ -65,7 +65,7 @@ export function listBranches(git: Git): string[] {
   return git.storage.listBranches();
 }
 
-/** Writes a commit object; no branch moves. */
+/** Writes a commit object with changed files and returns its id. No branch is moved to the commit. */
 export function writeCommit(
   git: Git,
   commit: {
@@ -122,21 +122,21 @@ function writeFileObject(git: Git, file: Exclude<FileContent, null>): Omit<TreeE
   return { mode, oid: mode === submoduleMode ? content.toString() : writeObject(git, 'blob', content) };
 }
 
-/** What is at a path of a commit, or null. */
+/** The file or folder at a path of a commit, or null if there is none. */
 export function itemAt(git: Git, commit: string, path: string): TreeItem | null {
   let tree = readCommit(git, commit)?.tree ?? null;
   const folders = path.split('/');
   const last = folders.pop();
   for (const folder of folders) {
-    const found = readTree(git, tree).find(({ name, mode }) => name === folder && mode === folderMode);
-    if (found === undefined) return null;
-    tree = found.oid;
+    const entry = readTree(git, tree).find(({ name, mode }) => name === folder && mode === folderMode);
+    if (entry === undefined) return null;
+    tree = entry.oid;
   }
   const entry = readTree(git, tree).find(({ name }) => name === last);
   return entry === undefined ? null : toItem(git, entry, path);
 }
 
-/** The entries of a tree; if `recursive`, each folder is followed by what it contains. */
+/** The entries of a tree. If `recursive` is set, the entries of a folder follow the folder. */
 export function listTree(git: Git, tree: string, recursive: boolean, prefix = ''): TreeItem[] {
   return readTree(git, tree).flatMap((entry) => {
     const path = `${prefix}${entry.name}`;
@@ -152,13 +152,13 @@ function toItem(git: Git, { mode, oid }: TreeEntry, path: string): TreeItem {
   return { path, mode: fullMode, type: 'blob', oid, size: readBlob(git, oid)?.length ?? 0 };
 }
 
-/** The content of a blob, or null if there is none with that id. */
+/** The content of a blob, or null if no blob has that id. */
 export function readBlob(git: Git, oid: string): Buffer | null {
   const object = readObject(git, oid);
   return object?.type === 'blob' ? object.content : null;
 }
 
-/** The commits reachable from one, the newest first. */
+/** At most `count` commits, the newest first: a commit and its ancestors. */
 export function history(git: Git, commit: string, count: number): CommitItem[] {
   const waiting = [commit];
   const seen = new Set(waiting);
@@ -176,7 +176,7 @@ export function history(git: Git, commit: string, count: number): CommitItem[] {
   return found;
 }
 
-/** How many commits only the first has, and how many only the second has. */
+/** How many commits are reachable only from the first commit, and how many only from the second. */
 export function divergence(git: Git, one: string, other: string): [number, number] {
   const ofOne = ancestors(git, one);
   const ofOther = ancestors(git, other);
@@ -184,9 +184,9 @@ export function divergence(git: Git, one: string, other: string): [number, numbe
   return [countMissing(ofOne, ofOther), countMissing(ofOther, ofOne)];
 }
 
-/** A commit and all commits before it. */
+/** A commit and all its ancestors. */
 function ancestors(git: Git, commit: string): Set<string> {
-  const found = new Set([commit]);
-  for (const oid of found) for (const parent of readCommit(git, oid)?.parents ?? []) found.add(parent);
-  return found;
+  const commits = new Set([commit]);
+  for (const oid of commits) for (const parent of readCommit(git, oid)?.parents ?? []) commits.add(parent);
+  return commits;
 }

@@ -6,14 +6,14 @@ import { createDirectoryStorage, createMemoryStorage, type Storage } from './sto
 
 export type ObjectFormat = 'sha1' | 'sha256';
 
-/** One bare repository. It is in memory until a command of git is needed, and then in a directory. */
+/** A bare repository. It is in memory until a test runs a git command, and from then on in a temporary directory. */
 export interface Git extends AsyncDisposable {
   readonly objectFormat: ObjectFormat;
   /** The objects and branches. */
   readonly storage: Storage;
-  /** Runs git; rejects with a {@link GitError}. */
+  /** Runs a git command. A command that fails is rejected with a {@link GitError}. */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>;
-  /** The same, as text without the last line break. */
+  /** Runs a git command and returns its output as text without the last line break. */
   text(args: readonly string[], options?: RunOptions): Promise<string>;
 }
 
@@ -26,7 +26,7 @@ export class GitError extends Error {
   override readonly name = 'GitError';
 }
 
-/** Creates an empty repository with that default branch. */
+/** Creates an empty repository whose default branch is `branch`. */
 export function createGit(branch: string, objectFormat: ObjectFormat): Git {
   const memory = createMemoryStorage();
   let storage: Storage = memory;
@@ -59,14 +59,14 @@ export function createGit(branch: string, objectFormat: ObjectFormat): Git {
   };
 }
 
-/** The directories of empty repositories that this process has created: copying one is faster than git. */
+/** Directories of empty repositories that this process has created. Copying one is faster than running `git init`. */
 const emptyDirectories = new Map<string, Promise<string>>();
 
 function emptyDirectory(branch: string, objectFormat: ObjectFormat): Promise<string> {
   const key = `${objectFormat} ${branch}`;
-  const known = emptyDirectories.get(key) ?? initialize(branch, objectFormat);
-  emptyDirectories.set(key, known);
-  return known;
+  const directory = emptyDirectories.get(key) ?? initialize(branch, objectFormat);
+  emptyDirectories.set(key, directory);
+  return directory;
 }
 
 async function initialize(branch: string, objectFormat: ObjectFormat): Promise<string> {
@@ -81,7 +81,7 @@ function runGit(args: readonly string[], { input = '', env = {} }: RunOptions = 
     const options = {
       encoding: 'buffer',
       maxBuffer: 2 ** 30,
-      env: { ...process.env, ...quiet, ...env },
+      env: { ...process.env, ...isolatedGit, ...env },
     } as const;
     const child = execFile('git', args, options, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
@@ -92,8 +92,8 @@ function runGit(args: readonly string[], { input = '', env = {} }: RunOptions = 
   });
 }
 
-/** No configuration of the machine takes part, and git never asks. */
-const quiet = {
+/** Makes git ignore the configuration of the machine, and never ask for input. */
+const isolatedGit = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_TERMINAL_PROMPT: '0',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
 import { startGitHub } from './github.ts';
+import { sendGraphQL } from './send-graphql.ts';
 
 const files = { 'README.md': 'one\n' };
 
@@ -28,15 +28,15 @@ const opening = {
   input: { repositoryId: 'R_1', baseRefName: 'main', headRefName: 'topic', title: 'T', body: 'B' },
 };
 
-describe('commits', () => {
-  test('land on the expected head only, and the refusal is worded and typed as GitHub does it', async () => {
+describe('createCommitOnBranch of the GitHub for tests', () => {
+  test('the GitHub for tests accepts a commit only on the expected head, else responds with the error of GitHub', async () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
-    const landed = await ask(github, commit, committing('main', head, 'two\n'));
+    const landed = await sendGraphQL(github, commit, committing('main', head, 'two\n'));
     const oid = await github.head('main');
     const url = `https://github.com/acme/site/commit/${oid}`;
     expect(landed.body).toEqual({ data: { createCommitOnBranch: { commit: { oid, url } } } });
-    const late = await ask(github, commit, committing('main', head, 'three\n'));
+    const late = await sendGraphQL(github, commit, committing('main', head, 'three\n'));
     expect(late).toMatchObject({
       status: 200,
       body: {
@@ -53,17 +53,17 @@ describe('commits', () => {
     expect(await github.text('main', 'README.md')).toBe('two\n');
   });
 
-  test('of many at once, one wins', async () => {
+  test('the GitHub for tests accepts one of six commits that expect the same head', async () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     const all = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => ask(github, commit, committing('main', head, `${index}`))),
+      Array.from({ length: 6 }, (_, index) => sendGraphQL(github, commit, committing('main', head, `${index}`))),
     );
     expect(all.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
-  test('are objects that git accepts, with folders, links and submodules', async () => {
+  test('the GitHub for tests writes commits that git accepts, with folders, links and submodules', async () => {
     const submodule = { mode: '160000', content: '1'.repeat(40) };
     await using github = await startGitHub({ files: { 'a/b/c.md': 'c', 'a.md': 'a', 'a-b': 'x', module: submodule } });
     await github.push('main', { 'a/b/c.md': null, 'a/ü.md': 'ü', link: { mode: '120000', content: 'a.md' } });
@@ -73,109 +73,109 @@ describe('commits', () => {
     );
   });
 
-  test('drop the executable bit, as GitHub does', async () => {
+  test('the GitHub for tests drops the executable bit of a file that a commit changes', async () => {
     await using github = await startGitHub({ files: { 'run.sh': { mode: '100755', content: 'a' } } });
-    await ask(github, commit, committing('main', await github.head('main'), 'b', 'run.sh'));
+    await sendGraphQL(github, commit, committing('main', await github.head('main'), 'b', 'run.sh'));
     expect(await github.git.text(['ls-tree', 'main', 'run.sh'])).toMatch(/^100644 /);
   });
 
-  test('refuse contents that are not canonical base64, and documents that the schema does not know', async () => {
+  test('the GitHub for tests refuses contents that are not canonical base64, and reports fields that the schema lacks', async () => {
     await using github = await startGitHub({ files });
     const variables = committing('main', await github.head('main'), 'x');
     Object.assign(variables.input.fileChanges.additions[0] ?? {}, { contents: 'not base64!' });
-    const bad = await ask(github, commit, variables);
+    const bad = await sendGraphQL(github, commit, variables);
     expect(bad.body.errors[0].message).toContain('Base64String');
-    await ask(github, '{ repository(owner: "a", name: "b") { colour } }');
-    expect(github.violations).toEqual(['Cannot query field "colour" on type "Repository".']);
+    await sendGraphQL(github, '{ repository(owner: "a", name: "b") { color } }');
+    expect(github.violations).toEqual(['Cannot query field "color" on type "Repository".']);
   });
 });
 
-describe('branches', () => {
-  test('move together or not at all', async () => {
+describe('branches of the GitHub for tests', () => {
+  test('the GitHub for tests updates all branches of one mutation or none', async () => {
     await using github = await startGitHub({ files });
     const head = (await github.head('main')) ?? '';
-    const both = await ask(github, move, moving(['a', null, head], ['b', head, head]));
+    const both = await sendGraphQL(github, move, moving(['a', null, head], ['b', head, head]));
     expect(both.body.errors[0]).toMatchObject({ type: 'UNPROCESSABLE', path: ['updateRefs'] });
     expect(await github.otherBranches()).toEqual([]);
-    await ask(github, move, moving(['a', null, head], ['b', null, head]));
+    await sendGraphQL(github, move, moving(['a', null, head], ['b', null, head]));
     expect(await github.otherBranches()).toEqual(['a', 'b']);
-    const again = await ask(github, move, moving(['a', null, head]));
+    const again = await sendGraphQL(github, move, moving(['a', null, head]));
     expect(again.body.errors[0].message).toContain('reference already exists');
-    await ask(github, move, moving(['a', head, null]));
+    await sendGraphQL(github, move, moving(['a', head, null]));
     expect(await github.otherBranches()).toEqual(['b']);
   });
 
-  test('move backwards only by force, and only from where they are said to be', async () => {
+  test('the GitHub for tests moves a branch back only with force, and only from the expected commit', async () => {
     await using github = await startGitHub({ files });
     const first = (await github.head('main')) ?? '';
     const second = await github.push('main', { a: 'a' });
-    const back = await ask(github, move, moving(['main', second, first]));
+    const back = await sendGraphQL(github, move, moving(['main', second, first]));
     expect(back.body.errors[0].message).toBe('Update is not a fast forward');
-    const wrong = await ask(github, move, moving(['main', first, first, true]));
+    const wrong = await sendGraphQL(github, move, moving(['main', first, first, true]));
     expect(wrong.body.errors[0].message).toMatch(/is at [0-9a-f]{40} but expected [0-9a-f]{40}/);
-    await ask(github, move, moving(['main', second, first, true]));
+    await sendGraphQL(github, move, moving(['main', second, first, true]));
     expect(await github.head('main')).toBe(first);
   });
 
-  test('are not created twice', async () => {
+  test('the GitHub for tests refuses to create a branch that exists', async () => {
     await using github = await startGitHub({ files });
     const create = 'mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }';
     const input = { repositoryId: 'R_1', name: 'refs/heads/a', oid: await github.head('main') };
-    expect((await ask(github, create, { input })).body.errors).toBeUndefined();
-    const again = await ask(github, create, { input });
+    expect((await sendGraphQL(github, create, { input })).body.errors).toBeUndefined();
+    const again = await sendGraphQL(github, create, { input });
     expect(again.body.errors[0].message).toBe('A ref named "refs/heads/a" already exists in the repository.');
   });
 });
 
-describe('pull requests', () => {
-  test('need a commit of their own, and exist once', async () => {
+describe('pull requests of the GitHub for tests', () => {
+  test('the GitHub for tests opens one pull request for a branch, and only if the branch has a commit of its own', async () => {
     await using github = await startGitHub({ files });
     await github.git.run(['branch', 'topic', 'main']);
-    expect((await ask(github, open, opening)).body.errors[0].message).toBe('No commits between main and topic');
+    expect((await sendGraphQL(github, open, opening)).body.errors[0].message).toBe('No commits between main and topic');
     await github.push('topic', { a: 'a' });
-    expect((await ask(github, open, opening)).body.data.createPullRequest.pullRequest.number).toBe(1);
-    expect((await ask(github, open, opening)).body.errors[0].message).toBe(
+    expect((await sendGraphQL(github, open, opening)).body.data.createPullRequest.pullRequest.number).toBe(1);
+    expect((await sendGraphQL(github, open, opening)).body.errors[0].message).toBe(
       'A pull request already exists for acme:topic.',
     );
   });
 
-  test('are closed for good when their branch is reset to the base', async () => {
+  test('a pull request of the GitHub for tests cannot be reopened after its branch was reset to the base', async () => {
     await using github = await startGitHub({ files });
     const base = (await github.head('main')) ?? '';
     await github.git.run(['branch', 'topic', 'main']);
     const head = await github.push('topic', { a: 'a' });
-    await ask(github, open, opening);
-    await ask(github, move, moving(['topic', head, base, true]));
+    await sendGraphQL(github, open, opening);
+    await sendGraphQL(github, move, moving(['topic', head, base, true]));
     expect(github.pulls.get(1)).toMatchObject({ state: 'CLOSED', reopenable: false });
     const reopen =
       'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { id } } }';
-    const answer = await ask(github, reopen, { input: { pullRequestId: 'PR_1_1', state: 'OPEN' } });
+    const answer = await sendGraphQL(github, reopen, { input: { pullRequestId: 'PR_1_1', state: 'OPEN' } });
     expect(answer.body.errors[0].message).toContain('state cannot be changed');
   });
 
-  test('are closed when their branch is deleted, and merged when the base gets their commits', async () => {
+  test('a pull request of the GitHub for tests closes when its branch is deleted, and is merged when the base gets its commits', async () => {
     await using github = await startGitHub({ files });
     await github.git.run(['branch', 'topic', 'main']);
     const head = await github.push('topic', { a: 'a' });
-    await ask(github, open, opening);
-    await ask(github, move, moving(['topic', head, null]));
+    await sendGraphQL(github, open, opening);
+    await sendGraphQL(github, move, moving(['topic', head, null]));
     expect(github.pulls.get(1).state).toBe('CLOSED');
-    await ask(github, move, moving(['topic', null, head]));
-    await ask(github, open, opening);
-    await ask(github, move, moving(['main', await github.head('main'), head]));
+    await sendGraphQL(github, move, moving(['topic', null, head]));
+    await sendGraphQL(github, open, opening);
+    await sendGraphQL(github, move, moving(['main', await github.head('main'), head]));
     expect(github.pulls.all.map(({ state }) => state)).toEqual(['CLOSED', 'MERGED']);
   });
 });
 
-test('a wrong token, an unknown path and an unknown repository are refused as GitHub does it', async () => {
+test('the GitHub for tests refuses a wrong token, an unknown path and an unknown repository with the responses of GitHub', async () => {
   await using github = await startGitHub({ files });
-  expect(await ask(github, '{ viewer { login } }', {}, 'wrong')).toMatchObject({
+  expect(await sendGraphQL(github, '{ viewer { login } }', {}, 'wrong')).toMatchObject({
     status: 401,
     body: { message: 'Bad credentials' },
   });
   const headers = { authorization: `token ${github.token}` };
   expect((await fetch(`${github.url}/repos/acme/site/nonsense`, { headers })).status).toBe(404);
-  const gone = await ask(github, '{ repository(owner: "acme", name: "gone") { id } }');
+  const gone = await sendGraphQL(github, '{ repository(owner: "acme", name: "gone") { id } }');
   expect(gone.body).toMatchObject({
     data: { repository: null },
     errors: [
@@ -188,7 +188,7 @@ test('a wrong token, an unknown path and an unknown repository are refused as Gi
   });
 });
 
-test('the old name of a repository leads to the new one', async () => {
+test('the GitHub for tests redirects from the old name of a repository to its new name', async () => {
   await using github = await startGitHub({ files });
   github.settings.formerNames = ['old/name'];
   const headers = { authorization: `token ${github.token}` };

@@ -13,42 +13,43 @@ export interface GitHubOptions extends RepositoryOptions {
   readonly repository?: string;
   /** The only token that is accepted. */
   readonly token?: string;
-  /** The clock, in milliseconds since 1970. */
+  /** Returns the time, in milliseconds since 1970; by default the time of the machine. */
   readonly now?: () => number;
 }
 
-/** A request that arrived. */
+/** A request that the server received. */
 export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** The root fields of the document, or `trees` or `blobs`. */
+  /** The root fields of the GraphQL document; `trees` or `blobs` for a REST request. */
   readonly operations: readonly string[];
+  /** The GraphQL document; null for a REST request. */
   readonly document: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A GitHub, answering on the loopback interface. It has one repository, and those that are added. */
+/** A server that behaves like GitHub, on the loopback interface. It has one repository; tests may add others. */
 export interface GitHubForTests
   extends AsyncDisposable,
     Pick<HostedRepository, 'git' | 'settings' | 'pulls' | 'push' | 'head' | 'text' | 'otherBranches'> {
-  /** What `GITHUB_API_URL` holds; GraphQL is at `/graphql` below it. */
+  /** The value for `GITHUB_API_URL`. GraphQL is at `/graphql` below this address. */
   readonly url: string;
   readonly token: string;
   readonly repository: string;
   readonly limits: Limits;
   /** Every request, in the order of arrival. */
   readonly calls: RecordedCall[];
-  /** Where documents went against GitHub's schema. */
+  /** The messages about documents that GitHub's schema does not allow. */
   readonly violations: string[];
-  /** The points of the primary rate limit that were used. */
+  /** The points of the primary rate limit that all requests so far cost. */
   readonly points: number;
   /** Adds a repository; its owner is an organization if it is new. */
   add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
-  /** A person deletes a repository. */
+  /** Deletes a repository, as a person would. */
   remove(nameWithOwner: string): void;
   setOwner(login: string, type: OwnerType): void;
-  /** Makes something go wrong with the next requests (one, unless `times` is given) that contain the operation. */
+  /** Applies a fault to the next request that contains the operation, or to the next `times` such requests. */
   injectFault(operation: string, fault: Fault, times?: number): void;
 }
 
@@ -59,7 +60,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   const limits = defaultLimits();
   const counter = new LimitCounter(limits, now);
   const calls: RecordedCall[] = [];
-  const broken: string[] = [];
+  const schemaViolations: string[] = [];
   const defects: unknown[] = [];
   const faults: { operation: string; fault: Fault; times: number }[] = [];
 
@@ -105,7 +106,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
       variables: graph?.variables ?? {},
     };
     calls.push(call);
-    if (graph !== null) broken.push(...violations(graph));
+    if (graph !== null) schemaViolations.push(...violations(graph));
     return call;
   }
 
@@ -129,7 +130,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     text,
     otherBranches,
     calls,
-    violations: broken,
+    violations: schemaViolations,
     get points() {
       return counter.points;
     },
@@ -161,6 +162,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 function readGraph(body: string): GraphRequest {
-  // A client of ours, or a test, sent it: the shape is GraphQL over HTTP.
+  // Only the client of this project and the tests send requests, so the body has the form of GraphQL over HTTP.
   return JSON.parse(body) as GraphRequest;
 }

@@ -22,21 +22,21 @@ export interface RepositoryOptions {
   readonly settings?: Partial<Settings>;
 }
 
-/** A repository, and what people do to it. */
+/** A repository, with the actions of people on it. */
 export interface HostedRepository extends TestRepository, AsyncDisposable {
-  /** A person pushes a commit. */
+  /** Pushes a commit as a person would, and returns its id. */
   push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
-  /** The commit a branch points to, or null. */
+  /** The commit a branch points to, or null if the branch does not exist. */
   head(branch: string): Promise<string | null>;
-  /** A file's text at a branch. */
+  /** The text of a file on a branch. */
   text(branch: string, path: string): Promise<string>;
-  /** All branches but the default one. */
+  /** The names of all branches except the default branch, sorted. */
   otherBranches(): Promise<string[]>;
 }
 
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 
-/** Creates a repository that costs no more than its content until git is needed. */
+/** Creates a repository that needs no files on disk until a test runs a git command. */
 export function createHostedRepository(
   nameWithOwner: string,
   number: number,

@@ -2,17 +2,17 @@ import { type GraphRequest, isMutation, pointsOf } from './document.ts';
 import { badGateway, primaryLimit, secondaryLimit, timeOut } from './faults.ts';
 import type { RestAnswer } from './rest.ts';
 
-/** What the server allows. By default everything except a token older than an hour. */
+/** The limits of the server. By default the token expires after an hour, and there are 5000 points per hour. */
 export interface Limits {
   /** How long the token is valid. */
   tokenLifetimeMs: number;
-  /** How many repositories a query may read files of. */
+  /** The number of repositories whose files one query may read. */
   repositoriesPerQuery: number;
-  /** What happens to a query that reads more. With `resource-limits`, the rest of the data is there. */
-  tooMuch: 'resource-limits' | 'bad-gateway' | 'time-out';
-  /** The primary rate limit. */
+  /** The response to a query that reads more repositories. With `resource-limits` it contains the data up to the limit. */
+  responseToLargeQuery: 'resource-limits' | 'bad-gateway' | 'time-out';
+  /** The points of the primary rate limit. */
   pointsPerHour: number;
-  /** The secondary rate limits: how many requests that create content may be sent in a time. */
+  /** The secondary rate limits: the number of requests that create content, within a number of seconds. */
   contentRequests: readonly { readonly seconds: number; readonly requests: number }[];
 }
 
@@ -20,13 +20,13 @@ export function defaultLimits(): Limits {
   return {
     tokenLifetimeMs: 3_600_000,
     repositoriesPerQuery: Number.POSITIVE_INFINITY,
-    tooMuch: 'resource-limits',
+    responseToLargeQuery: 'resource-limits',
     pointsPerHour: 5000,
     contentRequests: [],
   };
 }
 
-/** One request in a second, and the limits that GitHub documents. */
+/** The secondary rate limits that GitHub documents, and one request per second, which it recommends. */
 export const documentedContentLimits = [
   { seconds: 1, requests: 1 },
   { seconds: 60, requests: 80 },
@@ -35,7 +35,7 @@ export const documentedContentLimits = [
 
 const hourMs = 3_600_000;
 
-/** Counts what the requests use up, by the clock of the server. */
+/** Counts what requests cost, and decides by the clock of the server which requests exceed a limit. */
 export class LimitCounter {
   readonly #limits: Limits;
   readonly #now: () => number;
@@ -43,7 +43,7 @@ export class LimitCounter {
   readonly #contentTimesMs: number[] = [];
   #windowStartMs: number;
   #usedInWindow = 0;
-  /** All points since the start. */
+  /** The points of all requests since the start. */
   points = 0;
 
   constructor(limits: Limits, now: () => number) {
@@ -57,7 +57,7 @@ export class LimitCounter {
     return this.#now() - this.#startMs > this.#limits.tokenLifetimeMs;
   }
 
-  /** Counts a GraphQL request; the answer that refuses it if it exceeds a rate limit, else null. */
+  /** Counts a GraphQL request. Returns the response that refuses it if it exceeds a rate limit, else null. */
   count(request: GraphRequest): RestAnswer | null {
     const points = pointsOf(request);
     if (this.#now() - this.#windowStartMs >= hourMs) {
@@ -73,11 +73,11 @@ export class LimitCounter {
     return null;
   }
 
-  /** The answer to a query that reads that many repositories; null if they are few enough, or partial data is the answer. */
+  /** The response to a query that reads too many repositories; null if the query is executed, at least in part. */
   refuseLarge(repositories: number): RestAnswer | null {
-    const { repositoriesPerQuery, tooMuch } = this.#limits;
-    if (repositories <= repositoriesPerQuery || tooMuch === 'resource-limits') return null;
-    return (tooMuch === 'bad-gateway' ? badGateway('before') : timeOut('before')).answer;
+    const { repositoriesPerQuery, responseToLargeQuery } = this.#limits;
+    if (repositories <= repositoriesPerQuery || responseToLargeQuery === 'resource-limits') return null;
+    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before')).answer;
   }
 
   get headers(): Record<string, string> {
@@ -95,7 +95,7 @@ export class LimitCounter {
     return Math.ceil((this.#windowStartMs + hourMs) / 1000);
   }
 
-  /** GitHub asks for at least a minute. */
+  /** How long a request that creates content must wait: 0, or at least the minute that GitHub asks for. */
   #contentWaitSeconds(): number {
     const waits = this.#limits.contentRequests.map(({ seconds, requests }) => {
       const oldestMs = this.#contentTimesMs.at(-requests);

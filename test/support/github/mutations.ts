@@ -6,7 +6,7 @@ import type { PullRequestRecord } from './pull-requests.ts';
 import type { Repositories } from './repositories.ts';
 import {
   bot,
-  requireGoodCommit,
+  requireCommitsAllowed,
   requireUnprotected,
   requireWrite,
   type TestRepository,
@@ -40,7 +40,7 @@ type Input<T> = { readonly input: T };
 type InRepository<T> = Input<T & { readonly repositoryId: string }>;
 type OnPullRequest<T> = Input<T & { readonly pullRequestId: string }>;
 
-/** The mutations, each with the checks GitHub makes. */
+/** The mutations, each with the checks that GitHub makes. */
 export function mutations(repositories: Repositories) {
   const withId = (id: string) => {
     const repository = repositories.findById(id);
@@ -85,7 +85,7 @@ async function createCommitOnBranch(
   const stale = `Expected branch to point to "${expectedHeadOid}" but it did not.  Pull and try again.`;
   if (head !== expectedHeadOid) throw new GraphError('STALE_DATA', stale);
   requireUnprotected(repository, name);
-  requireGoodCommit(repository);
+  requireCommitsAllowed(repository);
 
   const additions = fileChanges?.additions ?? [];
   const files = Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
@@ -103,7 +103,7 @@ async function createCommitOnBranch(
   return { commit: commitObject(repository, oid) };
 }
 
-/** All or none, as one transaction of git with the old values checked. */
+/** Updates all branches or none, in one transaction of git, which also checks the old commits. */
 async function updateRefs(repository: TestRepository, updates: readonly RefUpdate[]) {
   const { git, pulls } = repository;
   requireWrite(repository, 'contents');
@@ -147,7 +147,7 @@ async function updateLine(
   return `update ${name} ${afterOid}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
 }
 
-/** A branch may move over commits that change workflows only with a permission that GITHUB_TOKEN cannot have. */
+/** Throws if the commits a branch gets change a workflow and the token lacks `workflows`, which GITHUB_TOKEN cannot have. */
 async function requireWorkflowsPermission(
   { git, settings, defaultBranch }: TestRepository,
   from: string | null,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Git } from './git.ts';
 import type { StoredObject } from './storage.ts';
 
-/* Reads and writes commits, trees and blobs. */
+/* Functions that read and write commits, trees and blobs in the format of git. */
 
 /** An entry of a tree. */
 export interface TreeEntry {
   readonly name: string;
-  /** As in the object: `40000` for a folder. */
+  /** The mode as a tree object contains it, such as `40000` for a folder. */
   readonly mode: string;
   readonly oid: string;
 }
@@ -15,7 +15,7 @@ export interface TreeEntry {
 export const folderMode = '40000';
 export const submoduleMode = '160000';
 
-/** An object, or null if there is none with that id. */
+/** An object, or null if no object has that id. */
 export function readObject({ storage }: Git, oid: string): StoredObject | null {
   return storage.readObject(oid);
 }
@@ -28,7 +28,7 @@ export function writeObject({ storage, objectFormat }: Git, type: string, text: 
   return oid;
 }
 
-/** The entries of a tree object; none without an id. */
+/** The entries of a tree object; an empty list if the id is null. */
 export function readTree(git: Git, oid: string | null): TreeEntry[] {
   const content = oid === null ? Buffer.alloc(0) : readObject(git, oid)?.content;
   if (content === undefined) throw new Error(`there is no tree ${oid}`);
@@ -57,12 +57,12 @@ export interface CommitObject {
   readonly tree: string;
   readonly parents: readonly string[];
   readonly committerEmail: string;
-  /** In seconds since 1970. */
+  /** The time of the commit, in seconds since 1970. */
   readonly committedAt: number;
   readonly message: string;
 }
 
-/** A commit, or null if there is none with that id. */
+/** A commit, or null if no commit has that id. */
 export function readCommit(git: Git, oid: string): CommitObject | null {
   const object = readObject(git, oid);
   if (object?.type !== 'commit') return null;

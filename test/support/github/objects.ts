@@ -16,13 +16,13 @@ import type { PullRequestRecord } from './pull-requests.ts';
 import { forbidden, type TestRepository } from './test-repository.ts';
 
 /*
- * GitHub's objects as graphql-js wants them: fields are values, or functions of their arguments. Only what a client of this
- * project may sensibly ask for is here; any other field of the schema is null or an error.
+ * GitHub's objects in the form that graphql-js expects: fields are values, or functions of their arguments. Only the fields
+ * that a client of this project may need are here. Any other field of the schema is null or an error.
  */
 
 export function repositoryObject(repository: TestRepository) {
   const { settings, pulls } = repository;
-  const hidden = () => {
+  const requireVisibleRules = () => {
     if (!settings.rulesVisible) throw forbidden();
   };
   return {
@@ -48,7 +48,7 @@ export function repositoryObject(repository: TestRepository) {
     ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(repository, qualifiedName),
     object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(repository, oid),
     mergeQueue: ({ branch }: { branch?: string }) => {
-      hidden();
+      requireVisibleRules();
       const queued = settings.protections.get(branch ?? repository.defaultBranch) === 'merge-queue';
       return queued ? { __typename: 'MergeQueue', id: 'MQ_1', url: `${repository.url}/queue` } : null;
     },
@@ -181,7 +181,7 @@ function treeObject(git: Git, oid: string) {
   return { __typename: 'Tree', oid, entries };
 }
 
-/** Text as GitHub makes it: none of binary content, guessed from other encodings, cut when long. */
+/** A blob as GitHub describes it: without text if it is binary, with a guessed encoding if not UTF-8, cut if long. */
 function blobObject({ git, settings }: TestRepository, oid: string) {
   const bytes = readBlob(git, oid);
   if (bytes === null) return null;

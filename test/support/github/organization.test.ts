@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask } from './ask.ts';
 import { type GitHubForTests, startGitHub } from './github.ts';
+import { sendGraphQL } from './send-graphql.ts';
 
 const overview =
   'nameWithOwner isEmpty base: defaultBranchRef { target { oid ... on Commit { file(path: "a.md") { mode } } } }';
@@ -21,42 +21,42 @@ async function commitTo(github: GitHubForTests, name: string, text: string) {
   const branch = { repositoryNameWithOwner: `acme/${name}`, branchName: 'main' };
   const additions = [{ path: 'a.md', contents: Buffer.from(text).toString('base64') }];
   const input = { branch, expectedHeadOid: await head('main'), message: { headline: 'C' }, fileChanges: { additions } };
-  return ask(github, commit, { input });
+  return sendGraphQL(github, commit, { input });
 }
 
-test('a listing continues after a repository that was deleted meanwhile, and leaves out what the token cannot see', async () => {
+test('the GitHub for tests continues a listing after a deleted repository, and leaves out repositories the token cannot see', async () => {
   await using github = await startGitHub({ repository: 'acme/a' });
   for (const name of ['b', 'c', 'd']) github.add(`acme/${name}`, { files: { 'a.md': name } });
   github.add('acme/hidden', { settings: { contents: 'none' } });
   github.add('other/e');
-  const { repositories: first } = (await ask(github, listing, { owner: 'ACME' })).body.data.repositoryOwner;
+  const { repositories: first } = (await sendGraphQL(github, listing, { owner: 'ACME' })).body.data.repositoryOwner;
   expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
   expect(first.nodes).toMatchObject([{ nameWithOwner: 'acme/a', isEmpty: true, base: null }, { isEmpty: false }]);
   github.remove('acme/b');
-  const next = await ask(github, listing, { owner: 'acme', cursor: first.pageInfo.endCursor });
+  const next = await sendGraphQL(github, listing, { owner: 'acme', cursor: first.pageInfo.endCursor });
   expect(next.body.data.repositoryOwner.repositories).toMatchObject({
     pageInfo: { hasNextPage: false },
     nodes: [{ nameWithOwner: 'acme/c' }, { nameWithOwner: 'acme/d' }],
   });
-  expect((await ask(github, listing, { owner: 'nobody' })).body).toEqual({ data: { repositoryOwner: null } });
+  expect((await sendGraphQL(github, listing, { owner: 'nobody' })).body).toEqual({ data: { repositoryOwner: null } });
   expect(github.violations).toEqual([]);
 });
 
-test('each alias has its own error, and finds repositories by old names and in any letter case', async () => {
+test('the GitHub for tests reports an error per alias, and finds repositories by old names and in any letter case', async () => {
   await using github = await startGitHub({ repository: 'acme/a', files: { 'a.md': '' } });
   github.settings.formerNames = ['acme/old'];
-  const { data, errors } = (await ask(github, aliases('A', 'gone', 'old'))).body;
+  const { data, errors } = (await sendGraphQL(github, aliases('A', 'gone', 'old'))).body;
   const found = { nameWithOwner: 'acme/a', base: { target: { file: { mode: 0o100644 } } } };
   expect(data).toMatchObject({ r0: found, r1: null, r2: found });
   expect(errors).toMatchObject([{ type: 'NOT_FOUND', path: ['r1'] }]);
 });
 
-test('a query that reads too many repositories gets a part of the data, or an error, and one without files gets all', async () => {
+test('the GitHub for tests limits how many repositories a query may read files of, but not names', async () => {
   await using github = await startGitHub({ repository: 'acme/a' });
   for (const name of ['b', 'c']) github.add(`acme/${name}`);
   github.limits.repositoriesPerQuery = 1;
   const type = 'RESOURCE_LIMITS_EXCEEDED';
-  const partial = await ask(github, aliases('a', 'b', 'c'));
+  const partial = await sendGraphQL(github, aliases('a', 'b', 'c'));
   expect(partial.body).toMatchObject({
     data: { r1: null },
     errors: [
@@ -65,11 +65,11 @@ test('a query that reads too many repositories gets a part of the data, or an er
     ],
   });
   expect(partial.body.data.r0).not.toBeNull();
-  const page = await ask(github, listing, { owner: 'acme' });
+  const page = await sendGraphQL(github, listing, { owner: 'acme' });
   expect(page.body.errors).toMatchObject([{ type, path: ['repositoryOwner', 'repositories', 'nodes', 1] }]);
   const names = '{ repositoryOwner(login: "acme") { repositories(first: 9) { nodes { name } } } }';
-  expect((await ask(github, names)).body.errors).toBeUndefined();
-  github.limits.tooMuch = 'bad-gateway';
+  expect((await sendGraphQL(github, names)).body.errors).toBeUndefined();
+  github.limits.responseToLargeQuery = 'bad-gateway';
   const response = await fetch(`${github.url}/graphql`, {
     method: 'POST',
     headers: { authorization: `token ${github.token}` },
@@ -78,22 +78,22 @@ test('a query that reads too many repositories gets a part of the data, or an er
   expect(response.status).toBe(502);
 });
 
-test('points are counted as documented, and used up until the hour is over', async () => {
+test('the GitHub for tests counts points as documented, and refuses requests above the limit until the hour is over', async () => {
   let now = 1_800_000_000_000;
   await using github = await startGitHub({ now: () => now });
   const document = `{ viewer { repositories(first: 100) { nodes { issues(first: 50) { nodes { labels(first: 60) { totalCount } } } } } } }`;
   github.limits.pointsPerHour = 60;
-  expect((await ask(github, document)).headers.get('x-ratelimit-remaining')).toBe('9');
-  const refused = await ask(github, document);
+  expect((await sendGraphQL(github, document)).headers.get('x-ratelimit-remaining')).toBe('9');
+  const refused = await sendGraphQL(github, document);
   expect(refused.body.errors).toMatchObject([{ type: 'RATE_LIMITED' }]);
   expect(refused.headers.get('x-ratelimit-reset')).toBe('1800003600');
   expect(github.points).toBe(51);
   now += 3_600_000;
   github.limits.tokenLifetimeMs = 9_000_000;
-  expect((await ask(github, document)).headers.get('x-ratelimit-remaining')).toBe('9');
+  expect((await sendGraphQL(github, document)).headers.get('x-ratelimit-remaining')).toBe('9');
 });
 
-test('requests that create content are refused above their number in a time, with a time to wait', async () => {
+test('the GitHub for tests refuses requests that create content above the secondary limit, and says how long to wait', async () => {
   let now = 1_800_000_000_000;
   await using github = await startGitHub({ now: () => now });
   github.limits.contentRequests = [{ seconds: 90, requests: 2 }];
@@ -106,21 +106,21 @@ test('requests that create content are refused above their number in a time, wit
   expect((await commitTo(github, 'e', '1')).status).toBe(200);
 });
 
-test('a token expires after an hour', async () => {
+test('a token of the GitHub for tests expires after an hour', async () => {
   let now = 1_800_000_000_000;
   await using github = await startGitHub({ now: () => now });
   now += 3_600_001;
-  expect((await ask(github, '{ viewer { login } }')).status).toBe(401);
+  expect((await sendGraphQL(github, '{ viewer { login } }')).status).toBe(401);
 });
 
-test('a repository in memory and in a directory has the same commits', async () => {
+test('a repository of the GitHub for tests has the same commits in memory and in a directory', async () => {
   await using github = await startGitHub({ files: { 'a.md': 'a' } });
   await github.push('main', { 'docs/b.md': 'b' });
   const document = `{ repository(owner: "acme", name: "site") {
     object(expression: "main", oid: "${await github.head('main')}") { ... on Commit { history(first: 9) { nodes { oid message } } } } } }`;
-  const inMemory = (await ask(github, document)).body;
+  const inMemory = (await sendGraphQL(github, document)).body;
   const log = await github.git.text(['log', '--format=%H', 'main']);
   expect(inMemory.data.repository.object.history.nodes.map(({ oid }: { oid: string }) => oid).join('\n')).toBe(log);
-  expect((await ask(github, document)).body).toEqual(inMemory);
+  expect((await sendGraphQL(github, document)).body).toEqual(inMemory);
   await github.git.run(['fsck', '--strict', '--no-dangling']);
 });

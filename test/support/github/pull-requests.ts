@@ -10,15 +10,15 @@ export interface PullRequestRecord {
   base: string;
   readonly head: string;
   headOid: string;
-  /** True where the head branch is in a fork. */
+  /** True if the head branch is in a fork. */
   readonly crossRepository: boolean;
-  /** False once its branch was reset to the base while it was open: GitHub never opens it again. */
+  /** False after the branch was reset to the base while the pull request was open: GitHub then never reopens it. */
   reopenable: boolean;
 }
 
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 
-/** The pull requests of a repository, and what happens to them when branches move. */
+/** The pull requests of a repository, which change as GitHub changes them when branches move. */
 export class PullRequests {
   readonly all: PullRequestRecord[] = [];
   readonly #git: Git;
@@ -56,12 +56,12 @@ export class PullRequests {
     return this.all.filter((one) => one.head === head && one.state === 'OPEN' && !one.crossRepository);
   }
 
-  /** A person closes it without merging. */
+  /** Closes a pull request without merging, as a person would. */
   close(number: number): void {
     this.get(number).state = 'CLOSED';
   }
 
-  /** A person merges it; the branch stays. */
+  /** Merges a pull request as a person would. Its branch is not deleted. */
   async merge(number: number, how: 'merge' | 'squash'): Promise<void> {
     const pullRequest = this.get(number);
     const base = await this.#oidOf(pullRequest.base);
@@ -79,7 +79,7 @@ export class PullRequests {
     await this.branchMoved(pullRequest.base, merged);
   }
 
-  /** What GitHub does to pull requests when a branch gets another commit, or none. */
+  /** Changes pull requests as GitHub does when a branch moves to a commit, or is deleted (`oid` is null). */
   async branchMoved(branch: string, oid: string | null): Promise<void> {
     for (const one of this.openFrom(branch)) await this.#headMoved(one, oid);
     if (oid === null) return;

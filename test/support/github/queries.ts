@@ -33,7 +33,7 @@ export function queries(repositories: Repositories, countRead: () => void) {
       countRead();
       return lookUp(repositories, `${owner}/${name}`);
     },
-    /** Null, without an error, if there is none. */
+    /** The owner, or null without an error if there is none. */
     repositoryOwner({ login }: { login: string }) {
       const owner = repositories.owner(login);
       return owner && ownerObject(repositories, owner, countRead);
@@ -74,7 +74,7 @@ function isVisibleOf(login: string) {
     nameWithOwner.toLowerCase().startsWith(`${login.toLowerCase()}/`) && settings.contents !== 'none';
 }
 
-/** A page. A cursor is the number of a repository, so that one that is deleted meanwhile does not move the others. */
+/** A page of repositories. A cursor is the number of a repository, so that a deleted repository does not move the others. */
 function listing(all: HostedRepository[], { first, after, orderBy }: ListingArguments, countRead: () => void) {
   if (first === undefined) {
     const words = 'You must provide a `first` or `last` value to properly paginate the `repositories` connection.';

@@ -2,7 +2,7 @@ import { createHostedRepository, type HostedRepository, type RepositoryOptions }
 
 export type OwnerType = 'Organization' | 'User';
 
-/** All repositories of a GitHub for tests. Names ignore case. */
+/** All repositories of a GitHub for tests. Names are compared without regard to case. */
 export class Repositories implements AsyncDisposable {
   readonly #byName = new Map<string, HostedRepository>();
   readonly #owners = new Map<string, { readonly login: string; type: OwnerType }>();
@@ -18,7 +18,7 @@ export class Repositories implements AsyncDisposable {
     return repository;
   }
 
-  /** A person deletes a repository. */
+  /** Deletes a repository, as a person would. */
   remove(nameWithOwner: string): void {
     const removed = this.#byName.get(nameWithOwner.toLowerCase());
     if (removed === undefined) throw new Error(`no repository ${nameWithOwner}`);
@@ -26,12 +26,12 @@ export class Repositories implements AsyncDisposable {
     this.#byName.delete(nameWithOwner.toLowerCase());
   }
 
-  /** In the order of their creation. */
+  /** All repositories in the order of their creation. */
   get all(): HostedRepository[] {
     return [...this.#byName.values()];
   }
 
-  /** A repository by its name, or by one that it had before. */
+  /** The repository with this name now or earlier, or null if there is none. */
   find(nameWithOwner: string): HostedRepository | null {
     const asked = nameWithOwner.toLowerCase();
     const hadName = ({ settings }: HostedRepository) =>
@@ -39,7 +39,7 @@ export class Repositories implements AsyncDisposable {
     return this.#byName.get(asked) ?? this.all.find(hadName) ?? null;
   }
 
-  /** The repository with the global id of its own, or of one of its branches or pull requests. */
+  /** The repository with this global id, or with a branch or pull request of this id; null if there is none. */
   findById(id: string): HostedRepository | null {
     const [, number] = /^(?:R|REF|PR)_(\d+)/.exec(id) ?? [];
     return this.all.find((one) => one.number === Number(number)) ?? null;

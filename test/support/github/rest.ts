@@ -14,7 +14,7 @@ const notFound: RestAnswer = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
-/** Answers the REST paths in use; null for any other. */
+/** The response to a REST request for a tree or blob; null for any other request. */
 export function answerRest(repositories: Repositories, method: string, url: URL): RestAnswer | null {
   const path = decodeURI(url.pathname);
   const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(path);
@@ -28,7 +28,7 @@ export function answerRest(repositories: Repositories, method: string, url: URL)
   return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
 }
 
-/** An old name leads to the repository by its number. */
+/** Redirects a request with an old name to the same path with the number of the repository. */
 function redirect({ id }: TestRepository, url: URL): RestAnswer {
   const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
   return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };

@@ -1,39 +1,40 @@
-/** How a branch is protected, which decides the message that refuses a write. */
+/** The way a branch is protected. It determines the message that refuses a write. */
 export type Protection = 'classic' | 'ruleset' | 'merge-queue' | 'no-creation' | 'restricted-push';
 
-/** What can be switched while the server runs. */
+/** The settings of a repository, which a test may change while the server runs. */
 export interface Settings {
   archived: boolean;
   /** GitHub has blocked access to the repository. */
   disabled: boolean;
   fork: boolean;
   mirror: boolean;
-  /** Old names under which the repository is still found. */
+  /** Earlier names, by which the repository can still be found. */
   formerNames: string[];
-  /** The permissions of the token. */
+  /** The permission of the token for the content of the repository. */
   contents: 'none' | 'read' | 'write';
+  /** The permission of the token for pull requests. */
   pullRequests: 'none' | 'read' | 'write';
-  /** False where the token may not see rules and merge queues. */
+  /** Whether the token may see rules and merge queues. */
   rulesVisible: boolean;
-  /** The repository's and the organisation's switch. */
+  /** Whether the settings of the repository and its organization let Actions create pull requests. */
   actionsMayCreatePullRequests: boolean;
-  /** The organisation insists on single sign-on, and the token lacks it. */
+  /** Whether the organization requires single sign-on that the token is not authorized for. */
   samlEnforced: boolean;
-  /** By branch; `*` is every branch without an entry. */
+  /** The protections by branch. The entry `*` is for all branches without an entry. */
   protections: Map<string, Protection>;
-  /** What a ruleset says to every new commit, wherever it goes; null where none minds. */
+  /** The message of a ruleset that refuses every commit on every branch; null if commits are accepted. */
   commitsRefused: string | null;
   /** Fields that the schema of this server lacks, such as `Repository.mergeQueue`. */
   missingFields: string[];
   /** Whether the token may push commits that change workflows. */
   workflows: boolean;
-  /** Bytes above which GraphQL does not read a file at all. */
+  /** The size in bytes above which GraphQL refuses to read a file. */
   fileLimit: number;
-  /** Bytes after which a blob's text is cut. */
+  /** The number of bytes after which the text of a blob is cut. */
   textLimit: number;
-  /** Entries after which a listing is cut. */
+  /** The number of entries after which a listing is cut. */
   listingLimit: number;
-  /** Which id the listing of a branch carries: GitHub's documentation does not say. */
+  /** Whether the `sha` of a branch's listing is the commit or the tree. GitHub's documentation does not say which. */
   listingId: 'commit' | 'tree';
 }
 

@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join, relative } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** Commits, trees and blobs, as git stores them. */
+/** A commit, tree or blob as git stores it. */
 export interface StoredObject {
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** Where the objects and the branches of a repository are. */
+/** The storage of a repository's objects and branches. */
 export interface Storage {
-  /** An object, or null if there is none with that id. */
+  /** An object, or null if no object has that id. */
   readObject(oid: string): StoredObject | null;
   writeObject(oid: string, object: StoredObject): void;
-  /** The commit a branch points to, or null. */
+  /** The commit a branch points to, or null if the branch does not exist. */
   readBranch(name: string): string | null;
   setBranch(name: string, oid: string): void;
   listBranches(): string[];
 }
 
-/** A repository that costs no more than its content. */
+/** Creates storage in memory, for thousands of repositories. */
 export function createMemoryStorage() {
   const objects = new Map<string, StoredObject>();
   const branches = new Map<string, string>();
@@ -36,8 +36,8 @@ export function createMemoryStorage() {
 }
 
 /**
- * A directory that git works on as well: it moves branches and merges. A git process for each object would take most of the
- * time of the tests. New objects and branches are never packed here.
+ * Creates storage in a git directory, on which git commands work as well. Objects are read and written as files, because a
+ * git process for each object would take most of the time of the tests. Packed objects and branches are not supported.
  */
 export function createDirectoryStorage(dir: string): Storage {
   const pathOf = (oid: string) => join(dir, 'objects', oid.slice(0, 2), oid.slice(2));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Vitest's global setup: a directory for the repository templates of all workers, removed after the last test. */
+/** The global setup of vitest: a directory for the repository templates of all workers, removed after the last test. */
 export function setup(): () => void {
   const directory = mkdtempSync(join(tmpdir(), 'github-templates-'));
   process.env.GITHUB_TEMPLATES = directory;

@@ -4,7 +4,7 @@ import { GraphError } from './graph-error.ts';
 import type { PullRequests } from './pull-requests.ts';
 import type { Protection, Settings } from './settings.ts';
 
-/** A repository of a GitHub for tests, and what its token may do. */
+/** A repository of the GitHub for tests, with its settings and pull requests. */
 export interface TestRepository {
   readonly git: Git;
   /** `owner/name`. */
@@ -19,13 +19,13 @@ export interface TestRepository {
   readonly pulls: PullRequests;
 }
 
-/** Whoever the token belongs to is the author of what it commits. */
+/** The author of all commits that are made with the token. */
 export const bot: Identity = {
   name: 'github-actions[bot]',
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-/** The committer of everything that is committed through the API. */
+/** The committer of all commits that are made through the API. */
 export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
 
 const notAccessible = 'Resource not accessible by integration';
@@ -34,7 +34,7 @@ export function forbidden(): GraphError {
   return new GraphError('FORBIDDEN', notAccessible);
 }
 
-/** Refuses a write as a whole. */
+/** Throws if the token lacks a permission, or if nobody may write to the repository. */
 export function requireWrite({ settings }: TestRepository, permission: 'contents' | 'pullRequests'): void {
   if (settings[permission] !== 'write') throw forbidden();
   if (settings.archived) throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
@@ -57,14 +57,14 @@ const violations: Readonly<Record<Protection, () => GraphError>> = {
     ),
 };
 
-/** Refuses a write to a protected branch. */
+/** Throws if the branch is protected. */
 export function requireUnprotected({ settings }: TestRepository, branch: string): void {
   const protection = settings.protections.get(branch) ?? settings.protections.get('*');
   if (protection !== undefined) throw violations[protection]();
 }
 
-/** Refuses a commit for what it is, such as its message, on any branch. */
-export function requireGoodCommit({ settings }: TestRepository): void {
+/** Throws if a ruleset refuses every commit, for example because of the message. */
+export function requireCommitsAllowed({ settings }: TestRepository): void {
   if (settings.commitsRefused === null) return;
   throw new GraphError('UNPROCESSABLE', `Repository rule violations found\n\n${settings.commitsRefused}\n\n`);
 }

@@ -19,20 +19,20 @@ const settings: RefreshSettings = {
   checkOnly: false,
 };
 
-/** A service that has every page at one address. */
+/** The snippets of every page, all of which are at one address. */
 export function everythingAt(address: string): (slug: string) => SnippetSet {
   return (slug) => snippetsOf(slug, baseUrl, address);
 }
 
 /**
- * Refreshes texts with the real engine.
+ * Refreshes texts, with a service in memory.
  *
- * @param texts by path
- * @param answer what the service says of a page, or the error that asking ends in
+ * @param texts the texts by path
+ * @param response the snippets of each page, or the error of every request
  */
-export function refreshed(
+export function refreshTexts(
   texts: Readonly<Record<string, string>>,
-  answer: ((slug: string) => SnippetSet) | ServiceError,
+  response: ((slug: string) => SnippetSet) | ServiceError,
   more: Partial<RefreshSettings> = {},
 ): Promise<RefreshResult> {
   const files = Object.entries(texts).map(([path, text]) => ({
@@ -42,7 +42,7 @@ export function refreshed(
     content: { outcome: 'read', text } as const,
   }));
   return refreshFiles(files, { ...settings, ...more }, async (slug) => {
-    if (answer instanceof ServiceError) throw answer;
-    return { source: 'endpoint', snippets: await validateSnippets(answer(slug), { slug, baseUrl }) };
+    if (response instanceof ServiceError) throw response;
+    return { source: 'endpoint', snippets: await validateSnippets(response(slug), { slug, baseUrl }) };
   });
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { constants, createBrotliCompress, createDeflate, createGzip } from 'node:zlib';
-import type { Behaviour } from './endpoint-server.ts';
+import type { Behavior } from './endpoint-server.ts';
 
-/** Responds with a status and a body; an object becomes JSON. */
-export function reply(status: number, body: unknown = '', headers: OutgoingHttpHeaders = {}): Behaviour {
+/** Responds with a status and a body. A body that is an object is sent as JSON. */
+export function reply(status: number, body: unknown = '', headers: OutgoingHttpHeaders = {}): Behavior {
   return (response) => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body);
     response.writeHead(status, { ...(raw ? {} : { 'content-type': 'application/json' }), ...headers });
@@ -13,34 +13,34 @@ export function reply(status: number, body: unknown = '', headers: OutgoingHttpH
   };
 }
 
-export function redirect(location: string | null, status = 302): Behaviour {
+export function redirect(location: string | null, status = 302): Behavior {
   return reply(status, 'moved', location === null ? {} : { location });
 }
 
 /** Accepts the request and never responds. */
-export const hangBeforeHeaders: Behaviour = () => {};
+export const hangBeforeHeaders: Behavior = () => {};
 
 /** Begins a response and never ends it. */
-export const hangInBody: Behaviour = (response) => {
+export const hangInBody: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status_page_url": "https://');
 };
 
 /** Resets the connection instead of responding. */
-export const resetBeforeHeaders: Behaviour = (_response, request) => {
+export const resetBeforeHeaders: Behavior = (_response, request) => {
   request.socket.resetAndDestroy();
 };
 
 /** Resets the connection in the middle of the response. */
-export const resetInBody: Behaviour = async (response, request) => {
+export const resetInBody: Behavior = async (response, request) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status_page_url": "https://');
   await sleep(20);
   request.socket.resetAndDestroy();
 };
 
-/** Sends a body so many bytes at a time, with a pause between (in milliseconds). */
-export function drip(body: string, size: number, pause: number): Behaviour {
+/** Sends a body in pieces of `size` characters, with a pause of `pause` milliseconds after each. */
+export function drip(body: string, size: number, pause: number): Behavior {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     for (let at = 0; at < body.length && !response.destroyed; at += size) {
@@ -51,8 +51,8 @@ export function drip(body: string, size: number, pause: number): Behaviour {
   };
 }
 
-/** Sends a `Content-Length` that is not the body's, and closes the connection after the body. */
-export function lieAboutLength(body: string, claimed: number): Behaviour {
+/** Sends `claimed` as the `Content-Length`, whatever the length of the body, and closes the connection after the body. */
+export function lieAboutLength(body: string, claimed: number): Behavior {
   return (_response, { socket }) => {
     socket.end(
       `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${claimed}\r\nConnection: close\r\n\r\n${body}`,
@@ -61,15 +61,15 @@ export function lieAboutLength(body: string, claimed: number): Behaviour {
 }
 
 /** Responds with bytes that are not HTTP. */
-export const talkNonsense: Behaviour = (_response, { socket }) => {
+export const talkNonsense: Behavior = (_response, { socket }) => {
   socket.end('SSH-2.0-OpenSSH_9.9\r\n');
 };
 
-/** Sends a header too large for any client. */
-export const hugeHeader: Behaviour = reply(200, '{}', { 'x-huge': 'h'.repeat(200_000) });
+/** Sends a header that is too large for any client. */
+export const hugeHeader: Behavior = reply(200, '{}', { 'x-huge': 'h'.repeat(200_000) });
 
-/** Sends ready-made bytes under a `Content-Encoding`. */
-export function encoded(encoding: string, bytes: Buffer, status = 200): Behaviour {
+/** Sends bytes that are already encoded, with a `Content-Encoding`. */
+export function encoded(encoding: string, bytes: Buffer, status = 200): Behavior {
   return reply(status, bytes, { 'content-encoding': encoding, 'content-type': 'application/json' });
 }
 
@@ -80,7 +80,7 @@ const compressors = {
   deflate: () => createDeflate(),
 };
 
-/** Compresses a body of so many bytes that begins like an answer. */
+/** Compresses a body of at least `size` bytes that begins like a response of the service. */
 export async function bomb(encoding: keyof typeof compressors, size: number): Promise<Buffer> {
   const compressor = compressors[encoding]();
   const chunks: Buffer[] = [];

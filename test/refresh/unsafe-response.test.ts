@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../src/refresh/json-report.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { acmeAt, answerWith, refreshText, section, shown, written } from '../support/refreshing.ts';
+import { acmeAt, changedText, defaultContent, fetcherReturning, refreshText, section } from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 
@@ -13,7 +13,7 @@ function unsafe(field: SnippetField): SnippetSet {
 
 function refreshWith(field: SnippetField, show: string) {
   const text = section('', `slug="acme" show="${show}"`);
-  return refreshText(text, {}, answerWith({ source: 'endpoint', snippets: unsafe(field) }));
+  return refreshText(text, {}, fetcherReturning({ source: 'endpoint', snippets: unsafe(field) }));
 }
 
 const needs = [
@@ -35,7 +35,7 @@ test.each(needs)('an unsafe string that is not needed to show %s is null in the 
   for (const other of others.filter((name) => name !== field)) {
     const run = await refreshWith(other, show);
     expect(run.failure).toBeNull();
-    expect(written(run)).not.toContain('onerror');
+    expect(changedText(run)).not.toContain('onerror');
     const report = createReport(run);
     expect(report.pages[0]?.snippets).toEqual({ ...acmeAt(own), [other]: null });
     expect(JSON.stringify(report)).not.toContain('onerror');
@@ -45,7 +45,7 @@ test.each(needs)('an unsafe string that is not needed to show %s is null in the 
 test('a badge in HTML needs the HTML string, and a link there only the address', async () => {
   const text = (show: string) =>
     `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
-  const ask = (field: SnippetField) => answerWith({ source: 'endpoint', snippets: unsafe(field) });
+  const ask = (field: SnippetField) => fetcherReturning({ source: 'endpoint', snippets: unsafe(field) });
   expect((await refreshText(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
     kind: 'refused',
   });
@@ -65,7 +65,7 @@ test('the message about an unsafe response says that running again asks the serv
 });
 
 test('an unsafe response from the cache is refused too', async () => {
-  const ask = answerWith({ source: 'cache', snippets: unsafe('badge_markdown') });
-  const run = await refreshText(section(shown(acmeAt(own))), {}, ask);
+  const ask = fetcherReturning({ source: 'cache', snippets: unsafe('badge_markdown') });
+  const run = await refreshText(section(defaultContent(acmeAt(own))), {}, ask);
   expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
 });

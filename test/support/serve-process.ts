@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline';
 import { environment, program } from './command-line.ts';
 import type { TempFolder } from './temp-folder.ts';
 
-/** The stand-in for the service, as a process. */
-export interface Serving extends AsyncDisposable {
-  /** The first line it printed: its address. */
+/** A process that runs `status-snippets serve`, the local stand-in for the service. */
+export interface ServeProcess extends AsyncDisposable {
+  /** The address of the stand-in, which is the first line that the process prints. */
   readonly baseUrl: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Interrupts it as Ctrl-C does, and returns its exit code. */
+  /** Interrupts the process as Ctrl-C does, and returns its exit code. */
   readonly interrupt: () => Promise<number | null>;
 }
 
 /** Starts `status-snippets serve` on a free port, unless the arguments name one. */
-export async function startServing(folder: TempFolder, ...args: readonly string[]): Promise<Serving> {
+export async function startServeProcess(folder: TempFolder, ...args: readonly string[]): Promise<ServeProcess> {
   const words = ['serve', ...(args.includes('--port') ? [] : ['--port', '0']), ...args];
   const child = spawn(process.execPath, [program, ...words], { cwd: folder.path, env: environment(folder) });
   const ended = once(child, 'close');

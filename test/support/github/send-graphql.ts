@@ -1,7 +1,7 @@
 import type { GitHubForTests } from './github.ts';
 
-/** Sends a document to a GitHub for tests, without a client. */
-export async function ask(github: GitHubForTests, query: string, variables: object = {}, token = github.token) {
+/** Sends a GraphQL document to the GitHub for tests, without the client of `src/github`. */
+export async function sendGraphQL(github: GitHubForTests, query: string, variables: object = {}, token = github.token) {
   const response = await fetch(`${github.url}/graphql`, {
     method: 'POST',
     headers: { authorization: `token ${token}` },
