@@ -21,7 +21,7 @@ test('refreshText and the plugin read the configuration file of the current fold
   expect(String(page)).toContain('](https://status.acme.com)');
 });
 
-test('an invalid configuration file is an error of refreshText and of the build', async () => {
+test('refreshText and the plugin throw an error for an invalid configuration file', async () => {
   await using folder = await folderWith({ 'status-snippets.json': '{ "baseUrl": "https://x.example" }' });
   vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
   await expect(refreshText(marked, 'md')).rejects.toThrow('status-snippets.json:1:3: baseUrl cannot be set in a file');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installInto } from '../support/packed.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
-/* A project that installed the packed package, unified and remark, and none of the other packages of this repository. */
+/* Tests the packed package in a project that has only its dependencies, unified and remark installed. */
 
 const run = promisify(execFile);
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
@@ -68,7 +68,7 @@ describe('a project that depends on the package', () => {
     { module: 'nodenext', moduleResolution: 'nodenext' },
     { module: 'node16', moduleResolution: 'node16' },
     { module: 'esnext', moduleResolution: 'bundler' },
-  ])('the types compile in a strict project with $moduleResolution resolution', async (resolution) => {
+  ])('the types of the package compile in a strict project with $moduleResolution resolution', async (resolution) => {
     const compilerOptions = {
       ...resolution,
       target: 'es2023',
@@ -85,7 +85,7 @@ describe('a project that depends on the package', () => {
     expect(stdout).toBe('');
   });
 
-  test('the library and the plugin run without any other package', async () => {
+  test('the library and the plugin run in a project with only the dependencies of the package', async () => {
     const code = `
       import { generateSnippets, refreshText } from 'status-snippets';
       import remarkStatusSnippets from 'status-snippets/remark';
@@ -96,7 +96,7 @@ describe('a project that depends on the package', () => {
     expect(stdout).toBe('https://acme.statuspage.me unchanged function\n');
   });
 
-  test('the messages of the plugin link to the installed README', async () => {
+  test('the messages of the plugin link to a heading of the installed README', async () => {
     const code = `
       import { readFileSync } from 'node:fs';
       import { remark } from 'remark';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as library from '../../src/index.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 
-/* Every example in a comment of the library runs, and each value behind an arrow is what the line gives. */
+/* Runs every example in the doc comments of the library, and compares each value after an arrow with the value of its line. */
 
 const folder = 'src/api';
 const examples = readdirSync(folder).flatMap((name) => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('every exported function has an example', () => {
+test('every exported function of the library has an example', () => {
   const functions = Object.entries(library).filter(([, value]) => /^(async )?function/.test(String(value)));
   expect(examples.map(({ of }) => of).sort()).toEqual(functions.map(([name]) => name).sort());
 });
@@ -38,12 +38,12 @@ test.each(examples)('the example of $of gives the documented values', async ({ c
     expect(isDeepStrictEqual(actual, expected), `${actual} is not ${expected}`).toBe(true);
   };
   const run = Reflect.construct(AsyncFunction, [...names, 'check', checks.replaceAll('?.', '?.')]);
-  await run(...names.map((name) => toService(name)), check);
+  await run(...names.map((name) => functionWithTestService(name)), check);
   expect(seen).toHaveLength(code.split('→').length - countInStrings(code));
 });
 
-/** The function of that name; those that fetch use the service on this machine. */
-function toService(name: string): unknown {
+/** The library function with this name. The functions that fetch use the service of this test. */
+function functionWithTestService(name: string): unknown {
   const fetchHere: typeof fetch = (address, init) =>
     fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
   const effects = { fetch: fetchHere, cacheDirectory: () => null };
@@ -52,7 +52,7 @@ function toService(name: string): unknown {
   return Reflect.get(library, name);
 }
 
-/** One more than the arrows that are not ours. */
+/** How many parts of the code between arrows do not end with a documented value: one, and one for each arrow in a string. */
 function countInStrings(code: string): number {
   return 1 + (code.match(/live status →/g)?.length ?? 0);
 }

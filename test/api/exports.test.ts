@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as library from '../../src/index.ts';
 import * as plugin from '../../src/remark.ts';
 
-test('the library exports these names', () => {
+test('the library exports exactly the documented names', () => {
   expect(Object.keys(library).sort()).toEqual([
     'InputError',
     'OptionError',

@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Asks the service on this machine, without waiting between attempts. */
-function fetchHere(slugs: readonly string[], options: FetchPagesOptions = {}) {
+/** Fetches pages from the service of this test, without waiting between attempts. */
+function fetchFromTestService(slugs: readonly string[], options: FetchPagesOptions = {}) {
   return fetchPages(slugs, { baseUrl: service.baseUrl, cache: false, ...options }, { sleep: async () => {} });
 }
 
-test('fetchPages returns what the service reports about each page as plain data', async () => {
-  const pages = await fetchHere(['acme', 'other', 'acme']);
+test('fetchPages returns the snippets of each page as plain data, after one request per page', async () => {
+  const pages = await fetchFromTestService(['acme', 'other', 'acme']);
   expect(pages).toEqual({
     acme: { source: 'endpoint', snippets: snippetsOf('acme', service.baseUrl, 'https://acme.statuspage.me') },
     other: { source: 'endpoint', snippets: snippetsOf('other', service.baseUrl, 'https://other.statuspage.me') },
@@ -28,24 +28,24 @@ test('fetchPages returns what the service reports about each page as plain data'
 test('fetchPages returns the same data for a cached response as for a new one', async () => {
   await using folder = await tempFolder();
   const options = { cache: true, cacheDir: folder.path };
-  expect(await fetchHere(['acme'], options)).toEqual(await fetchHere(['acme'], options));
+  expect(await fetchFromTestService(['acme'], options)).toEqual(await fetchFromTestService(['acme'], options));
   expect(service.requests).toHaveLength(1);
 });
 
-test('fetchPages marks the last good answer of a service that is unavailable', async () => {
+test('fetchPages returns the last good response with source stale if the service is unavailable', async () => {
   await using folder = await tempFolder();
   const options = { cache: true, cacheDir: folder.path, maxAge: 0 };
-  const { acme } = await fetchHere(['acme'], options);
+  const { acme } = await fetchFromTestService(['acme'], options);
   service.answer(reply(503));
-  expect(await fetchHere(['acme'], options)).toEqual({ acme: { ...acme, source: 'stale' } });
+  expect(await fetchFromTestService(['acme'], options)).toEqual({ acme: { ...acme, source: 'stale' } });
 });
 
-test('fetchPages leaves out pages that the plugin fills by its own rules', async () => {
-  expect(Object.keys(await fetchHere(['frugal', 'acme']))).toEqual(['acme']);
-  expect(await fetchHere(['acme'], { source: 'offline' })).toEqual({});
+test('fetchPages leaves out a page whose plan lacks the API, and all pages if the service is unavailable or offline', async () => {
+  expect(Object.keys(await fetchFromTestService(['frugal', 'acme']))).toEqual(['acme']);
+  expect(await fetchFromTestService(['acme'], { source: 'offline' })).toEqual({});
   expect(service.requests).toHaveLength(2);
   service.answer(reply(503));
-  expect(await fetchHere(['acme'])).toEqual({});
+  expect(await fetchFromTestService(['acme'])).toEqual({});
 });
 
 test.each([
@@ -53,17 +53,17 @@ test.each([
   ['the plan lacks the API and the source is endpoint', 'frugal', 'plan-required', null],
   ['a field is missing', 'acme', 'invalid-answer', { status_page_url: 'https://acme.statuspage.me' }],
   ['a string is unsafe', 'acme', 'unsafe-answer', snippetsOf('acme', 'https://evil.example', 'https://a.example')],
-] as const)('fetchPages throws a ServiceError if %s', async (_, slug, code, answer) => {
-  if (answer) service.answer(reply(200, answer));
-  const error = await fetchHere([slug], { source: 'endpoint' }).catch((thrown: unknown) => thrown);
+] as const)('fetchPages throws a ServiceError if %s', async (_, slug, code, response) => {
+  if (response) service.answer(reply(200, response));
+  const error = await fetchFromTestService([slug], { source: 'endpoint' }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ServiceError);
   expect(error).toMatchObject({ code, slug });
 });
 
-test('fetchPages names the option that is invalid', async () => {
-  await expect(fetchHere(['acme', 'a b'])).rejects.toThrow(/^option slug "a b" has a character/);
-  await expect(fetchHere([''])).rejects.toThrow('option slug is empty');
-  await expect(fetchHere(['acme'], { maxAge: -1 })).rejects.toThrow(/^option maxAge "-1"/);
+test('fetchPages throws an error that names the invalid option', async () => {
+  await expect(fetchFromTestService(['acme', 'a b'])).rejects.toThrow(/^option slug "a b" has a character/);
+  await expect(fetchFromTestService([''])).rejects.toThrow('option slug is empty');
+  await expect(fetchFromTestService(['acme'], { maxAge: -1 })).rejects.toThrow(/^option maxAge "-1"/);
   for (const slugs of ['acme', [undefined], null]) {
     await expect(Reflect.apply(fetchPages, null, [slugs])).rejects.toThrow(/^slugs is not a list of strings: write/);
   }

@@ -2,7 +2,7 @@ import * as constructs from 'micromark-core-commonmark';
 import * as gfm from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 
-/** The functions and values of objects, by their path. */
+/** The members of an object at any depth, each with its path. */
 function membersOf(value: unknown, path = '', seen = new Set<unknown>()): [string, unknown][] {
   const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
   if (!isObject) return [[path, value]];
@@ -14,7 +14,7 @@ function membersOf(value: unknown, path = '', seen = new Set<unknown>()): [strin
   return [[path, value], ...members];
 }
 
-test('importing and using the library changes nothing in the micromark of the process', async () => {
+test('importing and using the library does not change the micromark modules that other packages use', async () => {
   const before = membersOf({ constructs, gfm });
   const { findSections, refreshText } = await import('../../src/index.ts');
   const { default: remarkStatusSnippets } = await import('../../src/remark.ts');

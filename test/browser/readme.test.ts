@@ -22,7 +22,7 @@ table { display: block; width: max-content; max-width: 100%; overflow: auto; bor
 th, td { padding: 6px 13px; border: 1px solid }
 img { height: 20px; width: 90px; max-width: 100% } picture img { height: auto; width: auto }`;
 
-/** Replaces the addresses of the project's own pictures by their data, because the browser is offline. */
+/** Replaces the addresses of the project's own pictures with their data, because the browser is offline. */
 function withPictures(html: string): string {
   return html.replaceAll(/"(?:https:[^" ]*\/)?(docs\/images\/[\w-]+\.png)"/g, (_, path: string) => {
     return `"data:image/png;base64,${readFileSync(path, 'base64')}"`;

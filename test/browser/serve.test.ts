@@ -71,14 +71,14 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   };
   const after = () => tab.locator('.sides > div').nth(1);
 
-  test('the page shows the six snippets of each page as text', async () => {
+  test('the first page of serve shows the six strings of each status page as text', async () => {
     const expected = ['acme', 'small'].flatMap((slug) =>
       Object.values(snippetsOf(slug, serving.baseUrl, `https://${slug}.statuspage.me`)),
     );
     expect(await tab.locator('.snippet > pre').allTextContents()).toEqual(expected);
   });
 
-  test('the badge is a loaded image, and the widget runs, both from the stand-in', async () => {
+  test('the badge and the widget on the first page of serve load from the stand-in', async () => {
     const widths = '[...document.images].map((image) => image.naturalWidth)';
     expect(new Set((await tab.evaluate(widths)) as number[])).toEqual(new Set([124]));
     expect(await tab.locator('.status-widget').count()).toBe(4);
@@ -86,11 +86,11 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(requests).toContain(`${serving.baseUrl}/static/embed/v1/status.js`);
   });
 
-  test('a page whose plan lacks the operation is marked', async () => {
+  test('the first page of serve says which page has a plan without the API', async () => {
     expect(await tab.getByText('Markdown API requires Growth plan or higher').count()).toBe(1);
   });
 
-  test('the file is shown before and after, without the scripts and images of others', async () => {
+  test('the first page of serve shows a file before and after a refresh, without scripts and images of other sites', async () => {
     const links = (side: number) =>
       tab.locator('.sides > div').nth(side).getByRole('link', { name: 'Status', exact: true });
     expect(await links(0).getAttribute('href')).toBe('https://old.acme.com');
@@ -100,26 +100,26 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await tab.title()).toBe('Status snippets');
   });
 
-  test('a file that a run would not change is shown once', async () => {
+  test('the first page of serve shows a file that a refresh would not change once', async () => {
     const file = tab.getByRole('region', { name: 'SUPPORT.md' });
     expect(await file.getByRole('group').count()).toBe(1);
     const unchanged = file.getByRole('group', { name: 'Unchanged' });
     expect(await unchanged.getByRole('link').getAttribute('href')).toBe(address);
   });
 
-  test('the page begins with links to each file and each page', async () => {
+  test('the first page of serve begins with links to each file and each status page', async () => {
     const links = tab.getByRole('navigation', { name: 'Contents' }).getByRole('link');
     expect(await links.allTextContents()).toEqual(['README.md', 'SUPPORT.md', 'Page acme', 'Page small']);
     await links.nth(3).click();
     expect(await tab.evaluate('document.querySelector(":target").textContent')).toBe('Page small');
   });
 
-  test('the base URL can be copied', async () => {
+  test('a button on the first page of serve copies the base URL', async () => {
     await tab.getByRole('button', { name: 'Copy the base URL' }).click();
     await expect.poll(() => tab.evaluate('navigator.clipboard.readText()')).toBe(serving.baseUrl);
   });
 
-  test('a button copies the text of its snippet, with the keyboard too, and says so', async () => {
+  test('a button on the first page of serve copies a snippet when a key is pressed, and says so', async () => {
     const button = tab.getByRole('button', { name: 'Copy widget_html of page acme' });
     await button.focus();
     await tab.keyboard.press('Enter');
@@ -133,28 +133,31 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     [360, 'dark'],
     [1600, 'light'],
     [1600, 'dark'],
-  ] as const)('at %i px in %s colors nothing is cut off, and axe finds nothing', async (width, colorScheme) => {
-    await tab.setViewportSize({ width, height: 900 });
-    await tab.emulateMedia({ colorScheme });
-    expect(await tab.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    expect(await tab.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
-      colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)',
-    );
-    expect(await violations()).toEqual([]);
-  });
+  ] as const)(
+    'the first page of serve fits into %i px with %s colors, and axe finds no problem',
+    async (width, colorScheme) => {
+      await tab.setViewportSize({ width, height: 900 });
+      await tab.emulateMedia({ colorScheme });
+      expect(await tab.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect(await tab.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(
+        colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)',
+      );
+      expect(await violations()).toEqual([]);
+    },
+  );
 
-  test('loading the page transfers less than 100 KB', () => {
+  test('the first page of serve transfers less than 100 KB', () => {
     expect(transferredBytes).toBeGreaterThan(30_000);
     expect(transferredBytes).toBeLessThan(100 * 1024);
   });
 
-  test('a change of pages.json or of the file is shown, and the focus stays', async () => {
+  test('the first page of serve shows changes of pages.json and of a file, and keeps the focus', async () => {
     const button = tab.getByRole('button', { name: 'Copy badge_html of page acme' });
     await button.focus();
     await writeFile(folder.at('pages.json'), '[{ "slug": "acme", "customDomain": "status.acme.com" }]');
     const link = after().getByRole('link', { name: 'Status', exact: true });
     await expect.poll(() => link.getAttribute('href'), { timeout: 20_000 }).toBe('https://status.acme.com');
-    // An update between finding the button and looking at it leaves a button that is no longer in the page.
+    // The page may replace the button between the two calls, so this test asks until the button in the page has the focus.
     const hasFocus = () => button.evaluate((element) => element === element.ownerDocument.activeElement);
     await expect.poll(hasFocus, { timeout: 20_000 }).toBe(true);
     await tab.locator('.status-widget').nth(1).waitFor();
@@ -162,7 +165,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     await expect.poll(() => after().locator('h1').textContent(), { timeout: 20_000 }).toBe('Renamed');
   });
 
-  test('a syntax error in pages.json is shown, and the pages stay', async () => {
+  test('the first page of serve shows a syntax error in pages.json, and keeps the pages', async () => {
     await writeFile(folder.at('pages.json'), '[{ "slug": ');
     await expect
       .poll(() => tab.locator('main > .problem').allTextContents(), { timeout: 20_000 })
@@ -171,14 +174,14 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await violations()).toEqual([]);
   });
 
-  test('a file that is deleted is reported in its place', async () => {
+  test('the first page of serve reports a deleted file', async () => {
     await rm(folder.at('README.md'));
     await expect
       .poll(() => tab.locator('li.problem').allTextContents(), { timeout: 20_000 })
       .toEqual([expect.stringContaining('README.md:1:1: this file does not exist')]);
   });
 
-  test('the console is empty, and every request goes to the stand-in', () => {
+  test('the first page of serve writes nothing to the console, and sends requests only to the stand-in', () => {
     expect(messages).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(`${serving.baseUrl}/`))).toEqual([]);
   });

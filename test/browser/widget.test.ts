@@ -9,8 +9,8 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
 
 /*
- * The widget of the service is made for the footer of a page. `.ci/run` installs Debian's Chromium where there is none;
- * CHROMIUM gives the path of another one.
+ * Tests a page with all snippets in its footer. `.ci/run` installs Debian's Chromium if there is none;
+ * the variable CHROMIUM is the path of another browser.
  */
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -42,16 +42,16 @@ const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><r
 
 /** A service on the loopback interface that also serves the page, and records the requests. */
 class Site {
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   html = '';
   readonly #server: Server = createServer((request, response) => {
     const path = request.url ?? '';
-    this.asked.push(path);
-    const [type, body] = this.#answer(path);
+    this.requestedPaths.push(path);
+    const [type, body] = this.#contentAt(path);
     response.writeHead(body === '' ? 404 : 200, { 'content-type': type }).end(body);
   });
 
-  #answer(path: string): readonly [type: string, body: string] {
+  #contentAt(path: string): readonly [type: string, body: string] {
     if (path === '/') return ['text/html; charset=utf-8', this.html];
     if (path === '/badge/acme.svg') return ['image/svg+xml', badge];
     if (path === '/static/embed/v1/status.js')
@@ -116,32 +116,32 @@ describe.runIf(process.platform === 'linux')(
       rmSync(profile, { recursive: true, force: true });
     });
 
-    test('the page loads one script, from the base URL of the service, and the script runs', async () => {
+    test('a page with a widget loads one script, from the base URL of the service', async () => {
       expect(await tab.locator('script').count()).toBe(1);
       expect(await tab.locator('script').getAttribute('src')).toBe(`${baseUrl}/static/embed/v1/status.js`);
-      expect(site.asked.filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
+      expect(site.requestedPaths.filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
     });
 
-    test('the page gives the script its five data attributes', async () => {
+    test('the script of a widget runs with its five data attributes', async () => {
       expect(await tab.evaluate('({ ...window.widgetRan })')).toEqual({
         ...{ slug: 'acme', theme: 'auto', showIncidents: '1', rtm: '60', upd: '7' },
       });
     });
 
-    test('the page shows the badge as an image named Status in a link to the status page', async () => {
+    test('a page with a badge shows it as an image named Status in a link to the status page', async () => {
       const link = tab.getByRole('link', { name: 'Status', exact: true });
       expect(await link.getAttribute('href')).toBe('https://acme.statuspage.me');
       expect(await link.getByRole('img', { name: 'Status', exact: true }).count()).toBe(1);
       expect(await tab.evaluate('document.querySelector("a > img").naturalWidth')).toBe(90);
-      expect(site.asked).toContain('/badge/acme.svg');
+      expect(site.requestedPaths).toContain('/badge/acme.svg');
     });
 
-    test('the page requests nothing but the badge and the script', () => {
-      const known = ['/', '/badge/acme.svg', '/static/embed/v1/status.js', '/favicon.ico'];
-      expect(site.asked.filter((path) => !known.includes(path))).toEqual([]);
+    test('a page with a badge and a widget requests only the badge and the script', () => {
+      const expected = ['/', '/badge/acme.svg', '/static/embed/v1/status.js', '/favicon.ico'];
+      expect(site.requestedPaths.filter((path) => !expected.includes(path))).toEqual([]);
     });
 
-    test('the page has no accessibility problem that axe finds', async () => {
+    test('axe finds no problem in a footer with a badge, a link and a widget', async () => {
       const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
       await tab.evaluate(readFileSync(axe, 'utf8'));
       const violations = await tab.evaluate(

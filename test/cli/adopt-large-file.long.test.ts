@@ -4,7 +4,7 @@ import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
 
-test('adopt leaves a 5 MB file without an embed, and puts markers around the embed of another', async () => {
+test('adopt leaves a 5 MB file without an embed unchanged, and puts markers around the embed of a 5 MB file', async () => {
   const badge = acmeAt('https://acme.statuspage.me').badge_markdown;
   const paragraph = `${'Some words of a long document. '.repeat(60)}\n\n`;
   const text = paragraph.repeat(Math.ceil(5_000_000 / paragraph.length));

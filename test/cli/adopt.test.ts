@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe('adopt', () => {
-  test('adopt reports what it leaves alone and what is not kept', async () => {
+  test('adopt reports embeds that it leaves alone, and details of embeds that it does not keep', async () => {
     const image = 'https://statuspage.me/badge/acme.svg';
     await using folder = await folderWith({
       'README.md': `x [![Acme](${image}?a=b "T")](${usual})\n\n[see ![Status](${image})](https://x.example)\n`,
@@ -68,7 +68,7 @@ describe('adopt', () => {
     });
   });
 
-  test('adopt changes several files and formats at once, or none', async () => {
+  test('adopt changes files of several formats in a folder, and passes over a file without an embed', async () => {
     await using folder = await folderWith({
       'docs/a.md': `${badge}\n`,
       'docs/b.mdx': `${badge}\n`,
@@ -93,7 +93,7 @@ describe('adopt', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
-  test('adopt writes nothing if a named file cannot be read', async () => {
+  test('adopt writes nothing if a named file has an invalid marker', async () => {
     await using folder = await folderWith({
       'README.md': `${badge}\n`,
       'open.md': `<!-- status-snippets start -->\n${badge}\n`,
@@ -104,7 +104,7 @@ describe('adopt', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });
 
-  test('adopt keeps the permissions of a read-only file', async () => {
+  test('adopt keeps the permissions of a read-only file, whether it may write the file or not', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
     await chmod(folder.at('README.md'), 0o444);
     const { code } = await runInProcess(folder, ['adopt', ...offline]);

@@ -11,13 +11,13 @@ function codeOf(name: string): string {
   return readFileSync(join(folder, name), 'utf8').replace(/"\.\/[\w.-]+"/g, '');
 }
 
-test('the published program contains no code of @actions and octokit, and undici only in its own chunk', () => {
+test('the built program contains no code of @actions and octokit, and undici only in a chunk of its own', () => {
   expect(chunks.length).toBeGreaterThan(5);
-  const found = chunks.filter((name) => /@actions\/|octokit|undici/i.test(codeOf(name)));
-  expect(found.filter((name) => name !== 'undici-7-index.js')).toEqual([]);
+  const chunksWithPackages = chunks.filter((name) => /@actions\/|octokit|undici/i.test(codeOf(name)));
+  expect(chunksWithPackages.filter((name) => name !== 'undici-7-index.js')).toEqual([]);
 });
 
-test('the first chunk is small, and contains neither network code nor a parser', () => {
+test('the first chunk of the built program is small, and contains neither network code nor a parser', () => {
   const first = codeOf('index.js');
   expect(first.length).toBeLessThan(110_000);
   expect(first).not.toMatch(/micromark|parse5|http-cache-semantics/);

@@ -34,7 +34,7 @@ describe.each([
     );
   });
 
-  test('an invalid configuration file exits 2 with its place', async () => {
+  test('an invalid configuration file exits 2 with the position of the mistake, but not with --help', async () => {
     await using folder = await folderWith({ [name]: '{\n  "sulg": "acme"\n}', 'README.md': empty });
     expect(await run(folder, ['check'])).toEqual({
       code: 2,
@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe('the configuration file', () => {
-  test('a marker wins over an option, an option over a variable, and a variable over the file', async () => {
+  test('a marker overrides an option, an option overrides a variable, and a variable overrides the configuration file', async () => {
     await using folder = await folderWith({
       [name]: settings({ slug: 'file' }),
       'README.md': empty,
@@ -64,7 +64,7 @@ describe('the configuration file', () => {
     expect(await addressIn(folder.at('marked.md'))).toBe('https://acme.statuspage.me');
   });
 
-  test('the nearest file up to the top of the repository counts, and its files are relative to it', async () => {
+  test('the nearest configuration file up to the top of the repository is read, and its files are relative to it', async () => {
     await using folder = await folderWith({
       [name]: settings({ slug: 'outside' }),
       'top/.git/HEAD': '',
@@ -82,19 +82,19 @@ describe('the configuration file', () => {
     expect(await addressIn(folder.at('top/web/a.md'))).toBe('https://top.statuspage.me');
     await runInProcess(folder, ['--cwd', 'top/api']);
     expect(await addressIn(folder.at('top/api/readme.md'))).toBe('https://api.statuspage.me');
-    // Without a repository, only the folder itself counts.
+    // Outside of a repository, only the working folder itself is searched.
     const other = await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('other') });
     expect(other.stderr).toContain('no slug');
   });
 
-  test('the print command uses the file', async () => {
+  test('the print command reads the configuration file', async () => {
     await using folder = await folderWith({ [name]: settings({ slug: 'acme', customDomain: 'status.acme.com' }) });
     const { stdout } = await runInProcess(folder, ['print', '--only', 'status_page_url']);
     expect(stdout).toBe('https://status.acme.com\n');
   });
 
   test.skipIf(process.platform === 'win32')(
-    'a link out of the repository is refused, one inside is followed',
+    'a configuration file that is a link is read, unless the link leads out of the repository',
     async () => {
       await using folder = await folderWith({
         'outside.json': settings({ slug: 'acme' }),
@@ -114,7 +114,7 @@ describe('the configuration file', () => {
     },
   );
 
-  test('files that cannot be read as a configuration file are refused by name', async () => {
+  test('a configuration file that is a folder, too large or not UTF-8 is refused by name', async () => {
     await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
     await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
     const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
@@ -136,13 +136,13 @@ describe('the README', () => {
     [['.github/readme.md', 'docs/README.md'], '.github/readme.md'],
     [['docs/README.markdown'], 'docs/README.markdown'],
     [['README.markdown', 'README.md'], 'README.md'],
-  ])('of %j, %s is the default', async (names, chosen) => {
+  ])('in a folder with %j, refresh reads %s by default', async (names, chosen) => {
     await using folder = await folderWith(Object.fromEntries(names.map((each) => [each, section()])));
     const { stderr } = await runInProcess(folder, ['--source', 'offline']);
     expect(stderr).toBe(`${chosen}: changed (1 section)\n1 changed, 1 section, 1 page\n`);
   });
 
-  test('without a README, README.md is reported as missing', async () => {
+  test('refresh in a folder without a README reports that README.md does not exist', async () => {
     await using folder = await folderWith({ 'src/README.md': section() });
     expect((await runInProcess(folder, [])).stderr).toContain('README.md does not exist');
   });

@@ -44,7 +44,7 @@ describe('find', () => {
     expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
   });
 
-  test('find takes the address of a custom domain, as refresh does', async () => {
+  test('find compares embeds with the custom domain of --custom-domain or of another badge of the page', async () => {
     await using folder = await folderWith({
       'README.md': `${badge}\n`,
       'both.md': `${acmeAt(own).badge_markdown}\n\n${badge}\n`,
@@ -62,7 +62,7 @@ describe('find', () => {
     expect([both.code, both.stdout.match(/the page is at .*/g)]).toEqual([1, [`the page is at ${own}`]]);
   });
 
-  test('find knows the address of a page from its section', async () => {
+  test('find compares embeds with the address in a section of the page', async () => {
     const text = `${section(defaultContent(acmeAt(own)))}\n${badge}\n`;
     await using folder = await folderWith({ 'README.md': text });
     const { code, stdout } = await runInProcess(folder, ['find', ...offline]);
@@ -87,7 +87,7 @@ describe('find', () => {
     expect(report.pages).toHaveLength(1);
   });
 
-  test('find searches folders and globs, and reads a file again if it only links to a domain', async () => {
+  test('find searches folders, and finds a link in a file that does not mention the service', async () => {
     await using endpoint = await startEndpoint((response) => {
       response.end(JSON.stringify(snippetsOf('acme', endpoint.baseUrl, own)));
     });
@@ -106,7 +106,7 @@ describe('find', () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test('find skips files that it cannot read if a folder contains them, and fails if they are named', async () => {
+  test('find skips files in a folder that it cannot read, and fails if such a file is named', async () => {
     const files = {
       'docs/good.md': `${badge}\n`,
       'docs/broken.mdx': `${badge}\n\n<b\n`,
@@ -134,7 +134,7 @@ describe('find', () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', embeds: [], error: { code: expect.any(String) } });
   });
 
-  test('find skips a link to what is not a page', async () => {
+  test('find skips a link to a subdomain that is not a page', async () => {
     await using endpoint = await startEndpoint(reply(404, { error: 'not found' }));
     await using folder = await folderWith({ 'README.md': '[blog](https://blog.status.example)\n' });
     const words = ['--base-url', endpoint.baseUrl, '--status-page-host', 'status.example'];

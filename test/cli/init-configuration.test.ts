@@ -30,7 +30,7 @@ const text = `{
 `;
 
 describe('init and the configuration file', () => {
-  test('init offers a configuration file with every file that contains a section, and writes none', async () => {
+  test('init shows a configuration file with every file that contains a section, but does not write it', async () => {
     await using folder = await folderWith(severalFiles);
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect(code).toBe(0);
@@ -47,14 +47,14 @@ describe('init and the configuration file', () => {
     ['if only one file contains a section', [], { 'docs/a.md': '# Other\n' }],
     ['if there is a configuration file', [], { [name]: '{ "slug": "acme" }' }],
     ['if package.json contains settings', [], { 'package.json': '{ "status-snippets": { "slug": "acme" } }' }],
-  ])('init does not offer a configuration file %s', async (_, options, files) => {
+  ])('init shows no configuration file %s', async (_, options, files) => {
     await using folder = await folderWith({ ...severalFiles, ...files });
     const { code, stderr } = await runInProcess(folder, [...words, ...options]);
     expect(code).toBe(0);
     expect(stderr).not.toContain('--write-config');
   });
 
-  test('init --write-config writes the file, which the next run follows, and changes nothing the second time', async () => {
+  test('init --write-config writes a configuration file that the next run reads, and changes nothing the second time', async () => {
     await using folder = await folderWith({ ...severalFiles, 'package.json': '{ "name": "acme" }' });
     const first = await runInProcess(folder, [...words, '--write-config', '--workflow']);
     expect([first.code, first.stdout]).toEqual([0, '']);
@@ -67,7 +67,7 @@ describe('init and the configuration file', () => {
     expect(stderr).toBe('docs/a.md: changed (1 section)\n1 changed, 1 unchanged, 2 sections, 1 page\n');
   });
 
-  test('init --write-config writes to the top of the repository, and leaves the files to it in the workflow', async () => {
+  test('init --write-config writes to the top of the repository, and the workflow does not repeat the files', async () => {
     await using folder = await folderWith({ ...severalFiles, 'web/page.html': '<h1>Acme</h1>\n' });
     const options = ['page.html', '--status-page-host', 'status.example', '--write-config'];
     const { stdout } = await runInProcess(folder, [...words, ...options], { cwd: folder.at('web') });

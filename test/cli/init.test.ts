@@ -13,7 +13,7 @@ const offline = ['--source', 'offline'];
 const workflow = '.github/workflows/status-snippets.yml';
 const badge = acmeAt(usual).badge_markdown;
 
-/** A badge that was on a line of its own, as a section. */
+/** The section that replaces a badge on a line of its own. */
 function adopted(content: string): string {
   return `<!-- status-snippets start slug="acme" show="badge" -->\n${content}\n<!-- status-snippets end -->\n`;
 }
@@ -59,7 +59,7 @@ describe.each([
 });
 
 describe('init', () => {
-  test('init infers the slug from an existing badge or section', async () => {
+  test('init takes the slug from an existing badge or section', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
     for (const outcome of ['changed', 'unchanged']) {
       const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
@@ -110,7 +110,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toMatch(/^<!-- status-snippets start slug="acme" -->\n/);
   });
 
-  test('init reports a broken marker before a missing slug', async () => {
+  test('init reports an invalid marker, with and without a slug', async () => {
     await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
       const { code, stderr } = await runInProcess(folder, words);
@@ -121,7 +121,7 @@ describe('init', () => {
   });
 
   test.each([
-    ['a file that is not there', ['gone.md'], 'gone.md does not exist'],
+    ['a file that does not exist', ['gone.md'], 'gone.md does not exist'],
     ['a folder', ['docs'], 'docs is a folder or glob: init takes a single file'],
     ['a glob', ['*.md'], '*.md is a folder or glob'],
   ])('init refuses %s', async (_, names, message) => {
@@ -131,7 +131,7 @@ describe('init', () => {
     expect(stderr).toContain(message);
   });
 
-  test('init keeps the custom domain of a badge with source offline', async () => {
+  test('init keeps the custom domain of an existing badge with --source offline', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
     const { code, stdout } = await runInProcess(folder, ['init', ...offline, '--diff']);
     expect(code).toBe(0);
@@ -140,7 +140,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
-  test('init keeps the custom domain of a badge if the plan lacks the API', async () => {
+  test('init keeps the custom domain of an existing badge if the plan lacks the API', async () => {
     const lost = reply(403, { error: 'Markdown API requires Growth plan or higher' });
     await using endpoint = await startEndpoint(lost);
     const theirs = snippetsOf('acme', endpoint.baseUrl, own);
@@ -161,7 +161,7 @@ describe('init', () => {
     expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${adopted(theirs.badge_markdown)}`);
   });
 
-  test('init writes nothing if the service refuses', async () => {
+  test('init writes nothing if the service refuses the request', async () => {
     await using endpoint = await startEndpoint(reply(404));
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
@@ -182,7 +182,7 @@ describe('init', () => {
     expect(endpoint.requests).toEqual([]);
   });
 
-  test('init removes the new workflow if the file changed during the run', async () => {
+  test('init removes the new workflow if the README changed during the run', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     await using endpoint = await startEndpoint(async (response) => {
       await writeFile(folder.at('README.md'), '# Acme 2\n');
@@ -195,7 +195,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme 2\n');
   });
 
-  test('init writes the workflow at the root of the repository, with the path from there', async () => {
+  test('init writes the workflow at the root of the repository, with file paths relative to the root', async () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
     const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
     expect((await runInProcess(folder, words)).code).toBe(0);
@@ -232,7 +232,7 @@ describe('init', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test('init --json prints the report alone, and --quiet nothing', async () => {
+  test('init --json prints only the report, and --quiet prints nothing', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n' });
     const words = ['init', '--slug', 'acme', ...offline];
     const json = await runInProcess(folder, [...words, '--json', '--dry-run']);
@@ -243,7 +243,7 @@ describe('init', () => {
     expect(await runInProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  test('init keeps the byte-order mark and the line endings', async () => {
+  test('init keeps the byte-order mark and the line endings of a file', async () => {
     await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
     await runInProcess(folder, ['init', ...offline]);
     const text = adopted(badge);

@@ -10,13 +10,13 @@ import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const isWindows = process.platform === 'win32';
 const own = 'https://status.acme.com';
-const held = section(defaultContent(acmeAt(own)));
+const filled = section(defaultContent(acmeAt(own)));
 
-/** Where the service of a test is. */
+/** The options that select the service of a test. */
 const at = (baseUrl: string) => ['--base-url', baseUrl, '--status-page-host', 'statuspage.me'];
 
 describe('a proxy of the environment', () => {
-  test('a proxy of the environment carries the request of the command line, without a warning', async () => {
+  test('the command line sends its request through a proxy in the environment, without a warning', async () => {
     await using endpoint = await startEndpoint();
     await using proxy = await startProxy({});
     await using folder = await folderWith({ 'README.md': section() });
@@ -27,7 +27,7 @@ describe('a proxy of the environment', () => {
     expect(proxy.tunnels).toHaveLength(1);
   });
 
-  test('an invalid proxy exits 2, and its password is not printed', async () => {
+  test('an invalid proxy in the environment exits 2, and its password is not printed', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { https_proxy: 'http://me:p4ssword@no proxy' };
     const { code, stdout, stderr } = await runAsProcess(folder, ['--slug', 'acme'], { env });
@@ -36,15 +36,15 @@ describe('a proxy of the environment', () => {
     expect(code).toBe(2);
   });
 
-  test('an invalid proxy does not matter to a run without requests', async () => {
+  test('an invalid proxy in the environment is ignored in a run without requests', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { https_proxy: 'http://no proxy' };
     expect((await runAsProcess(folder, ['--source', 'offline'], { env })).code).toBe(0);
   });
 });
 
-describe('a refresh that asks', () => {
-  test('refresh writes the response of the service, and asks again only after the cache window', async () => {
+describe('a refresh with requests', () => {
+  test('refresh fills a section with the response of the service, and sends no request while the cached response is fresh', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const run = (...words: string[]) => runAsProcess(folder, [...at(endpoint.baseUrl), ...words]);
@@ -74,27 +74,27 @@ describe('a refresh that asks', () => {
   test.each([
     ['a 404', reply(404, { error: 'not found' }), 3, 'There is no status page "acme" (HTTP 404'],
     ['a 401', reply(401), 3, 'requires credentials'],
-    ['a firewall', reply(403, '<html>Blocked</html>'), 3, 'A firewall or gateway may have answered'],
-    ['another origin', redirect('https://evil.example/x'), 3, 'https://evil.example'],
-    ['nonsense', reply(200, 'hello'), 3, 'is invalid'],
-    ['a danger', reply(200, { ...acmeAt(own), minimal_md: '<script>' }), 3, 'is unsafe'],
+    ['a 403 of a firewall', reply(403, '<html>Blocked</html>'), 3, 'A firewall or gateway may have answered'],
+    ['a redirect to another origin', redirect('https://evil.example/x'), 3, 'https://evil.example'],
+    ['a response that is not JSON', reply(200, 'hello'), 3, 'is invalid'],
+    ['an unsafe response', reply(200, { ...acmeAt(own), minimal_md: '<script>' }), 3, 'is unsafe'],
     ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts (HTTP 500 from '],
     ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, 'asks to wait 3600 s'],
     ['a lost connection', resetBeforeHeaders, 4, 'after 3 attempts'],
-  ])('refresh writes nothing after %s', async (_, behaviour, exit, message) => {
-    await using endpoint = await startEndpoint(behaviour);
-    await using folder = await folderWith({ 'README.md': held, 'other.md': held });
+  ])('refresh writes nothing after %s', async (_, behavior, exit, message) => {
+    await using endpoint = await startEndpoint(behavior);
+    await using folder = await folderWith({ 'README.md': filled, 'other.md': filled });
     const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), 'README.md', 'other.md']);
     expect([code, stdout]).toEqual([exit, '']);
     expect(stderr).toContain(message);
-    // What the service did is told once, however many sections wait for it.
+    // The problem is reported once, although two sections need the response.
     expect(stderr).toMatch(/^README\.md:1:1: [^\n]+\nNothing was written\.\n$/);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(held);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
   });
 
-  test('each attempt to reach a silent service ends after --timeout', async () => {
+  test('each of three attempts to reach a service that does not respond ends after --timeout', async () => {
     await using endpoint = await startEndpoint(hangBeforeHeaders);
-    await using folder = await folderWith({ 'README.md': held });
+    await using folder = await folderWith({ 'README.md': filled });
     const start = performance.now();
     const { code, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--timeout', '0.2']);
     expect(code).toBe(4);
@@ -103,7 +103,7 @@ describe('a refresh that asks', () => {
     expect(endpoint.requests).toHaveLength(3);
   });
 
-  test('several problems exit with 2 before 3 before 4', async () => {
+  test('of several problems, an invalid file determines the exit code before a refused page, and that before an outage', async () => {
     await using endpoint = await startEndpoint((response, request) => {
       response.writeHead(request.url?.includes('away') ? 503 : 404).end();
     });
@@ -119,7 +119,7 @@ describe('a refresh that asks', () => {
     expect(await code('away.md', 'gone.md', 'bad.md')).toBe(2);
   });
 
-  test('refresh fills an empty section with a stale response, and leaves a filled one', async () => {
+  test('refresh fills an empty section with a stale response, and does not change a filled one', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const run = (...words: string[]) => runInProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
@@ -138,7 +138,7 @@ describe('a refresh that asks', () => {
     expect(printed.stderr).toContain('the last good answer');
   });
 
-  test('each run warns if the plan lacks the API', async () => {
+  test('refresh warns in each run if the plan lacks the API, and fails with --source endpoint', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });
     for (const report of ['README.md: changed (1 section)\n', '1 unchanged, 1 section, 1 page\n']) {
@@ -155,7 +155,7 @@ describe('a secret', () => {
   const secret = 's3cr3t-7f1c';
   const words = ['--header', `Authorization: Bearer ${secret}`, '--header', `X-Key: ${secret}`];
 
-  test('a header value reaches the service, but no output or file', async () => {
+  test('a header value is sent to the service, but appears in no output and no file', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     const ways = [
@@ -180,9 +180,9 @@ describe('a secret', () => {
     }
   });
 
-  test('a header value that the service returns is not printed', async () => {
-    const parrot = reply(404, { error: `no page for Bearer ${secret}` });
-    await using endpoint = await startEndpoint(parrot, reply(200, secret), reply(500, secret));
+  test('a header value that the service repeats in its response is not printed', async () => {
+    const repeating = reply(404, { error: `no page for Bearer ${secret}` });
+    await using endpoint = await startEndpoint(repeating, reply(200, secret), reply(500, secret));
     await using folder = await folderWith({ 'README.md': section() });
     for (const exit of [3, 3, 4]) {
       const { code, stdout, stderr } = await runInProcess(folder, [...at(endpoint.baseUrl), '--json', ...words]);
@@ -200,7 +200,7 @@ describe('a secret', () => {
 });
 
 describe('no connection is opened', () => {
-  /** Takes every way to a network away before the program starts. */
+  /** A module that makes every attempt to open a connection fail. It is loaded before the program. */
   const guard = `
     import dns from 'node:dns';
     import net from 'node:net';
@@ -230,7 +230,7 @@ describe('no connection is opened', () => {
     expect(endpoint.requests).toEqual([]);
   });
 
-  test('no connection is opened if a file has a problem', async () => {
+  test('refresh opens no connection if a file has an invalid marker', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'a.md': section(), 'b.md': '<!-- status-snippets start -->' });
     expect((await runInProcess(folder, [...at(endpoint.baseUrl), 'a.md', 'b.md'])).code).toBe(2);
@@ -241,8 +241,8 @@ describe('no connection is opened', () => {
 describe('trouble with the cache never fails a run', () => {
   test.each([
     ['is a file', async (path: string) => writeFile(path, 'not a folder')],
-    ['is full of rubbish', async (path: string) => mkdir(path)],
-  ])('a run succeeds if its cache folder %s', async (_, prepare) => {
+    ['contains only damaged files', async (path: string) => mkdir(path)],
+  ])('refresh succeeds if its cache folder %s', async (_, prepare) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     await prepare(folder.at('kept'));
@@ -257,7 +257,7 @@ describe('trouble with the cache never fails a run', () => {
     expect(await runInProcess(folder, words)).toMatchObject({ code: 0, stderr: '1 unchanged, 1 section, 1 page\n' });
   });
 
-  test.skipIf(isWindows)('a run succeeds if its cache folder cannot be created', async () => {
+  test.skipIf(isWindows)('refresh succeeds if its cache folder cannot be created', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section() });
     for (const place of ['/dev/null', '/dev/null/x', '/proc/nowhere', 'README.md']) {

@@ -20,7 +20,7 @@ describe('print', () => {
     });
   });
 
-  test('print --json shows just the six fields, in their order', async () => {
+  test('print --json shows only the six fields, in the documented order', async () => {
     await using folder = await folderWith({});
     const { code, stdout, stderr } = await runAsProcess(folder, [...words, '--json']);
     expect([code, stderr]).toEqual([0, '']);
@@ -28,7 +28,7 @@ describe('print', () => {
     expect(Object.keys(JSON.parse(stdout))).toEqual([...snippetFields]);
   });
 
-  test.each(snippetFields)('print --only %s shows that string alone', async (field) => {
+  test.each(snippetFields)('print --only %s shows only this string', async (field) => {
     await using folder = await folderWith({});
     expect(await runInProcess(folder, [...words, '--only', field])).toEqual({
       code: 0,
@@ -39,7 +39,7 @@ describe('print', () => {
     expect(JSON.parse(stdout)).toEqual({ [field]: all[field] });
   });
 
-  test('print asks the service', async () => {
+  test('print shows the response of the service', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl, '--json'];
@@ -57,7 +57,7 @@ describe('print', () => {
     expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service reports the address/);
   });
 
-  test('print shows no unsafe string, but a safe one with --only', async () => {
+  test('print shows nothing if one string is unsafe, but shows a safe string with --only', async () => {
     const unsafe = { ...all, widget_html: '<div onclick="x"></div>' };
     await using endpoint = await startEndpoint((response, request) => {
       const answer = snippetsOf('acme', endpoint.baseUrl, own);
@@ -78,7 +78,7 @@ describe('print', () => {
     [['print'], 2, 'no slug is set: set --slug'],
     [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
     [['print', '--slug', 'acme', '--source', 'offline'], 2, 'set status-page-host'],
-  ])('%j without snippets prints only the reason', async (line, exit, message) => {
+  ])('the command %j exits %i and prints only the reason', async (line, exit, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
     const { code, stdout, stderr } = await runInProcess(folder, [...line, '--base-url', endpoint.baseUrl]);

@@ -15,7 +15,7 @@ const moved = [...offline, '--custom-domain', 'acme.statuspage.me'];
 describe.each([
   ['in process', runInProcess],
   ['as a process', runAsProcess],
-])('%s', (_, run) => {
+])('refresh and check %s', (_, run) => {
   test('refresh rewrites README.md if no file is named', async () => {
     await using folder = await folderWith({ 'README.md': empty, 'other.md': empty });
     expect(await run(folder, offline)).toEqual({
@@ -37,7 +37,7 @@ describe.each([
     ]);
   });
 
-  test('a second refresh writes nothing and keeps the time of the file', async () => {
+  test('a second refresh writes nothing and keeps the modification time of the file', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     await run(folder, offline);
     await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
@@ -66,7 +66,7 @@ describe.each([
     });
   });
 
-  test('a broken marker exits 2 with its position, and nothing is written', async () => {
+  test('a misspelled marker exits 2 with its position, and nothing is written', async () => {
     await using folder = await folderWith({
       'README.md': empty,
       'bad.md': 'x\n\n  <!-- status-snippets begin -->\n',
@@ -79,7 +79,7 @@ describe.each([
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
-  test('--json prints one object for every outcome', async () => {
+  test('refresh and check with --json print one object, whatever the outcome', async () => {
     await using folder = await folderWith({ 'README.md': old, 'bad.md': '<!-- status-snippets end -->' });
     const outcomes = [];
     for (const words of [['check'], [], ['check'], ['bad.md'], ['gone.md'], ['--nonsense'], ['--slug']]) {
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('refresh', () => {
-  test('refresh takes files, folders and globs, each file once and by its shortest name', async () => {
+  test('refresh accepts files, folders and globs, and reports each file once with its shortest path', async () => {
     await using folder = await folderWith({
       'README.md': empty,
       'docs/a.md': empty,
@@ -123,14 +123,14 @@ describe('refresh', () => {
   });
 
   test.each([
-    ['a file that is not there', 'gone.md', 'gone.md does not exist'],
+    ['a file that does not exist', 'gone.md', 'gone.md does not exist'],
     ['a folder without Markdown', 'empty', 'empty matches no file'],
     ['a glob without a match', '*.nothing', '*.nothing matches no file'],
     ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],
     ['a file without a section', 'bare.md', 'bare.md:1:1: this file contains no section'],
     ['a folder without a section', 'bare', 'no section in the 1 file that bare matched'],
     ['an empty name', '', '"" does not exist'],
-    ['a folder above', 'a.txt/b.md', 'a.txt/b.md does not exist'],
+    ['a path below a file', 'a.txt/b.md', 'a.txt/b.md does not exist'],
   ])('refresh exits 2 for %s', async (_, name, message) => {
     await using folder = await folderWith({
       'README.md': empty,
@@ -145,7 +145,7 @@ describe('refresh', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
   });
 
-  test('files without a marker that a folder matches are passed over, whatever their encoding and size', async () => {
+  test('refresh ignores files without a marker in a folder, whatever their encoding and size', async () => {
     await using folder = await folderWith({
       'docs/a.md': empty,
       'docs/latin1.md': Buffer.from('Stück', 'latin1'),
@@ -193,7 +193,7 @@ describe('refresh', () => {
     }
   });
 
-  test('refresh --dry-run writes nothing, and exits and reports as refresh does', async () => {
+  test('refresh --dry-run writes nothing, with the exit code and the JSON report of refresh', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const dry = await runInProcess(folder, ['--dry-run', ...offline]);
     const report = 'README.md: would change (1 section)\n1 would change, 1 section, 1 page\n';
@@ -203,7 +203,7 @@ describe('refresh', () => {
     expect(await runInProcess(folder, ['--json', '--quiet', ...offline])).toEqual(json);
   });
 
-  test('refresh --diff prints the diff to stdout, with --json to stderr', async () => {
+  test('refresh --diff prints the diff to stdout, and to stderr with --json', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const diff = await runInProcess(folder, ['--diff', '--dry-run', ...offline]);
     expect(diff.stdout).toMatch(/^--- a\/README\.md\n/);
@@ -222,7 +222,7 @@ describe('refresh', () => {
     expect(await runInProcess(folder, ['-q', 'gone.md'])).toMatchObject({ code: 2 });
   });
 
-  test.skipIf(isWindows)('refresh keeps the permission bits, and a link', async () => {
+  test.skipIf(isWindows)('refresh keeps the permission bits of a file, and a link to it', async () => {
     await using folder = await folderWith({ 'real/README.md': empty });
     await chmod(folder.at('real/README.md'), 0o640);
     await symlink('real/README.md', folder.at('README.md'));
@@ -232,22 +232,19 @@ describe('refresh', () => {
     expect((await stat(folder.at('real/README.md'))).mode & 0o777).toBe(0o640);
   });
 
-  test.skipIf(isWindows)(
-    'refresh refuses a link to a place outside the folder, and a file that is not UTF-8',
-    async () => {
-      await using folder = await folderWith({ 'in/README.md': empty, 'out.md': empty });
-      await symlink('../out.md', folder.at('in/link.md'));
-      const outside = await runInProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
-      expect(outside.code).toBe(2);
-      expect(outside.stderr).toContain('link.md is a symbolic link that leads out of the working directory');
-      await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
-      const latin = await runInProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
-      expect(latin.stderr).toBe(
-        'latin.md:6:1: this file is not valid UTF-8 at line 6: save it as UTF-8\nNothing was written.\n',
-      );
-      expect(await readFile(folder.at('in/README.md'), 'utf8')).toBe(empty);
-    },
-  );
+  test.skipIf(isWindows)('refresh refuses a link out of the working folder, and a file that is not UTF-8', async () => {
+    await using folder = await folderWith({ 'in/README.md': empty, 'out.md': empty });
+    await symlink('../out.md', folder.at('in/link.md'));
+    const outside = await runInProcess(folder, ['--cwd', 'in', 'README.md', 'link.md', ...offline]);
+    expect(outside.code).toBe(2);
+    expect(outside.stderr).toContain('link.md is a symbolic link that leads out of the working directory');
+    await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
+    const latin = await runInProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
+    expect(latin.stderr).toBe(
+      'latin.md:6:1: this file is not valid UTF-8 at line 6: save it as UTF-8\nNothing was written.\n',
+    );
+    expect(await readFile(folder.at('in/README.md'), 'utf8')).toBe(empty);
+  });
 
   test.skipIf(isWindows)('refresh takes unusual file names literally', async () => {
     const names = ['a b.md', '[a].md', '-x.md', '*.md', 'ü→.md', "it's.md", '!x.md', '$HOME.md', '{a,b}.md'];
@@ -261,7 +258,7 @@ describe('refresh', () => {
 });
 
 describe('--ignore-unmarked', () => {
-  test('named files without a section are accepted', async () => {
+  test('--ignore-unmarked accepts named files without a section', async () => {
     await using folder = await folderWith({ 'a.md': '# A\n', 'b.md': empty, 'binary.md': '\u0000' });
     expect((await runInProcess(folder, ['a.md', 'b.md', ...offline])).code).toBe(2);
     const words = ['a.md', 'b.md', 'binary.md', '--ignore-unmarked', ...offline];
@@ -273,7 +270,7 @@ describe('--ignore-unmarked', () => {
     expect((await runInProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code).toBe(0);
   });
 
-  test('a folder without a section and a broken marker are still errors', async () => {
+  test('--ignore-unmarked does not accept a folder without a section, an invalid marker or a missing file', async () => {
     await using folder = await folderWith({ 'docs/a.md': '# A\n', 'b.md': '<!-- status-snippets end -->\n' });
     for (const name of ['docs', 'b.md', 'gone.md']) {
       expect((await runInProcess(folder, [name, '--ignore-unmarked', ...offline])).code).toBe(2);
@@ -281,7 +278,7 @@ describe('--ignore-unmarked', () => {
   });
 });
 
-test('the report lists files that are up to date only with --verbose', async () => {
+test('the report of check lists files that are up to date only with --verbose', async () => {
   await using folder = await folderWith({ 'a.md': filled, 'b.md': filled, 'c.md': empty });
   const words = ['check', 'a.md', 'b.md', 'c.md', ...offline];
   const summary = '1 out of date, 2 unchanged, 3 sections, 1 page\n';

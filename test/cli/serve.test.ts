@@ -26,7 +26,7 @@ async function statusLine(baseUrl: string, path: string, host = new URL(baseUrl)
 }
 
 describe('serve', () => {
-  test('serve prints its address as the only line on stdout, and ends with 0 on Ctrl-C', async () => {
+  test('serve prints its address as the only line on stdout, and exits 0 on Ctrl-C', async () => {
     await using folder = await folderWith({});
     const serving = await startServeProcess(folder, '--page', 'acme');
     expect(serving.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -36,7 +36,7 @@ describe('serve', () => {
     expect(serving.stderr()).toBe('Press Ctrl-C to stop.\n');
   });
 
-  test('serve ends although a request is still open', async () => {
+  test('serve ends on Ctrl-C although a request is still open', async () => {
     await using folder = await folderWith({});
     const serving = await startServeProcess(folder, '--page', 'acme');
     const socket = connect(Number(new URL(serving.baseUrl).port), '127.0.0.1').on('error', () => {});
@@ -45,7 +45,7 @@ describe('serve', () => {
     expect(await serving.interrupt()).toBe(0);
   });
 
-  test('pages come from flags, the file of --pages, --slug and the sections of files, in this order', async () => {
+  test('the pages of serve come from flags, the file of --pages, --slug and the sections of files, in this order', async () => {
     await using folder = await folderWith({
       'pages.json': '[{"slug": "acme", "customDomain": "file.acme.com"}, {"slug": "globex", "plan": "pro"}]',
       'README.md': `${section('', 'slug="initech" custom-domain="status.initech.com"')}${section('', 'slug="globex"')}`,
@@ -62,7 +62,7 @@ describe('serve', () => {
     expect(await confirmedAddress(serving.baseUrl, 'nobody')).toBe(404);
   });
 
-  test('a refresh uses the stand-in, and shows the new address after pages.json changed', async () => {
+  test('a refresh uses the addresses of serve, and the new address after pages.json changed', async () => {
     await using folder = await folderWith({
       'pages.json': '[{"slug": "acme"}]',
       'README.md': section('', 'slug="acme"'),
@@ -78,7 +78,7 @@ describe('serve', () => {
     ]);
   });
 
-  test('pages.json with a syntax error keeps the last valid pages, and the terminal names the place', async () => {
+  test('serve keeps the last valid pages if pages.json has a syntax error or is deleted, and warns', async () => {
     await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
     await using serving = await startServeProcess(folder, '--pages', 'pages.json');
     await writeFile(folder.at('pages.json'), '[{"slug": "acme",\n}]');
@@ -91,7 +91,7 @@ describe('serve', () => {
     expect(serving.stderr()).toMatch(/^warning: pages\.json does not exist: .*$/m);
   });
 
-  test('no path leads to a file, and no other host name is accepted', async () => {
+  test('serve responds to no path with a file, and to no other host name', async () => {
     await using folder = await folderWith({ 'README.md': section('', 'slug="acme"') });
     await using serving = await startServeProcess(folder, 'README.md');
     for (const path of [
@@ -107,7 +107,7 @@ describe('serve', () => {
     expect(await statusLine(serving.baseUrl, 'http://evil.example/', 'evil.example')).toBe('HTTP/1.1 403 Forbidden');
   });
 
-  test('10,000 requests at once are all answered', async () => {
+  test('serve responds to 10,000 requests at once', async () => {
     await using folder = await folderWith({});
     await using serving = await startServeProcess(folder, '--page', 'acme');
     const agent = new Agent({ keepAlive: true, maxSockets: 500 });
@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('a port that is taken is an error that names --port', async () => {
+  test('serve on a port that is in use exits 2 with a message that names --port', async () => {
     await using folder = await folderWith({});
     await using serving = await startServeProcess(folder, '--page', 'acme');
     const { port } = new URL(serving.baseUrl);
@@ -148,7 +148,7 @@ describe('serve', () => {
     [['serve', '--pages', 'bad.json'], 'bad.json is not a list: write a list of pages'],
     [['serve', 'none.md'], 'none.md does not exist: check the path'],
     [['refresh', '--page', 'acme'], '--page is not an option of refresh: it belongs to serve'],
-  ])('%j ends with 2 and says what to do', async (words, message) => {
+  ])('the command line %j exits 2 with the message %j', async (words, message) => {
     await using folder = await folderWith({ 'bad.json': '{}' });
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);

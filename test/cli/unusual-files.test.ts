@@ -16,7 +16,7 @@ const offline = ['--source', 'offline'];
 const limit = 16 * 1024 * 1024;
 
 describe('a file', () => {
-  test('a file of more than 16 MiB is refused, and one of 16 MiB is read', async () => {
+  test('refresh refuses a file of more than 16 MiB, and reads a file of 16 MiB', async () => {
     const words = 'Words of a README. '.repeat(limit / 16).slice(0, limit);
     await using folder = await folderWith({ 'most.md': words, 'more.md': `${words}!` });
     const most = await runInProcess(folder, ['most.md', ...offline]);
@@ -27,7 +27,7 @@ describe('a file', () => {
     expect(more.stderr).toMatch(/^more\.md:1:1: this file is larger than 16 MiB: put the section in a smaller file\n/);
   });
 
-  test('a read-only file is refused, also with --dry-run, and no file is written', async () => {
+  test('refresh refuses a read-only file, also with --dry-run, and writes no file', async () => {
     await using folder = await folderWith({ 'a.md': empty, 'b.md': empty });
     await chmod(folder.at('b.md'), 0o444);
     for (const words of [[], ['--dry-run']]) {
@@ -39,7 +39,7 @@ describe('a file', () => {
   });
 
   test.skipIf(!permissionsApply)(
-    'a file in a folder without permission is refused, and no file is written',
+    'refresh refuses a file in a folder without permission, and writes no file',
     async () => {
       await using folder = await folderWith({ 'a.md': empty, 'locked/b.md': empty, 'closed/c.md': empty });
       for (const name of ['a.md', 'locked/b.md', 'closed/c.md']) await chmod(folder.at(name), 0o666);
@@ -73,7 +73,7 @@ describe('a file', () => {
         await rename(`${path}.new`, path);
       },
     ],
-  ])('a file that %s changes between reading and writing keeps that change', async (_, change) => {
+  ])('refresh does not write a file that %s changes between reading and writing', async (_, change) => {
     await using folder = await folderWith({ 'README.md': empty, 'z.md': empty });
     const changing: Behavior = async (response) => {
       await change(folder.at('README.md'));
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(await namesIn(folder)).toEqual(['README.md', 'z.md']);
   });
 
-  test.skipIf(isWindows)('a full disk leaves every file as it was and no other file', async () => {
+  test.skipIf(isWindows)('refresh leaves a file as it was, and no other file, if the disk is full', async () => {
     const text = `${empty}${'A line.\n'.repeat(1_000)}`;
     await using folder = await folderWith({ 'README.md': text });
     const line = `trap '' XFSZ; ulimit -f 1; exec "${process.execPath}" "${program}" --source offline`;
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test.skipIf(isWindows)('a path that is not a regular file is refused without waiting for it', async () => {
+  test.skipIf(isWindows)('refresh refuses pipes, devices and circular links without waiting for them', async () => {
     await using folder = await folderWith({ 'x/y.txt': '' });
     await new Promise((resolve) => execFile('mkfifo', [folder.at('pipe.md')], resolve));
     await symlink('loop.md', folder.at('loop.md'));
@@ -122,7 +122,7 @@ describe('a file', () => {
     }
   });
 
-  test('a section inside link text is refused', async () => {
+  test('refresh refuses a section inside link text', async () => {
     const text = '[a <!-- status-snippets start slug="acme" --><!-- status-snippets end -->](https://x.example)\n';
     await using folder = await folderWith({ 'README.md': text });
     const { code, stderr } = await runInProcess(folder, offline);
@@ -130,7 +130,7 @@ describe('a file', () => {
     expect(stderr).toMatch(/^README\.md:1:4: a section must not be in/);
   });
 
-  test('a marker with a base-url is refused, and no request is made', async () => {
+  test('refresh refuses a marker with the attribute base-url, and sends no request', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({
       'README.md': section('', `slug="acme" base-url="${endpoint.baseUrl}"`),
@@ -142,7 +142,7 @@ describe('a file', () => {
   });
 });
 
-test.skipIf(isWindows)('control characters in a file name are escaped in the report', async () => {
+test.skipIf(isWindows)('control characters in a file name are escaped in the report of refresh', async () => {
   const name = 'a\u001b[31m\n::error::\u202e.md';
   await using folder = await folderWith({ [name]: '<!-- status-snippets end -->', 'b\u009b.md': empty });
   const broken = await runInProcess(folder, ['.', ...offline]);
@@ -176,7 +176,7 @@ test('an internal error exits 70 and is reported with its stack', async () => {
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
 });
 
-test.skipIf(process.getuid?.() !== 0)('print works for a user without a name and a home folder', async () => {
+test.skipIf(process.getuid?.() !== 0)('print works for a user without a name and without a home folder', async () => {
   const words = [program, 'print', '--slug', 'acme', '--source', 'offline', '--only', 'status_page_url'];
   const options = { uid: 54_321, gid: 54_321, cwd: '/', env: {} };
   const printed = await new Promise((resolve) => {
@@ -186,14 +186,14 @@ test.skipIf(process.getuid?.() !== 0)('print works for a user without a name and
 });
 
 describe('several runs at once', () => {
-  test('concurrent runs succeed and leave no other file', async () => {
+  test('concurrent runs with the same settings refresh every file and leave no other file', async () => {
     await using endpoint = await startEndpoint();
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`docs/${index}.md`, empty]));
     await using folder = await folderWith(files);
     const words = ['docs', '--base-url', endpoint.baseUrl];
     const runs = await Promise.all(Array.from({ length: 5 }, () => runAsProcess(folder, words)));
     for (const { code, stderr } of runs) {
-      // A run that finds a file half way through another one's says so.
+      // A run fails if another run replaces a file while the run reads it.
       if (code !== 0) expect(stderr).toContain('changed while it was worked on');
     }
     expect(runs.some(({ code }) => code === 0)).toBe(true);
@@ -202,15 +202,15 @@ describe('several runs at once', () => {
     expect(await namesIn(folder)).toEqual(['docs', ...Object.keys(files)].sort());
   });
 
-  test('concurrent runs with different settings leave the whole result of one', async () => {
+  test('concurrent runs with different settings leave the complete result of one of them', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const domains = ['a.example', 'b.example', 'c.example', 'd.example'];
     const runs = await Promise.all(
       domains.map((domain) => runAsProcess(folder, ['--custom-domain', domain, ...offline])),
     );
     expect(runs.every(({ code }) => code === 0 || code === 2)).toBe(true);
-    const wishes = domains.map((domain) => section(defaultContent(acmeAt(`https://${domain}`))));
-    expect(wishes).toContain(await readFile(folder.at('README.md'), 'utf8'));
+    const results = domains.map((domain) => section(defaultContent(acmeAt(`https://${domain}`))));
+    expect(results).toContain(await readFile(folder.at('README.md'), 'utf8'));
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 });

@@ -78,7 +78,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     expect(stderr).not.toContain('evil');
   });
 
-  test('an unknown attribute and a look-alike of a marker exit 2 with a suggestion', async () => {
+  test('refresh exits 2 with a suggestion for an unknown attribute and for a misspelled marker', async () => {
     await using folder = await folderWith({
       'README.md': `${section('', 'slgu="acme"')}\n<!-- status-snippets statr -->\n`,
     });
@@ -113,7 +113,7 @@ describe('the environment', () => {
     expect((await runInProcess(folder, ['print'], { env })).stdout).toBe('https://status.acme.com\n');
   });
 
-  test('an option takes precedence over the environment, and a marker over both', async () => {
+  test('an option takes precedence over an environment variable, and a marker over both', async () => {
     await using folder = await folderWith({ 'README.md': text + section() });
     const env = { STATUS_SNIPPETS_SLUG: 'env', STATUS_SNIPPETS_SOURCE: 'endpoint' };
     await runInProcess(folder, ['--slug', 'flag', ...offline], { env });
@@ -123,7 +123,7 @@ describe('the environment', () => {
     );
   });
 
-  test('the message about an invalid variable names it, and an empty one counts as unset', async () => {
+  test('the message about an invalid environment variable names it, and an empty variable counts as unset', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const refused = await runInProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: 'soon' } });
     expect(refused).toMatchObject({ code: 2 });
@@ -149,7 +149,7 @@ test('--help and --version work with an invalid setting', async () => {
   }
 });
 
-test('a usage error with --json is one object', async () => {
+test('a usage error with --json prints one object', async () => {
   await using folder = await folderWith({});
   const { code, stdout, stderr } = await runInProcess(folder, ['--max-age', 'x', '--json']);
   expect([code, JSON.parse(stdout)]).toEqual([

@@ -36,7 +36,7 @@ describe('parseConfigurationFile', () => {
     expect(parseConfigurationFile(name, '{}')).toEqual(new Map());
   });
 
-  test('package.json contains the settings under its key', () => {
+  test('the settings in package.json are read from the key "status-snippets"', () => {
     const text = '{ "name": "x", "status-snippets": { "slug": "acme" } }';
     expect(read(text, 'web/package.json').slug).toBe('acme');
     expect(parseConfigurationFile('package.json', '{ "name": "status-snippets" }')).toBeNull();
@@ -86,7 +86,7 @@ describe('parseConfigurationFile', () => {
     ['{ "files": ["C:\\\\x"] }', 'files "C:\\x" can lead outside'],
     ['{ "show": ["badge", "bagde"] }', '1:3: show "badge bagde" has the unknown name "bagde": did you mean "badge"?'],
     ['{ "show": { "badge": true } }', '1:3: show is an object, not a text'],
-  ])('the configuration file %j is refused', (text, message) => {
+  ])('the configuration file %j is refused with the message %j', (text, message) => {
     expect(() => read(text)).toThrow(OptionError);
     expect(() => read(text)).toThrow(message);
     expect(() => read(text)).toThrow(/^status-snippets\.json:\d+:\d+: /);

@@ -9,7 +9,7 @@ import { attributeNames, snippetNames } from '../../src/sections/markers/attribu
 const rows: readonly OptionDefinition[] = options;
 
 describe('the table of options', () => {
-  test('the table has the flags of the command line', () => {
+  test('the table of options has exactly the expected flags of the command line', () => {
     expect(optionsOf.cli.map((row) => row.name).sort()).toEqual(
       `base-url cache-dir commit custom-domain cwd diff dry-run format header help ignore-unmarked json max-age
        no-cache only page pages port quiet show slug source status-page-host timeout verbose version workflow
@@ -17,7 +17,7 @@ describe('the table of options', () => {
     );
   });
 
-  test('the table has the inputs of the action', () => {
+  test('the table of options has exactly the expected inputs of the action', () => {
     expect(optionsOf.action.map(inputName).sort()).toEqual(
       `base-url branch commit-message custom-domain files format headers max-age max-writes mode on-failure
        on-unavailable pull-request-branch pull-request-title repositories repository run-in-forks shard show slug
@@ -25,7 +25,7 @@ describe('the table of options', () => {
     );
   });
 
-  test('the table has the outputs of the action', () => {
+  test('the table of outputs has exactly the expected outputs of the action', () => {
     expect(outputs.map((output) => output.name)).toEqual(
       `outcome changed domain-changed status-page-url previous-status-page-url source commit-sha commit-url
        pull-request-number pull-request-url badge-markdown badge-html widget-script widget-html minimal-md
@@ -33,19 +33,22 @@ describe('the table of options', () => {
     );
   });
 
-  test('the table names every option once, in kebab-case', () => {
+  test('the table of options names every option once, in kebab-case', () => {
     const names = rows.map((row) => row.name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test.each(rows)('the summary of $name is one sentence', (row) => {
-    const { summary } = row;
-    expect(summary).toMatch(/^[A-Z].*[^.]$/);
-    expect(summary).not.toContain('\n');
-  });
+  test.each(rows)(
+    'the summary of the option $name is one line that starts with a capital and ends without a period',
+    (row) => {
+      const { summary } = row;
+      expect(summary).toMatch(/^[A-Z].*[^.]$/);
+      expect(summary).not.toContain('\n');
+    },
+  );
 
-  test('the default of a choice is one of the choices', () => {
+  test('the default of an option with choices is one of the choices', () => {
     for (const row of rows) {
       if (row.kind === 'choice' && row.default !== undefined) expect(row.choices).toContain(row.default);
     }

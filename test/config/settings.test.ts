@@ -14,7 +14,7 @@ function fromEnvironment(environment: Record<string, string>) {
 }
 
 describe('parseSettings', () => {
-  test('settings default to the values of the table', () => {
+  test('parseSettings returns the defaults if no option is set', () => {
     expect(parseSettings(new Map())).toEqual({
       slug: null,
       baseUrl: 'https://statuspage.me',
@@ -63,7 +63,7 @@ describe('parseSettings', () => {
     });
   });
 
-  test('every flag sets its value', () => {
+  test('every flag of the command line sets its setting', () => {
     const { options } = parseCommandLine(
       `check --slug acme --base-url https://status.example/api/ --status-page-host pages.example
        --custom-domain https://Status.Acme.com/ --source offline --max-age 0 --timeout 0.5 --cache-dir ~/c
@@ -92,13 +92,13 @@ describe('parseSettings', () => {
     });
   });
 
-  test('there is no status page host for a loopback base-url unless it is set', () => {
+  test('statusPageHost is null for a loopback base-url unless it is set', () => {
     expect(fromFlags('--base-url', 'http://127.0.0.1:8080').statusPageHost).toBeNull();
     const given = fromFlags('--base-url', 'http://127.0.0.1:8080', '--status-page-host', 'pages.example');
     expect(given.statusPageHost).toBe('pages.example');
   });
 
-  test('a flag takes precedence over the environment, and that over the default', () => {
+  test('a flag takes precedence over an environment variable, and a variable over the default', () => {
     const environment = readEnvironmentVariables({
       STATUS_SNIPPETS_SLUG: 'globex',
       STATUS_SNIPPETS_MAX_AGE: '60',
@@ -111,7 +111,7 @@ describe('parseSettings', () => {
     });
   });
 
-  test('the last of a repeated flag counts', () => {
+  test('the last value of a repeated flag is used', () => {
     expect(fromFlags('--slug', 'acme', '--slug', 'globex').slug).toBe('globex');
   });
 
@@ -122,7 +122,7 @@ describe('parseSettings', () => {
     expect(parseSettings(readActionInputs(() => ''))).toEqual(parseSettings(new Map()));
   });
 
-  test('header lines come from repeated flags, or from the lines of a variable or input', () => {
+  test('headers are read from repeated flags, or from the lines of a variable or input', () => {
     const headers = [
       ['Authorization', 'Bearer x'],
       ['X-Team', 'a:b'],
@@ -133,7 +133,7 @@ describe('parseSettings', () => {
     expect(parseSettings(readActionInputs((name) => (name === 'headers' ? lines : ''))).headers).toEqual(headers);
   });
 
-  test('environment variables do not set flags', () => {
+  test('environment variables do not set options without a value', () => {
     expect(readEnvironmentVariables({ STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_NO_CACHE: '1' }).size).toBe(0);
   });
 });
@@ -160,12 +160,12 @@ describe('an invalid value', () => {
     ['--max-age', '', '--max-age is empty'],
     ['--timeout', '0', '--timeout "0" is not a number of seconds from 0.001 to 3600: for example, write 10'],
     ['--timeout', '2147484', '--timeout "2147484" is not a number'],
-  ])('an invalid value is refused: %s %j', (flag, value, message) => {
+  ])('the option %s with the invalid value %j is refused', (flag, value, message) => {
     expect(() => fromFlags(`${flag}=${value}`)).toThrow(OptionError);
     expect(() => fromFlags(`${flag}=${value}`)).toThrow(message);
   });
 
-  test('the message names the option as it was set', () => {
+  test('the message about an invalid value names the variable, input or flag that was set', () => {
     expect(() => fromEnvironment({ STATUS_SNIPPETS_SLUG: '-a' })).toThrow(/^STATUS_SNIPPETS_SLUG "-a" /);
     expect(() => parseSettings(readActionInputs((name) => (name === 'slug' ? '-a' : '')))).toThrow(/^input slug "-a" /);
     expect(() => fromEnvironment({ STATUS_SNIPPETS_CUSTOM_DOMAIN: 'acme' })).toThrow(
@@ -178,13 +178,13 @@ describe('an invalid value', () => {
     [['A: s3cr3t', 's3cr3t'], '--header (number 2) has no colon: '],
     [['A: s3cr3t\nB: s3cr3t'], '--header contains a line break: '],
     [['Host: s3cr3t'], '--header is "Host", which '],
-  ])('the message does not repeat a header line: --header %j', (lines, message) => {
+  ])('the message about the header lines %j does not repeat them', (lines, message) => {
     const read = () => fromFlags(...lines.flatMap((line) => ['--header', line]));
     expect(read).toThrow(message);
     expect(read).not.toThrow('s3cr3t');
   });
 
-  test('the error of the parser is the cause of the OptionError', () => {
+  test('the cause of an OptionError is the error of the parser', () => {
     expect(() => fromFlags('--slug', '-')).toThrow(
       expect.objectContaining({
         code: 'invalid-input',

@@ -180,5 +180,5 @@ test('a run fails for a broken marker in a matched file', async () => {
 });
 
 test('a run throws internal errors', async () => {
-  await expect(refresh([sound('a.md')], unexpectedFetch)).rejects.toThrow('"acme" was asked for');
+  await expect(refresh([sound('a.md')], unexpectedFetch)).rejects.toThrow('the page "acme" was fetched');
 });

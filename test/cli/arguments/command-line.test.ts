@@ -7,23 +7,23 @@ function read(line: string) {
 }
 
 describe('parseCommandLine', () => {
-  test('a command line without a command refreshes', () => {
+  test('a command line without a command means refresh', () => {
     expect(read('')).toMatchObject({ command: 'refresh', files: [] });
     expect(read('docs/a.md b.md')).toMatchObject({ command: 'refresh', files: ['docs/a.md', 'b.md'] });
   });
 
-  test('the command is the first word that is not an option', () => {
+  test('the command is the first word of a command line that is not an option', () => {
     expect(read('check a.md')).toMatchObject({ command: 'check', files: ['a.md'] });
     expect(read('--slug acme check a.md --json')).toMatchObject({ command: 'check', files: ['a.md'] });
   });
 
-  test('the name of a command after the first word or after -- is a file', () => {
+  test('the name of a command is a file after the first word or after --', () => {
     expect(read('a.md check')).toMatchObject({ command: 'refresh', files: ['a.md', 'check'] });
     expect(read('check check')).toMatchObject({ command: 'check', files: ['check'] });
     expect(read('-- check --json')).toMatchObject({ command: 'refresh', files: ['check', '--json'] });
   });
 
-  test('options keep the name they were typed with', () => {
+  test('parsed options keep the names they were typed with', () => {
     const { options } = read('-q --slug acme --max-age=5 --header a:b --header c:d');
     expect([...options]).toEqual([
       ['quiet', { givenAs: '-q', values: [] }],
@@ -33,11 +33,11 @@ describe('parseCommandLine', () => {
     ]);
   });
 
-  test('a value may begin with one dash', () => {
+  test('the value of an option may begin with one dash', () => {
     expect(read('--max-age -1').options.get('max-age')?.values).toEqual(['-1']);
   });
 
-  test('a value may begin with two dashes after an equals sign', () => {
+  test('the value of an option may begin with two dashes after an equals sign', () => {
     expect(read('--commit --cwd=--odd').options.get('cwd')?.values).toEqual(['--odd']);
   });
 
@@ -57,7 +57,7 @@ describe('parseCommandLine', () => {
     ['check --commit', '--commit is not an option of check: it belongs to refresh and init'],
     ['print README.md', 'unexpected argument "README.md": print takes no files'],
     ['init a.md b.md', 'unexpected argument "b.md": init takes a single file'],
-  ])('the command line %s is refused', (line, message) => {
+  ])('the command line %j is refused with the message %j', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);
     expect(() => read(line)).toThrow(message);
   });

@@ -3,7 +3,7 @@ import { helpText } from '../../../src/cli/arguments/help.ts';
 import { commands } from '../../../src/config/commands.ts';
 import { optionsOf } from '../../../src/config/option-table.ts';
 
-test('the help has a line for every command and every option', () => {
+test('the help has a line for each command and each option', () => {
   for (const { usage } of commands) expect(helpText()).toContain(`\n  ${usage} `);
   for (const { name } of optionsOf.cli) expect(helpText()).toMatch(new RegExp(`\\n {2}(-., )?--${name} `));
 });

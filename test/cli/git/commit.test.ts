@@ -13,7 +13,7 @@ const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const old = section(defaultContent(acmeAt('https://old.acme.com')));
 
-/** What the last commit changed, and what is left to commit. */
+/** The number of commits, the files that the last commit changed, and the status of the working tree. */
 async function stateOf({ git }: Repository) {
   const status = await git('status', '--porcelain');
   return {
@@ -23,8 +23,8 @@ async function stateOf({ git }: Repository) {
   };
 }
 
-/** A hook of a repository. */
-async function hook(repository: Repository, name: string, script: string): Promise<void> {
+/** Writes a hook of a repository. */
+async function writeHook(repository: Repository, name: string, script: string): Promise<void> {
   await mkdir(repository.at('.git/hooks'), { recursive: true });
   await writeFile(repository.at('.git/hooks', name), `#!/bin/sh\n${script}\n`);
   await chmod(repository.at('.git/hooks', name), 0o755);
@@ -33,7 +33,7 @@ async function hook(repository: Repository, name: string, script: string): Promi
 describe('--commit after a commit that failed', () => {
   const refuse = 'exit 1';
 
-  test('the run after a failed commit commits what that one wrote', async () => {
+  test('the run after a failed commit commits the file that the failed run wrote', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'b.md': filled });
     await writeFile(repository.at('.git/index.lock'), '');
     expect((await runInProcess(repository, ['README.md', 'b.md', ...words])).code).toBe(5);
@@ -48,9 +48,9 @@ describe('--commit after a commit that failed', () => {
     expect(await repository.git('log', '-1', '--format=%s')).toBe('Update the status badge');
   });
 
-  test('a run with --commit exits 5 each time that git refuses', async () => {
+  test('each run with --commit exits 5 while a hook of git refuses, and the first run after that commits', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await hook(repository, 'pre-commit', refuse);
+    await writeHook(repository, 'pre-commit', refuse);
     for (let run = 0; run < 2; run += 1) expect((await runInProcess(repository, words)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     expect((await runInProcess(repository, words)).code).toBe(0);
@@ -59,7 +59,7 @@ describe('--commit after a commit that failed', () => {
 
   test('the run after a failed commit commits a later change of the page too', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await hook(repository, 'pre-commit', refuse);
+    await writeHook(repository, 'pre-commit', refuse);
     expect((await runInProcess(repository, words)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     const toCustomDomain = [...words, '--custom-domain', 'status.acme.com'];
@@ -68,9 +68,9 @@ describe('--commit after a commit that failed', () => {
     expect(await repository.git('show', 'HEAD:README.md')).toContain('https://status.acme.com');
   });
 
-  test('the run after a failed commit refuses a file that was also edited by hand', async () => {
+  test('the run after a failed commit refuses a file that a person also edited', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await hook(repository, 'pre-commit', refuse);
+    await writeHook(repository, 'pre-commit', refuse);
     expect((await runInProcess(repository, words)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     await writeFile(repository.at('README.md'), `${filled}\nMine.\n`);
@@ -83,7 +83,7 @@ describe('--commit after a commit that failed', () => {
   test('init after a failed commit commits the markers, the section and the workflow', async () => {
     const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
     await using repository = await repositoryWith({ 'README.md': `# Acme\n\n${badge}\n` });
-    await hook(repository, 'pre-commit', refuse);
+    await writeHook(repository, 'pre-commit', refuse);
     const init = ['init', '--slug', 'acme', '--workflow', ...words];
     expect((await runInProcess(repository, init)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
@@ -101,7 +101,7 @@ describe('--commit after a commit that failed', () => {
       'a.md': empty,
     });
     await writeFile(repository.at('a.md'), empty.replaceAll('\n', '\r\n'));
-    await hook(repository, 'pre-commit', refuse);
+    await writeHook(repository, 'pre-commit', refuse);
     expect((await runInProcess(repository, ['a.md', ...words])).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     expect((await runInProcess(repository, ['a.md', ...words])).code).toBe(0);
@@ -110,7 +110,7 @@ describe('--commit after a commit that failed', () => {
 });
 
 describe('--commit', () => {
-  test('--commit creates one commit of just the changed files, and leaves what else is staged', async () => {
+  test('--commit creates one commit of only the changed files, and leaves other staged files staged', async () => {
     await using repository = await repositoryWith({
       'README.md': old,
       'docs/a.md': empty,
@@ -133,7 +133,7 @@ describe('--commit', () => {
     );
   });
 
-  test('--commit creates no commit if nothing changes or with --dry-run', async () => {
+  test('--commit creates no commit if no file changes or with --dry-run', async () => {
     await using repository = await repositoryWith({ 'README.md': filled, 'b.md': empty });
     expect((await runInProcess(repository, words)).code).toBe(0);
     expect((await runInProcess(repository, ['b.md', '--dry-run', ...words])).code).toBe(0);
@@ -207,14 +207,14 @@ describe('--commit', () => {
     expect(await readFile(repository.at('z.md'), 'utf8')).toBe(empty);
   });
 
-  test('--commit accepts other changes in a file whose sections are committed', async () => {
+  test('--commit accepts a file with other changes if its sections are up to date', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'right.md': filled });
     await writeFile(repository.at('right.md'), `${filled}\nMine.\n`);
     expect((await runInProcess(repository, ['README.md', 'right.md', ...words])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: ' M right.md' });
   });
 
-  test('--commit exits 2 without a repository, even if nothing changes', async () => {
+  test('--commit exits 2 outside of a repository, even if no file changes', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const { code, stderr } = await runInProcess(folder, words);
     expect(code).toBe(2);
@@ -224,9 +224,9 @@ describe('--commit', () => {
     expect((await runInProcess(folder, words)).code).toBe(2);
   });
 
-  test('--commit exits 5 with the lines of a hook that refuses, and the files stay written', async () => {
+  test('--commit exits 5 with the output of a hook that refuses, and the files stay written', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await hook(repository, 'pre-commit', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1');
+    await writeHook(repository, 'pre-commit', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1');
     const { code, stdout, stderr } = await runInProcess(repository, ['--json', ...words]);
     expect(code).toBe(5);
     expect(stderr).toBe(
@@ -245,7 +245,7 @@ describe('--commit', () => {
 
   test('--commit does not wait for a hook that reads from the terminal', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await hook(repository, 'pre-commit', 'read answer; exit 0');
+    await writeHook(repository, 'pre-commit', 'read answer; exit 0');
     expect((await runInProcess(repository, words)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
@@ -303,7 +303,7 @@ describe('--commit', () => {
   });
 });
 
-test('git applies the diff of a check', async () => {
+test('git can apply the diff that check prints', async () => {
   const crlf = empty.replaceAll('\n', '\r\n');
   await using repository = await repositoryWith({
     'README.md': `# A\n\n${old}`,

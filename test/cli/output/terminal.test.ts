@@ -14,11 +14,11 @@ import type { TempFolder } from '../../support/temp-folder.ts';
 const hasShell = process.platform !== 'win32';
 const isLinux = process.platform === 'linux';
 const offline = ['--source', 'offline'];
-/** The program as a shell writes it. */
+/** The command that starts the program in a shell. */
 const cli = `"${process.execPath}" "${program}"`;
 const csi = '\u001b[';
 
-/** Runs a line of the shell. */
+/** Runs a line in a shell. */
 function inShell(folder: TempFolder, line: string, env: Record<string, string> = {}): Promise<CommandResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder.path, env: environment(folder, { TERM: 'xterm', ...env }) };
@@ -28,7 +28,7 @@ function inShell(folder: TempFolder, line: string, env: Record<string, string> =
   });
 }
 
-/** Many files that are out of date, so that a diff of them fills any pipe. */
+/** Many files that are out of date. A diff of 400 such files does not fit into a pipe. */
 function manyFiles(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, section()]));
 }
@@ -46,11 +46,11 @@ describe('color', () => {
     [true, { FORCE_COLOR: '0' }, false],
     [true, { FORCE_COLOR: 'false' }, false],
     [true, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-  ])('color with a terminal: %s and variables %j is %s', (terminal, env, wanted) => {
+  ])('with isTerminal %s and the variables %j, wantsColor returns %s', (terminal, env, wanted) => {
     expect(wantsColor(terminal, env)).toBe(wanted);
   });
 
-  test('only the lines of a diff are colored', async () => {
+  test('on a terminal only the lines of a diff are colored', async () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${section('old')}` });
     const { stdout, stderr } = await runInProcess(folder, ['check', '--slug', 'acme', ...offline], {
       isTerminal: true,
@@ -101,18 +101,18 @@ describe('the progress line', () => {
     expect(stderr).toContain('\r100 of 120 files written\r');
   });
 
-  test('the progress line says which service is asked, and for which time', async () => {
+  test('the progress line names the service that is being asked, and the attempt', async () => {
     await using folder = await folderWith({ 'README.md': section() });
-    const answers = [new Error('down'), new Response('', { status: 503 }), new Response('{}', { status: 404 })];
+    const responses = [new Error('down'), new Response('', { status: 503 }), new Response('{}', { status: 404 })];
     const fetch = async () => {
-      const answer = answers.shift();
-      if (answer instanceof Response) return answer;
-      throw answer;
+      const response = responses.shift();
+      if (response instanceof Response) return response;
+      throw response;
     };
     const { stderr } = await runInProcess(folder, [], { isTerminal: true, effects: { fetch } });
     const asking = (attempt: number) => `\rasking statuspage.me, attempt ${attempt} of 3`;
     expect(stderr).toContain(`${asking(1)}${asking(2)}${asking(3)}\r${' '.repeat(36)}\r`);
-    answers.push(new Response('{}', { status: 404 }));
+    responses.push(new Response('{}', { status: 404 }));
     expect((await runInProcess(folder, [], { effects: { fetch } })).stderr).not.toContain('asking');
   });
 
@@ -130,8 +130,8 @@ describe.skipIf(!hasShell)('a stream', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '--- a/docs/0.md\n', stderr: '' });
     const printed = await inShell(folder, `${cli} print --slug acme --source offline | head -1`);
     expect(printed).toEqual({ code: 0, stdout: 'status_page_url\n', stderr: '' });
-    const blind = await inShell(folder, `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`);
-    expect(blind).toEqual({ code: 1, stdout: 'docs/0.md: out-of-date (1 section)\n', stderr: '' });
+    const reported = await inShell(folder, `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`);
+    expect(reported).toEqual({ code: 1, stdout: 'docs/0.md: out-of-date (1 section)\n', stderr: '' });
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     ['stdout', '>&-', 0],
     ['stderr', '2>&-', 0],
     ['everything', '<&- >&- 2>&-', 0],
-  ])('a stream that is closed from the start does not matter: %s', async (_, closing, exit) => {
+  ])('print and refresh exit 0 if %s is closed from the start', async (_, closing, exit) => {
     await using folder = await folderWith({ 'README.md': section() });
     for (const line of [`${cli} print --slug acme --source offline ${closing}`, `${cli} --source offline ${closing}`]) {
       const { code, stderr } = await inShell(folder, line);
@@ -149,7 +149,7 @@ describe.skipIf(!hasShell)('a stream', () => {
   });
 
   test.skipIf(!isLinux)(
-    'a slow reader of a non-blocking pipe gets every line',
+    'a slow reader of a non-blocking pipe gets every line of the report',
     async () => {
       // With 100 files there would be a progress line.
       const name = Array.from({ length: 4 }, () => 'x'.repeat(200)).join('/');
@@ -157,7 +157,7 @@ describe.skipIf(!hasShell)('a stream', () => {
       await using folder = await folderWith(Object.fromEntries(files));
       const pipe = folder.at('pipe');
       await promisify(execFile)('mkfifo', [pipe]);
-      // Opened like this it refuses what does not fit, also in the child process.
+      // With O_NONBLOCK the pipe refuses text that does not fit, also from the child process.
       const reader = await open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
       const child = spawn('bash', ['-c', `exec ${cli} check docs --json --source offline 2>&3`], {
         cwd: folder.path,
@@ -182,13 +182,16 @@ describe.skipIf(!hasShell)('a stream', () => {
     30_000,
   );
 
-  test.skipIf(!isLinux)('a full disk is reported in one line, and exits 2 if it is stdout', async () => {
-    await using folder = await folderWith({ 'README.md': section() });
-    const { code, stderr } = await inShell(folder, `${cli} print --slug acme --source offline > /dev/full`);
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/^status-snippets: the result could not be written: .*ENOSPC[^\n]*\n$/);
-    const deaf = await inShell(folder, `${cli} check --source offline 2> /dev/full`);
-    expect(deaf.code).toBe(1);
-    expect(deaf.stdout).toContain('+++ b/README.md');
-  });
+  test.skipIf(!isLinux)(
+    'print to a full disk exits 2 with one line, and a report that cannot be written does not change the exit code',
+    async () => {
+      await using folder = await folderWith({ 'README.md': section() });
+      const { code, stderr } = await inShell(folder, `${cli} print --slug acme --source offline > /dev/full`);
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^status-snippets: the result could not be written: .*ENOSPC[^\n]*\n$/);
+      const withoutReport = await inShell(folder, `${cli} check --source offline 2> /dev/full`);
+      expect(withoutReport.code).toBe(1);
+      expect(withoutReport.stdout).toContain('+++ b/README.md');
+    },
+  );
 });
