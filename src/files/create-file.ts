@@ -5,9 +5,10 @@ import { readTextFile } from './read-text-file.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /**
- * Checks that a file with a text can be created, or already exists with that text, apart from line endings.
+ * Checks that a file can be created, or already exists with the given text, apart from line endings.
  *
- * @throws {FileError} `file-exists` if the file exists with a different text, `leads-outside`, and the codes of reading
+ * @returns `present` if the file already exists
+ * @throws {FileError} `file-exists` if the file exists with a different text, and as `readTextFile` and `resolvePath` do
  */
 export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
   try {

@@ -26,7 +26,7 @@ interface StagedFile extends Replacement, ResolvedPath {
  * @param cwd the working directory, which links may not leave
  * @param onStaged called after each file, with the number of files that are ready so far
  * @throws {FileError} `file-changed` if a file has neither the text that was read nor its new text;
- *   `read-only-file`, `not-written`, `partly-written`, and the codes of reading
+ *   `partly-written`, and as `resolveWritable` does
  */
 export async function replaceFiles(
   replacements: readonly Replacement[],
@@ -65,7 +65,7 @@ const writeFlags = constants.O_RDWR | (constants.O_NOFOLLOW ?? 0) | (constants.O
  * Resolves the path of a file to replace, and checks that the file is writable. A read-only file is refused, although it
  * could be replaced.
  *
- * @throws {FileError} `read-only-file`, `not-written`, and the codes of reading
+ * @throws {FileError} `read-only-file`, `not-written`, and as `resolveFile` does
  */
 export function resolveWritable(path: string, cwd: string): ResolvedPath {
   const file = resolveFile(path, cwd);

@@ -15,7 +15,7 @@ export interface ResolvedPath {
  *
  * @param path relative to `cwd`, or absolute
  * @param shownAs the path that errors contain
- * @throws {FileError} `leads-outside`, and the codes of reading
+ * @throws {FileError} `leads-outside`, and the codes of `toReadError`
  */
 export function resolvePath(path: string, cwd: string, shownAs = path): ResolvedPath {
   const written = resolve(cwd, path);
@@ -43,7 +43,11 @@ export function resolveFile(path: string, cwd: string, shownAs = path): Resolved
   return resolved;
 }
 
-/** @throws {FileError} `not-a-file` */
+/**
+ * Checks that a path refers to a regular file.
+ *
+ * @throws {FileError} `not-a-file`
+ */
 export function assertRegularFile(path: string, stats: Stats): void {
   if (stats.isFile()) return;
   let detail = 'a device';

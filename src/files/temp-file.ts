@@ -97,7 +97,11 @@ function untrack(path: string): void {
   for (const event of endEvents) process.off(event, removeAll);
 }
 
-/** @param end the signal that ends the process, or the exit code */
+/**
+ * Removes all temporary files when the process ends.
+ *
+ * @param end the signal that ends the process, or the exit code
+ */
 function removeAll(end: NodeJS.Signals | number): void {
   for (const path of [...tempFiles]) {
     try {

@@ -63,7 +63,7 @@ function createLabelUsePatches(current: ParsedText, refreshed: ParsedText, toRef
   return patches;
 }
 
-/** Creates a map for offsets outside sections, between two texts that differ only in the content of their sections. */
+/** Maps offsets outside sections from one text to another. The texts differ only in the content of their sections. */
 function createOffsetMap(from: ParsedText, to: ParsedText): OffsetMap {
   const shifts = from.sections.map(({ end }, index) => {
     return { from: end.start, by: (to.sections[index]?.end.start ?? 0) - end.start };

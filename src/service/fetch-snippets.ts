@@ -23,7 +23,7 @@ import { ServiceError } from './service-error.ts';
 
 /** The snippets of a page, with each string validated, and where they came from. */
 export type SnippetResponse =
-  /** `endpoint`: received from the service, or confirmed by it, now. `cache`: still fresh in the cache. */
+  /** `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is still fresh. */
   | { readonly source: 'endpoint' | 'cache'; readonly snippets: ValidatedSnippets }
   /** The last good response, used because the service is unavailable. `reason` is the message of that error. */
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
@@ -39,7 +39,7 @@ export interface ServiceSettings {
   readonly headers: readonly Header[];
   /** The time limit of one attempt, headers and body included, in seconds. */
   readonly timeout: number;
-  /** How old a cached response may be to be used without a request, in seconds. With 0, every page is requested. */
+  /** How long a cached response may be used without a request, in seconds; 0 means not at all. */
   readonly maxAge: number;
 }
 
@@ -90,7 +90,7 @@ export async function fetchValidatedSnippets(
     const response = await requestSnippets(request, cached?.response ?? null, effects);
     const snippets = await validate(response.snippets);
     if (!isStorable(response)) {
-      // A response that may not be stored still makes the cached response obsolete.
+      // The new response may not be stored, but it makes the cached response obsolete.
       if (cached) await cache?.write(key, '');
     } else if (areAllSafe(snippets)) {
       await cache?.write(key, serializeResponse(response));
@@ -119,7 +119,7 @@ async function requestSnippets(
   if (response.status === 304 && cached !== null) {
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
     if (confirmed !== null) return confirmed;
-    // The 304 is about a different response, which a request without conditions gets.
+    // The 304 is about a response that is not in the cache. A request without conditions gets that response.
     response = await sendWithRetry(request, effects);
   }
   const snippets = parseResponse(response, request);

@@ -3,7 +3,10 @@ import { mapFields, type Page } from '../snippets/snippet-set.ts';
 import { unsafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
 import type { Header } from './request-headers.ts';
 
-/** Prepares untrusted text for a message: makes it one line without control characters and header values, and cuts it. */
+/**
+ * Prepares untrusted text for a message: makes it one line, removes control characters and header values, and cuts it after
+ * `maxLength` characters.
+ */
 export type Redactor = (text: string, maxLength?: number) => string;
 
 /** The fewest characters of a secret. A shorter part of a header value is often an ordinary word. */
@@ -49,7 +52,7 @@ export function toSingleLine(text: string): string {
 /**
  * Marks strings that contain a header value as unsafe: a service could put a credential into a badge, and so into a public
  * file. A header value that the expected snippets contain is not treated as a secret, nor is the host of the page's address
- * or a parent domain of it. A single label of that host is, because the service chooses the host.
+ * or a parent domain of it. A single label of that host is treated as a secret, because the service chooses the host.
  */
 export async function rejectLeakedValues(
   snippets: ValidatedSnippets,

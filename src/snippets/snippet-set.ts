@@ -17,7 +17,7 @@ export type SnippetSet = Readonly<Record<SnippetField, string>>;
 /** Creates an object with one value for each field. */
 export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<SnippetField, T>> {
   const entries = snippetFields.map((field) => [field, make(field)] as const);
-  // The type of fromEntries does not tell that no field is missing.
+  // The type of `fromEntries` does not say that every field is present.
   return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { readFlags } from '../read-text-file.ts';
 import { writeAtomically } from '../temp-file.ts';
 
-/** The largest entry that is read. With its escapes and headers, a response of 64 KiB is far smaller. */
+/** The largest entry that is read. The largest response, 64 KiB, is far smaller, even with its escapes and headers. */
 const maxEntryBytes = 1024 * 1024;
 
 /**
@@ -62,7 +62,10 @@ async function readEntry(path: string): Promise<string | null> {
   }
 }
 
-/** Whether only this user owns and may write a file or folder. Always true on Windows, which has no such owner and bits. */
+/**
+ * Whether this user owns a file or folder, and no other user may write to it. Always true on Windows, which has no such
+ * owners and permission bits.
+ */
 function isPrivate({ uid, mode }: Stats): boolean {
   const user = process.geteuid?.();
   return user === undefined || (uid === user && (mode & 0o022) === 0);

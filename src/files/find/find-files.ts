@@ -9,7 +9,7 @@ export interface FoundFile {
   readonly path: string;
   /** The absolute path, with symbolic links resolved. */
   readonly realPath: string;
-  /** Whether an argument names it. */
+  /** Whether an argument is the path of the file. */
   readonly isExplicit: boolean;
   /** The arguments that are folders or globs and match the file. */
   readonly matchedBy: readonly string[];
@@ -31,7 +31,7 @@ export interface FindOptions {
  *
  * @param args paths, folders or globs, relative to `cwd` or absolute
  * @throws {FileError} `no-match` for a folder or glob without a match, `unknown-format` for a named file with a
- *   different extension, and the codes of reading
+ *   different extension, and as `resolvePath` does
  */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const excluded = new Set<string>();

@@ -25,7 +25,7 @@ const skippedFolders: readonly string[] = ['node_modules', '.git'];
  * It is synchronous, because that takes a quarter of the time.
  */
 export function walkFolder({ folder, cwd, glob, isSupported }: WalkOptions): string[] {
-  // Only folders below the working directory are skipped, because the user may have chosen one inside `node_modules`.
+  // Only folders below the working directory are skipped: the working directory itself may be inside `node_modules`.
   const namesBelow = relative(cwd, folder).split(sep);
   if (namesBelow.some((name) => skippedFolders.includes(name))) return [];
   const rulesOutside = rulesAbove(folder);

@@ -45,7 +45,7 @@ const plainLabelProblems: readonly ProblemPattern[] = [
 ];
 
 /**
- * Describes which character of a host name is refused, as the rest of a sentence; null if all are accepted. The
+ * Describes why the characters of a host name are refused, as the rest of a sentence; null if they are accepted. The
  * characters that `new URL` drops, decodes or replaces are refused too: soft hyphens, `%2e`, full-width letters.
  */
 export function findHostCharacterProblem(written: string): string | null {
@@ -62,7 +62,7 @@ export function parseHost(written: string, { minLabels, allowSlugLabels }: HostR
   const characterProblem = findHostCharacterProblem(written);
   if (characterProblem !== null) return { outcome: 'refused', problem: characterProblem };
 
-  // `new URL` turns a number that means an IPv4 address into its four parts, which the shape problems contain.
+  // `new URL` writes every number that means an IPv4 address as four parts, which `shapeProblems` refuses.
   const host = parseUrl(`https://${written}`)?.hostname;
   if (host === undefined) return { outcome: 'refused', problem: 'is not a host name' };
 
