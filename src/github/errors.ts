@@ -1,12 +1,12 @@
 /**
- * Every error of this folder. The message names what happened, then how to fix it; nothing was changed on GitHub unless the
- * message says so. `refusals.ts` has the codes for what GitHub refuses.
+ * The class of every error that `src/github/` expects. The message says what happened, then how to fix it. Nothing was
+ * changed on GitHub unless the message says so. `refusals.ts` contains the codes for refusals by GitHub.
  */
 export class GitHubError extends Error {
   override readonly name: string = 'GitHubError';
   readonly code: string;
 
-  /** @param problem and fix are one or more sentences each */
+  /** The problem and the fix are one or more sentences each. */
   constructor(code: string, problem: string, fix: string, options?: ErrorOptions) {
     super(`${problem} ${fix}`, options);
     this.code = code;
@@ -41,7 +41,7 @@ export class FilesRefusedError extends GitHubError {
 /** The pull request branch contains the change, but GitHub did not open the pull request. */
 export class PullRequestRefusedError extends GitHubError {
   override readonly name = 'PullRequestRefusedError';
-  /** The page where a person can open it. */
+  /** The page where a person can open the pull request. */
   readonly compareUrl: string;
 
   constructor(cause: GitHubError, branch: string, compareUrl: string) {

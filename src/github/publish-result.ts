@@ -5,15 +5,19 @@ export interface PullRequestLink {
   readonly url: string;
 }
 
-/** What publishing changed, or why it changed nothing. `branch` is the branch to update. */
+/** What publishing changed, or why it changed nothing. */
 export type PublishResult = {
   /** The current `owner/name`. */
   readonly repository: string;
+  /** The branch to update, even if a pull request was opened for it. */
   readonly branch: string;
 } & ({ readonly outcome: 'committed'; readonly commit: Commit } | PullRequestResult);
 
 export type PullRequestResult =
-  /** An open pull request contains the change. `commit` is null if it already did; `isNew` is true if this run opened it. */
+  /**
+   * An open pull request contains the change. `commit` is null if this run added none; `isNew` is true if this run opened
+   * the pull request.
+   */
   (
     | { readonly outcome: 'proposed'; readonly commit: Commit | null; readonly isNew: boolean }
     /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */

@@ -4,7 +4,7 @@ import { type GraphQLError, mayHaveSucceeded, parseFailure } from './request-fai
 import { field, type JsonValue, rootOf } from './response-reader.ts';
 import { delayBeforeNextReadMs, maxReadAttempts, type RetryReason } from './retry-delay.ts';
 
-/** Sends requests to GitHub; with a clock and randomness, for retries. */
+/** Functions that send requests to GitHub, with a clock and random numbers for retries. */
 export interface GitHubClient {
   /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
   readonly github: {
@@ -16,11 +16,11 @@ export interface GitHubClient {
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Until when rate limits are waited for, in milliseconds since 1970; without it, for a minute at most. */
+  /** The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait takes a minute at most. */
   readonly waitUntilMs?: number;
-  /** Sends a mutation when it may be sent. Throws if none may be sent any more. */
+  /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
   write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
-  /** Called after each read, once its retries are over, with whether a response arrived. May throw, to end the run. */
+  /** Is called after each read and its retries, with whether a response arrived. May throw an error, which ends the run. */
   afterRead?(hasResponse: boolean): Promise<void>;
 }
 
@@ -39,10 +39,11 @@ export interface GraphQLResponse {
 
 /** A response that is incomplete, or did not arrive. */
 interface PartialResponse extends GraphQLResponse {
+  /** Why the response is incomplete or missing, for a message. */
   readonly lostBecause: string;
 }
 
-/** What became of a mutation that GitHub did not refuse. */
+/** The result of a mutation that GitHub did not refuse. */
 export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | RetryReason;
 
 /**
@@ -60,7 +61,7 @@ export async function query(
   return sendWithRetry(client, operation, () => client.github.graphql(text, { owner, name, ...variables }));
 }
 
-/** Sends a query about several repositories once: without a complete response, the caller asks for less. */
+/** Sends a query about several repositories, without retries. If the response is incomplete, the caller asks for less. */
 export async function queryOnce(
   client: GitHubClient,
   { text, variables }: GraphQLDocument,
@@ -88,9 +89,10 @@ export async function get(
 }
 
 /**
- * Sends a mutation. Retries only after a rate limit, because GitHub has not carried it out then. Throws if GitHub refuses it.
+ * Sends a mutation. Retries only after a rate limit, because only then is it certain that GitHub did not carry it out.
+ * Throws if GitHub refuses the mutation.
  *
- * @param parse takes the value from the data; null if the mutation was not carried out
+ * @param parse returns the value in the data; null if the mutation was not carried out
  */
 export async function mutate<T>(
   client: GitHubClient,
@@ -113,17 +115,17 @@ export function succeeded(data: JsonValue, mutation: string): true | null {
   return field(data, mutation).value ? true : null;
 }
 
-/** True if the server rejects the document because its schema lacks a field; there is no data then. */
+/** True if the server rejected the document because its schema lacks a field. The response then has no data. */
 export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
 }
 
-/** GitHub's messages if a branch or pull request is no longer as it was read. */
+/** GitHub's messages if a branch or pull request has changed since it was read. */
 const conflictMessages = [
   /expected branch to point to/i,
-  // From git, if a reference has another value than expected.
+  // From git, if a reference does not have the expected value.
   /is at [0-9a-f]+ but expected/i,
-  // Except for a name that conflicts with a folder of branches.
+  // If git cannot create the reference, its name conflicts with a folder of branches, and a retry does not help.
   /cannot lock ref(?!.*cannot create)/i,
   /reference (?:already exists|does not exist)/i,
   /not a fast.forward/i,
@@ -148,7 +150,10 @@ async function sendWithRetry(client: GitHubClient, operation: Operation, request
   }
 }
 
-/** Sends a request, again after a rate limit. Errors next to data are part of the response: the caller decides whether they matter. */
+/**
+ * Sends a request, and repeats it after a rate limit. If a response contains data, its errors are returned with the data:
+ * the caller decides whether they matter.
+ */
 async function send(
   client: GitHubClient,
   operation: Operation,

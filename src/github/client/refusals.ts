@@ -1,15 +1,15 @@
 import { GitHubError } from '../errors.ts';
 import type { GraphQLError } from './request-failure.ts';
 
-/** What was being done when GitHub refused it, for the message and the fix. */
+/** An operation that GitHub may refuse, described for the message and the fix. */
 export interface Operation {
   /** The start of the message, such as `Committing to branch "main" of acme/site failed`. */
   readonly description: string;
-  /** The permission it needs, as written in a workflow. */
+  /** The permission that the operation needs, as written in a workflow. */
   readonly permission: 'contents: read' | 'contents: write' | 'pull-requests: write';
-  /** True if it opens a pull request. */
+  /** True if the operation opens a pull request. */
   readonly opensPullRequest?: boolean;
-  /** True if it writes to the pull request branch. */
+  /** True if the operation writes to the pull request branch. */
   readonly isPullRequestBranch?: boolean;
   /** What the rules of the branch require, if the token may see them. */
   readonly branchRules?: readonly string[];
@@ -17,9 +17,9 @@ export interface Operation {
 
 interface RefusalRow {
   readonly code: string;
-  /** GitHub's `type`, or `HTTP <status>`; any if absent. */
+  /** Matches GitHub's `type`, or `HTTP <status>`. If absent, the row applies to every type. */
   readonly type?: RegExp;
-  /** GitHub's message; any if absent. */
+  /** Matches GitHub's message. If absent, the row applies to every message. */
   readonly message?: RegExp;
   readonly fix: string | ((operation: Operation) => string);
 }
@@ -27,8 +27,8 @@ interface RefusalRow {
 const tokenFix = 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.';
 
 /**
- * All known refusals; the first row that matches counts. Types and messages are GitHub's. A row by type comes before a
- * row by message of the same meaning, because messages change now and then.
+ * All known refusals; the first row that matches counts. If two rows have the same meaning, the one that matches the type
+ * comes before the one that matches the message, because GitHub changes its messages now and then.
  */
 const refusals: readonly RefusalRow[] = [
   { code: 'bad-credentials', type: /^HTTP 401$/, fix: tokenFix },
@@ -110,7 +110,7 @@ const unknownRefusal: RefusalRow = {
   fix: 'If this message does not explain the problem, please report it.',
 };
 
-/** Creates the error for a failure that a retry does not change. */
+/** Creates the error for a failure that a retry would not change. */
 export function toGitHubError(
   { type, message }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
@@ -131,7 +131,7 @@ function usePullRequest({ isPullRequestBranch, branchRules = [] }: Operation): s
 }
 
 function grantPermission({ permission }: Operation): string {
-  // A job that lists permissions loses all that it does not list.
+  // A job that lists permissions loses all permissions that it does not list.
   const list = permission === 'pull-requests: write' ? `contents: write, ${permission}` : permission;
   return (
     `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission for this repository. ` +

@@ -1,9 +1,9 @@
 /** One entry of `errors` in a GraphQL response. */
 export interface GraphQLError {
-  /** GitHub's class of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
+  /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
   readonly type: string;
   readonly message: string;
-  /** The place in the response, such as `repository.base.rules`. */
+  /** The place in the response that the error is about, such as `repository.base.rules`; empty if there is none. */
   readonly path: string;
 }
 
@@ -17,16 +17,16 @@ export interface RequestFailure {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a rejection of Octokit by its fields, whatever its class; null for an error that is not about a request. */
-export function parseFailure(rejection: unknown): RequestFailure | null {
-  const { errors, data = null, headers, status, message, response } = toRecord(rejection);
+/** Parses an error that Octokit threw, whatever its class, by its fields; null if the error is not about a request. */
+export function parseFailure(thrown: unknown): RequestFailure | null {
+  const { errors, data = null, headers, status, message, response } = toRecord(thrown);
   if (Array.isArray(errors)) {
     return { errors: errors.map(parseGraphQLError), data, status: 200, headers: toRecord(headers) };
   }
   if (typeof status !== 'number') return null;
   const hasResponse = isRecord(response);
   const type = hasResponse ? `HTTP ${status}` : '';
-  // The body of a 502 is an HTML page of a proxy.
+  // The message of a 5xx status may be an HTML page of a proxy.
   const text = hasResponse && status >= 500 ? type : toSingleLine(message);
   const error = { type, message: text, path: '' };
   return { errors: [error], data: null, status, headers: toRecord(toRecord(response).headers) };

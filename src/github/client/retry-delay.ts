@@ -9,10 +9,10 @@ const firstWriteDelayMs = 250;
 export type RetryReason =
   /** The repository has changed since it was read. The message is GitHub's. */
   | { readonly outcome: 'conflict'; readonly message: string }
-  /** No complete response arrived: reading shows whether the mutation was carried out. */
+  /** No complete response arrived. Reading again shows whether the mutation was carried out. */
   | { readonly outcome: 'unknown' };
 
-/** Waits before a run reads the branch again. Throws after six attempts, which count from 1. */
+/** Waits before a run reads the branch again. Throws after the sixth attempt; attempts are numbered from 1. */
 export async function waitBeforeRetry(
   client: { sleep(milliseconds: number): Promise<void>; random(): number },
   branch: string,
@@ -26,7 +26,10 @@ export async function waitBeforeRetry(
   throw new GitHubError('branch-moved', `${changed} GitHub's last message: "${reason.message}".`, fix);
 }
 
-/** How long to wait before a read is sent again that got no response. Throws after three attempts, which count from 1. */
+/**
+ * How long to wait before resending a read that got no response. Throws after the third attempt; attempts are numbered from
+ * 1.
+ */
 export function delayBeforeNextReadMs(attempt: number, random: number, reason: string): number {
   if (attempt === maxReadAttempts) throw unavailable(reason);
   return growingDelayMs(firstReadDelayMs, attempt, random);

@@ -17,29 +17,35 @@ export interface CommitMessage {
   readonly body: string;
 }
 
+/** A file of the repository with the content that it has, or should have. */
 export interface FileContent {
   readonly path: string;
   readonly bytes: Buffer;
-  /** The id that the blob will have. */
+  /** The id of the blob with these bytes. */
   readonly oid: string;
 }
 
 export interface CommitRequest {
   readonly branch: string;
+  /** The id of the commit that the branch must point to. */
   readonly parent: string;
   readonly message: CommitMessage;
   readonly changes: readonly FileContent[];
 }
 
+/** The mutation that commits, as a field of a GraphQL document. */
 export const createCommitField = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
-/** Prepares the new texts of some files for a commit. Throws if one is executable, or contains half of a surrogate pair. */
+/**
+ * Prepares the new texts of some files for a commit. Throws if a file is executable, or its text contains half of a
+ * surrogate pair.
+ */
 export function toFileChanges(
   files: readonly RepositoryFile[],
   changed: readonly { readonly path: string; readonly after: string }[],
 ): FileContent[] {
   return changed.map(({ path, after }) => {
-    const file = files.find((one) => one.path === path);
+    const file = files.find((candidate) => candidate.path === path);
     if (file === undefined) throw new Error(`${path} was not read`);
     if (file.mode !== regularFileMode) {
       const reason = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
@@ -55,7 +61,7 @@ export function toFileChanges(
   });
 }
 
-/** Commits to the branch that was read, if it still is as it was read. */
+/** Commits to the branch that was read. The result is a conflict if the branch has moved since then. */
 export async function commitToBranch(
   client: GitHubClient,
   { repository, base }: BranchState,
@@ -98,7 +104,7 @@ export function parseCommit(data: JsonValue): Commit | null {
   }));
 }
 
-/** Looks among the last commits of the branch for the commit whose response was lost. */
+/** Finds a commit whose response was lost among the last commits of the branch; null if it was not created. */
 export function findExistingCommit(
   { parent, message }: Pick<CommitRequest, 'parent' | 'message'>,
   history: readonly CommitEntry[],

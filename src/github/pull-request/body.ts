@@ -1,6 +1,6 @@
 /**
- * The comment at the end of the body. Its hash identifies the change, so that a pull request a person closed is not opened
- * again for the same change.
+ * The comment at the end of the body of a pull request. Its hash identifies the change, so that after a person has closed
+ * the pull request, it is not opened again for the same change.
  */
 const hashCommentPattern = /<!-- status-snippets-hash: (\w+) -->/g;
 
@@ -22,19 +22,19 @@ export function createPullRequestText(title: string, visibleText: string, hash: 
   };
 }
 
-/** The hash in a body; null if it has none. The last one counts, because the text may quote another one. */
+/** The hash in a body; null if it has none. The last hash counts, because the text before it may quote another one. */
 export function findHash(body: string): string | null {
   return [...body.matchAll(hashCommentPattern)].at(-1)?.[1] ?? null;
 }
 
-/** The body of a pull request that this program closes: without the hash, because nobody rejected the change. */
+/** The body of a pull request that this program closes. It has no hash, because nobody rejected the change. */
 export function closedBody(body: string, base: string): string {
   const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
   const text = body.replace(hashCommentPattern, '').trimEnd();
   return `${truncate(text, maxBodyCharacters - note.length)}${note}`;
 }
 
-/** Never cuts a surrogate pair in half. */
+/** The start of a text. It never ends with half of a surrogate pair. */
 function truncate(text: string, maxCharacters: number): string {
   return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -12,17 +12,17 @@ export type Step =
   | { readonly kind: 'noop' }
   /** The base is up to date: close the pull request and delete its branch, which points to `from`. */
   | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
-  /** The base is up to date, but others committed to the pull request, or opened another one from the same branch. */
+  /** The base is up to date, but others committed to the pull request, or opened another pull request from its branch. */
   | { readonly kind: 'leave-open'; readonly pullRequest: PullRequest }
   /** A person closed a pull request with the same change. */
   | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
-  /** The pull request contains the change: update its text if necessary. */
+  /** The open pull request contains the change: update its text if necessary. */
   | { readonly kind: 'update-text'; readonly pullRequest: PullRequest }
   /** No pull request is open: reset the branch, which points to `from`, to the base, commit, and open one. */
   | { readonly kind: 'reset-and-open'; readonly from: string }
   /** The branch contains the change: open the pull request. */
   | { readonly kind: 'open' }
-  /** The branch contains the base: commit what differs there, and open a pull request if there is none. */
+  /** The branch contains all commits of the base: commit the files that differ, and open a pull request if there is none. */
   | {
       readonly kind: 'append';
       readonly parent: string;
@@ -37,17 +37,19 @@ export type Step =
   /** Others committed to the pull request: refresh the files of its branch and commit on top. */
   | { readonly kind: 'commit-on-top'; readonly head: PullRequestBranch; readonly pullRequest: PullRequest };
 
+/** What the pull request branch should contain. */
 export interface DesiredState {
+  /** The name of the pull request branch. */
   readonly branch: string;
-  /** Every file, in the order it was read. */
+  /** The desired content of every file, in the order in which the files were read. */
   readonly files: readonly FileContent[];
-  /** Those that differ from the base. */
+  /** The files whose desired content differs from the base. */
   readonly changes: readonly FileContent[];
-  /** Identifies the change; empty without changes. */
+  /** Identifies the change; empty if there is none. */
   readonly hash: string;
 }
 
-/** What the pull request branch should contain. */
+/** Applies the changes to the files that were read from the base. */
 export function toDesiredState(
   { files }: BranchState,
   branch: string,
@@ -60,8 +62,8 @@ export function toDesiredState(
 }
 
 /**
- * Decides only from what was read, so that a run can read again after any failure. Throws if the branch cannot be used. The
- * table of states is in docs/decisions/0010-pull-request-decision-table.md.
+ * Decides only from what was read, so that a run can read again after any failure. Throws if the pull request branch cannot
+ * be used. The table of states is in docs/decisions/0010-pull-request-decision-table.md.
  */
 export function decideNextStep(state: BranchState, desired: DesiredState): Step {
   const { repository, base, head, closed } = state;
@@ -69,11 +71,11 @@ export function decideNextStep(state: BranchState, desired: DesiredState): Step 
   if (desired.branch === base.name) throw branchInUse(desired.branch, 'it is the branch to update');
   if (desired.branch === repository.defaultBranch) throw branchInUse(desired.branch, 'it is the default branch');
 
-  const isForBase = (one: PullRequest) => !one.isCrossRepository && one.base === base.name;
+  const isForBase = (candidate: PullRequest) => !candidate.isCrossRepository && candidate.base === base.name;
   const pullRequest = head?.openPullRequests.find(isForBase);
-  const otherPullRequest = head?.openPullRequests.find((one) => !isForBase(one));
+  const otherPullRequest = head?.openPullRequests.find((candidate) => !isForBase(candidate));
   const isShared = head !== null && hasCommitsByOthers(head);
-  const differing = desired.files.filter(({ oid }, index) => head?.entries[index]?.blob?.oid !== oid);
+  const differingFiles = desired.files.filter(({ oid }, index) => head?.entries[index]?.blob?.oid !== oid);
 
   if (desired.changes.length === 0) {
     if (head === null || pullRequest === undefined) return { kind: 'noop' };
@@ -85,22 +87,22 @@ export function decideNextStep(state: BranchState, desired: DesiredState): Step 
   }
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'commit-on-top', head, pullRequest };
-    if (differing.length === 0) return { kind: 'update-text', pullRequest };
-    if (head.behindBy === 0) return { kind: 'append', parent: head.oid, changes: differing, pullRequest };
+    if (differingFiles.length === 0) return { kind: 'update-text', pullRequest };
+    if (head.behindBy === 0) return { kind: 'append', parent: head.oid, changes: differingFiles, pullRequest };
     return { kind: 'rebuild', from: head.oid, pullRequest };
   }
 
-  const last = closed[0];
-  if (last?.state === 'CLOSED' && findHash(last.body) === desired.hash) {
-    return { kind: 'decline', pullRequest: last };
+  const lastClosed = closed[0];
+  if (lastClosed?.state === 'CLOSED' && findHash(lastClosed.body) === desired.hash) {
+    return { kind: 'decline', pullRequest: lastClosed };
   }
   if (head === null) return { kind: 'reset-and-open', from: zeroOid(base.oid) };
-  // A merged pull request keeps its commits, whatever becomes of the branch.
-  const isMerged = last?.state === 'MERGED' && last.headOid === head.oid;
+  // The commits of a merged pull request are kept, even if the branch is reset.
+  const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headOid === head.oid;
   if (isShared && !isMerged) throw commitsByOthers(desired.branch);
-  if (!isShared && head.aheadBy > 0 && differing.length === 0) return { kind: 'open' };
+  if (!isShared && head.aheadBy > 0 && differingFiles.length === 0) return { kind: 'open' };
   if (!isShared && head.behindBy === 0)
-    return { kind: 'append', parent: head.oid, changes: differing, pullRequest: null };
+    return { kind: 'append', parent: head.oid, changes: differingFiles, pullRequest: null };
   return { kind: 'reset-and-open', from: head.oid };
 }
 

@@ -63,7 +63,7 @@ export async function updatePullRequestText(
   return mutate(client, { text, variables }, operation, (data) => succeeded(data, 'updatePullRequest'));
 }
 
-/** Closes a pull request and deletes its branch, if that still points to where it did. */
+/** Closes a pull request. Deletes its branch if the branch still points to the same commit as when it was read. */
 export async function closePullRequest(
   { client, state }: StepContext,
   { id, url, body, base }: PullRequest,

@@ -1,6 +1,6 @@
 import type { CommitEntry, PullRequestBranch } from '../read/parse-branch.ts';
 
-/** Marks the commits on the pull request branch as this program's. */
+/** The trailer that marks commits on the pull request branch as made by this program. */
 const trailer = 'Refreshed-by: status-snippets';
 
 /** A line of a trailer block: `Signed-off-by: …`, or the continuation of the line before. */
@@ -22,7 +22,8 @@ export function appendTrailer(body: string): string {
 
 /**
  * True unless this program made every commit that the branch has and the base lacks. The commits are followed from the head
- * to their first parents; whatever is not in that chain (a merge, a commit too far back) counts as somebody else's.
+ * to their first parents; A commit outside that chain (a merge, or a commit too far
+ * back) counts as made by others.
  */
 export function hasCommitsByOthers({ oid, aheadBy, history }: PullRequestBranch): boolean {
   const commits = new Map<string | undefined, CommitEntry>(history.map((commit) => [commit.oid, commit]));

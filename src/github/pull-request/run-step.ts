@@ -11,7 +11,7 @@ import type { StepContext, StepResult } from './step-context.ts';
 import { close, finish, noop, open, updateText } from './steps-without-commit.ts';
 import { type RefUpdate, updateRefs } from './update-refs.ts';
 
-/** Takes the step that `decideNextStep` chose. If a response is lost, the next attempt reads what was done. */
+/** Takes the step that `decideNextStep` chose. If a response is lost, the next attempt reads whether the step was done. */
 export async function runStep(step: Step, context: StepContext): Promise<StepResult> {
   switch (step.kind) {
     case 'noop':
@@ -43,17 +43,18 @@ async function resetAndOpen(context: StepContext, from: string): Promise<StepRes
   const { state, desired, past } = context;
   const { repository, base } = state;
   const operation = commitOperation(context);
-  const request = toRequest(context, desired.branch, base.oid, desired.changes);
-  // If an earlier attempt already reset the branch, go back to where it was before that one.
-  const before = past.undo;
-  const update = { branch: desired.branch, from: base.oid, to: before?.update.to ?? from };
+  const request = toCommitRequest(context, desired.branch, base.oid, desired.changes);
+  // If an earlier attempt already reset the branch, the undo moves it to where it was before that attempt.
+  const earlierUndo = past.undo;
+  const update = { branch: desired.branch, from: base.oid, to: earlierUndo?.update.to ?? from };
   past.undo = { repositoryId: repository.id, update, operation };
   const commit = await resetAndCommit(context, from, request, operation, () => {
-    past.undo = before;
+    past.undo = earlierUndo;
   });
   return afterCommit(context, request, commit, null);
 }
 
+/** Commits on top of the pull request branch. */
 async function commitToHead(
   context: StepContext,
   parent: string,
@@ -61,7 +62,7 @@ async function commitToHead(
   pullRequest: PullRequest | null,
 ): Promise<StepResult> {
   const { client, state, desired } = context;
-  const request = toRequest(context, desired.branch, parent, changes);
+  const request = toCommitRequest(context, desired.branch, parent, changes);
   const commit = await createCommit(client, state.repository, request, commitOperation(context));
   return afterCommit(context, request, commit, pullRequest);
 }
@@ -73,22 +74,22 @@ async function commitToHead(
 async function rebuild(context: StepContext, from: string, pullRequest: PullRequest): Promise<StepResult> {
   const { client, state, desired } = context;
   const { repository, base } = state;
-  const none = zeroOid(base.oid);
+  const zeros = zeroOid(base.oid);
   const temporary = `${desired.branch}-rebuild-${client.random()}`;
-  const request = toRequest(context, temporary, base.oid, desired.changes);
+  const request = toCommitRequest(context, temporary, base.oid, desired.changes);
   const operation = commitOperation(context);
   const update = (...updates: RefUpdate[]) => updateRefs(client, repository.id, updates, operation);
 
   let isSwapped = false;
   try {
-    const commit = await resetAndCommit(context, none, request, operation);
+    const commit = await resetAndCommit(context, zeros, request, operation);
     if (commit.outcome !== 'done') return await afterCommit(context, request, commit, pullRequest);
     const { oid } = commit.value;
-    const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: none });
+    const swap = await update({ branch: desired.branch, from, to: oid }, { branch: temporary, from: oid, to: zeros });
     isSwapped = swap.outcome === 'done';
     return await afterCommit(context, request, swap.outcome === 'done' ? commit : swap, pullRequest);
   } finally {
-    if (!isSwapped) await update({ branch: temporary, from: null, to: none }).catch(() => {});
+    if (!isSwapped) await update({ branch: temporary, from: null, to: zeros }).catch(() => {});
   }
 }
 
@@ -101,7 +102,7 @@ export async function undoReset(client: GitHubClient, { undo }: PastWrites): Pro
   await updateRefs(client, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }
 
-/** Continues with the pull request: updates its text, or opens one if there is none. */
+/** Continues after a commit: updates the text of the pull request, or opens one if there is none. */
 async function afterCommit(
   context: StepContext,
   request: CommitRequest,
@@ -116,7 +117,7 @@ async function afterCommit(
   return pullRequest === null ? open(context) : updateText(context, pullRequest);
 }
 
-function toRequest(
+function toCommitRequest(
   { message }: StepContext,
   branch: string,
   parent: string,

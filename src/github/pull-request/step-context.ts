@@ -7,6 +7,7 @@ import type { PullRequestText } from './body.ts';
 import type { DesiredState } from './decide-next-step.ts';
 import type { PastWrites } from './past-writes.ts';
 
+/** What the functions that take a step need. */
 export interface StepContext {
   readonly client: GitHubClient;
   readonly state: BranchState;
@@ -14,11 +15,11 @@ export interface StepContext {
   readonly past: PastWrites;
   readonly text: PullRequestText;
   readonly message: CommitMessage;
-  /** The changes of the step `commit-on-top`, to the files of the pull request branch. */
+  /** The changes to the files of the pull request branch, for the step `commit-on-top`; empty for all other steps. */
   readonly changesOnTop: readonly FileContent[];
 }
 
-/** The end of the run, or why to read and decide again. The result is null if the branch is up to date. */
+/** The end of the run, or the reason to read and decide again. `published` is null if the branch is up to date. */
 export type StepResult =
   | { readonly outcome: 'finished'; readonly published: PublishResult | null }
   | { readonly outcome: 'retry'; readonly reason: RetryReason };

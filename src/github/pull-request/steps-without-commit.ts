@@ -9,7 +9,7 @@ import type { StepContext, StepResult } from './step-context.ts';
 
 /* The steps that leave the pull request branch as it is, or delete it. */
 
-/** Writes nothing: the base is up to date. */
+/** Writes nothing, because the base is up to date. Reports the pull request that an earlier attempt may have closed. */
 export function noop(context: StepContext): StepResult {
   const { mayHaveClosed } = context.past;
   if (mayHaveClosed === null) return { outcome: 'finished', published: null };
@@ -37,8 +37,8 @@ function compareUrl({ repository, base }: BranchState, head: string): string {
 }
 
 /**
- * Updates the text of a pull request that contains the change: after a commit, and if it has the hash of another change. A
- * body without a hash was rewritten by a person and stays as long as nothing is committed.
+ * Updates the text of a pull request that contains the change, if this run has committed or the text has the hash of another
+ * change. A body without a hash was rewritten by a person, so it is kept until this program commits again.
  */
 export async function updateText(context: StepContext, pullRequest: PullRequest): Promise<StepResult> {
   const { desired, past } = context;

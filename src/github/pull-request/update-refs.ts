@@ -1,18 +1,19 @@
 import { type GitHubClient, type MutationResult, mutate, succeeded } from '../client/client.ts';
 import type { Operation } from '../client/refusals.ts';
 
-/** Moves, creates or deletes a branch if it still points to `from`. */
+/** A request to move, create or delete a branch, which GitHub refuses if the branch does not point to `from`. */
 export interface RefUpdate {
   readonly branch: string;
-  /** Zeros if it must not exist; null for any value. */
+  /** Zeros if the branch must not exist; null if it may point anywhere. */
   readonly from: string | null;
-  /** Zeros to delete it. */
+  /** Zeros to delete the branch. */
   readonly to: string;
 }
 
+/** The mutation that updates branches, as a field of a GraphQL document. */
 export const updateRefsField = 'updateRefs(input: $refs) { clientMutationId }';
 
-/** Moves that are not fast-forward are allowed: `from` protects the commits of others. */
+/** The input of the mutation. It allows moves that are not fast-forward, because `from` protects the commits of others. */
 export function updateRefsInput(repositoryId: string, updates: readonly RefUpdate[]) {
   const refUpdates = updates.map(({ branch, from, to }) => ({
     name: `refs/heads/${branch}`,

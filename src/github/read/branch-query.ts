@@ -1,13 +1,14 @@
 import type { GraphQLDocument } from '../client/client.ts';
 
+/** What to read about a branch. */
 export interface BranchQuery {
   /** Null for the default branch. */
   readonly branch: string | null;
-  /** The pull request branch; null in mode `commit`, which asks nothing about pull requests. */
+  /** The pull request branch; null in all modes except `pull-request`, because they read nothing about pull requests. */
   readonly pullRequestBranch: string | null;
-  /** At most {@link maxFilesPerQuery}; an empty one is the top folder. */
+  /** The paths to read, at most {@link maxFilesPerQuery}. An empty path is the top folder. */
   readonly paths: readonly string[];
-  /** Whether to read rules and merge queue, which the schemas of older servers lack. */
+  /** Whether to read the rules and the merge queue of the branch, which the schemas of older servers lack. */
   readonly withRules: boolean;
 }
 
@@ -19,13 +20,13 @@ const maxOwnCommits = 50;
 /** How many commits of the base are searched for one whose response was lost. */
 const maxBaseCommits = 10;
 
-/** The only query of a run for one repository, unless there are more than a hundred files or very large ones. */
+/** The query for a branch and its files. Most runs for one repository need no other query. */
 export function branchDocument(query: BranchQuery): GraphQLDocument {
   const { text, variables } = branchFields(query, '');
   return { text: repositoryQuery('Branch', text, variables), variables };
 }
 
-/** Reads files at a commit, or those that did not fit into the first query. */
+/** The query for files at a commit, such as files that did not fit into the first query. */
 export function filesDocument(oid: string, paths: readonly string[]): GraphQLDocument {
   const { text, variables } = commitFields(oid, paths, '');
   return { text: repositoryQuery('Files', text, variables), variables };
@@ -39,16 +40,19 @@ function repositoryQuery(name: string, selection: string, variables: RepositoryF
 }`;
 }
 
-/** Fields of a repository, with the variables they use. */
+/** Fields of a repository in a query, with the variables that the fields use. */
 export interface RepositoryFields {
   readonly text: string;
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Selects a branch with its files. The suffix makes the names of the variables unique in a query for several repositories. */
+/**
+ * The fields for a branch and its files. The suffix makes the names of the variables unique in a query for several
+ * repositories.
+ */
 export function branchFields(query: BranchQuery, suffix: string): RepositoryFields {
   const { branch, pullRequestBranch, paths, withRules } = query;
-  // A variable that no field uses is an error.
+  // GitHub rejects a query with a variable that no field uses.
   const needsBaseName = branch !== null && (withRules || pullRequestBranch !== null);
   const variables = {
     ...(branch === null ? {} : { [`baseRef${suffix}`]: `refs/heads/${branch}` }),
@@ -72,10 +76,11 @@ export function branchFields(query: BranchQuery, suffix: string): RepositoryFiel
 }
 
 /**
- * Selects the default branch of a repository with its files, and nothing that costs points of the rate limit for each
- * repository: no history and no rules.
+ * The fields for the default branch of a repository and its files. History and rules are left out, because they cost points
+ * of the rate limit for each repository.
  *
- * @param pullRequestBranch null for `status-snippets/` and the name of the default branch; absent in modes without one
+ * @param pullRequestBranch null for the default name, `status-snippets/<default branch>`; undefined in modes without a pull
+ * request
  */
 export function overviewFields(
   paths: readonly string[],
@@ -96,19 +101,21 @@ export function overviewFields(
   return { text, variables: { ...headRef, ...pathVariables(paths, suffix) } };
 }
 
-/** The fields that show whether a run for several repositories skips one. */
+/** The fields that show whether a run for several repositories skips a repository. */
 export const skipFields = 'isArchived isDisabled isEmpty isFork isMirror';
 
 export const pullRequestBranchPrefix = 'status-snippets/';
 
+/** The fields for files at a commit. */
 export function commitFields(oid: string, paths: readonly string[], suffix: string): RepositoryFields {
   const text = `object(oid: $oid${suffix}) { oid ... on Commit { ${pathFields(paths, suffix)} } }`;
   return { text, variables: { [`oid${suffix}`]: oid, ...pathVariables(paths, suffix) } };
 }
 
 /**
- * The pull request branch, its open pull requests and the last closed ones. Open ones are read from the branch, which
- * excludes branches of forks with the same name; closed ones from the repository, because the branch may be deleted.
+ * The fields for the pull request branch, its open pull requests and the last closed ones. Open pull requests are read from
+ * the branch, which excludes branches of forks with the same name. Closed pull requests are read from the repository,
+ * because the branch may be deleted.
  */
 function pullRequestFields(filesAtPaths: string, suffix: string): string {
   const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
@@ -136,7 +143,7 @@ function pathFields(paths: readonly string[], suffix: string): string {
   return fields.join(' ');
 }
 
-/** Declares variables; that of a commit id is the only one that is not a string. */
+/** The declarations of the variables. All are strings, except for commit ids. */
 export function declareVariables(variables: RepositoryFields['variables']): string {
   return Object.keys(variables)
     .map((name) => `, $${name}: ${name.startsWith('oid') ? 'GitObjectID' : 'String'}!`)

@@ -11,7 +11,7 @@ export function blobOid(bytes: Uint8Array, anyOid: string): string {
   return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The id that means "no object" in updates of references, as long as the other ids of the repository. */
+/** The id that means "no object" in updates of references. It has as many digits as the other ids of the repository. */
 export function zeroOid(anyOid: string): string {
   return '0'.repeat(anyOid.length);
 }

@@ -9,7 +9,7 @@ import { isIncomplete, partOf, type RepositoryResponse, readHalves } from './rea
 export interface ListedRepository {
   /** `owner/name`; null if the token may not see it. */
   readonly name: string | null;
-  /** What was selected of it. */
+  /** What was read of the repository. */
   readonly response: RepositoryResponse;
 }
 
@@ -20,11 +20,11 @@ export interface ListingPage {
 }
 
 /**
- * Lists the repositories of an owner that the token can see, page by page. If the selection is too much for GitHub, the page
- * is listed by name, and read in smaller queries.
+ * Lists the repositories of an owner that the token can see, page by page. If the fields are too much for GitHub, the page
+ * is listed by name, and its repositories are read in smaller queries.
  *
- * @param select what to read of each; null for its name and the fields that show whether to skip it
- * @throws {GitHubError} if there is no such owner, or the listing is refused
+ * @param select the fields to read of each repository; null for its name and the fields that show whether to skip it
+ * @throws {GitHubError} if the owner does not exist, or GitHub refuses the listing
  */
 export async function* listRepositories(
   client: GitHubClient,
@@ -35,10 +35,10 @@ export async function* listRepositories(
   const operation = { description, permission: 'contents: read' } as const;
   let cursor: string | null = null;
   do {
-    const whole = select && (await queryOnce(client, listingDocument(owner, cursor, select('')), operation));
-    const isWhole = whole !== null && !('lostBecause' in whole);
-    const isUsable = isWhole || (whole !== null && hasEveryName(whole));
-    const response: GraphQLResponse = isUsable ? whole : await listNames(client, owner, cursor, operation);
+    const page = select && (await queryOnce(client, listingDocument(owner, cursor, select('')), operation));
+    const isComplete = page !== null && !('lostBecause' in page);
+    const isUsable = isComplete || (page !== null && hasEveryName(page));
+    const response: GraphQLResponse = isUsable ? page : await listNames(client, owner, cursor, operation);
     const connection = field(rootOf(response.data), ...connectionPath);
     const refusal = response.errors.find(({ path }) => !path.startsWith(`${nodesPath}.`));
     if (!hasValue(connection)) {
@@ -50,14 +50,17 @@ export async function* listRepositories(
     const listed = parseRepositories(response, connection);
     yield {
       totalCount: asNumber(field(connection, 'totalCount')),
-      repositories: isWhole || select === null ? listed : await readMissing(client, listed, select, isUsable),
+      repositories: isComplete || select === null ? listed : await readMissing(client, listed, select, isUsable),
     };
     const pageInfo = field(connection, 'pageInfo');
     cursor = field(pageInfo, 'hasNextPage').value === true ? asString(field(pageInfo, 'endCursor')) : null;
   } while (cursor !== null);
 }
 
-/** Without a page, nothing after it can be read: it is asked for again until the run gives up on GitHub. */
+/**
+ * Lists a page by name. The next page cannot be requested without this one, so the request is repeated until `afterRead`
+ * throws because GitHub is down.
+ */
 async function listNames(
   client: GitHubClient,
   owner: string,
@@ -84,7 +87,7 @@ function parseRepositories(response: GraphQLResponse, connection: JsonValue): Li
   }));
 }
 
-/** True if the next page, and each repository of this one, can be asked for. */
+/** True if the response contains what is needed to request the next page and each repository of this page. */
 function hasEveryName(response: GraphQLResponse): boolean {
   const connection = field(rootOf(response.data), ...connectionPath);
   const canContinue = hasValue(field(connection, 'pageInfo')) && hasValue(field(connection, 'totalCount'));
@@ -96,9 +99,9 @@ function hasValue({ value }: JsonValue): boolean {
 }
 
 /**
- * Reads what a listing lacks, in smaller queries.
+ * Reads the parts that a listing lacks, in smaller queries.
  *
- * @param wasSelected whether the listing already contains the selection, perhaps with gaps
+ * @param wasSelected whether the listing already contains the selected fields, perhaps with gaps
  */
 async function readMissing(
   client: GitHubClient,
@@ -110,6 +113,6 @@ async function readMissing(
     name !== null && (!wasSelected || isIncomplete(response)) ? [{ repository: name, select }] : [],
   );
   const responses = await readHalves(client, missing);
-  const found = new Map(missing.map(({ repository }, index) => [repository, responses[index]]));
-  return listed.map((one) => ({ ...one, response: found.get(one.name ?? '') ?? one.response }));
+  const readByName = new Map(missing.map(({ repository }, index) => [repository, responses[index]]));
+  return listed.map(({ name, response }) => ({ name, response: readByName.get(name ?? '') ?? response }));
 }

@@ -11,8 +11,8 @@ export interface TreeListing {
 }
 
 /**
- * Lists the tree of a commit (an id, a branch or `HEAD`); null if there is none. GitHub truncates a recursive listing at
- * 100,000 entries or 7 MB; each folder is then requested on its own.
+ * Lists the tree of a commit (an id, a branch or `HEAD`); null if there is no such commit. GitHub truncates a recursive
+ * listing at 100,000 entries or 7 MB. Each folder is then requested separately.
  *
  * @see https://docs.github.com/en/rest/git/trees#get-a-tree
  */
@@ -26,7 +26,7 @@ export async function listFiles(client: GitHubClient, repository: string, commit
   }
 }
 
-/** @param folder its path with a slash at the end; empty for the top */
+/** @param folder the path of the tree with a slash at the end; empty for the top folder */
 async function listTree(client: GitHubClient, repository: string, tree: string, folder: string): Promise<TreeListing> {
   const whole = await readTree(client, repository, tree, folder, '?recursive=1');
   if (!whole.isTruncated) return { oid: whole.oid, files: whole.entries.filter(isFile) };

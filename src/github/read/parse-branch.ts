@@ -7,7 +7,7 @@ export type BaseBranch = NonNullable<RepositorySnapshot['base']>;
 export type PullRequestBranch = NonNullable<RepositorySnapshot['head']>;
 export type PullRequest = Readonly<ReturnType<typeof parsePullRequest>>;
 export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
-/** What a commit has at a path. */
+/** The file, folder or other entry that a commit contains at a path. */
 export type TreeEntry = Readonly<ReturnType<typeof parseEntry>>;
 
 export function parseRepositorySnapshot(data: unknown, fileCount: number) {
@@ -15,7 +15,7 @@ export function parseRepositorySnapshot(data: unknown, fileCount: number) {
   return {
     repository: {
       id: asString(field(repository, 'id')),
-      /** Its current name, even if it was requested by an old one. */
+      /** The current name, even if the repository was requested by an old name. */
       nameWithOwner: asString(field(repository, 'nameWithOwner')),
       url: asString(field(repository, 'url')),
       defaultBranch: optional(field(repository, 'defaultBranchRef', 'name'), asString),
@@ -24,19 +24,20 @@ export function parseRepositorySnapshot(data: unknown, fileCount: number) {
     base: optional(field(repository, 'base'), (ref) => ({
       name: asString(field(ref, 'name')),
       treeOid: asString(field(ref, 'target', 'tree', 'oid')),
-      /** What its rules require, in words; empty if that is not known. */
+      /** What the rules of the branch require, in words; empty if that is not known. */
       rules: describeRules(repository),
       ...parseBranch(field(ref, 'target'), fileCount),
     })),
-    /** The pull request branch; null if it does not exist, and in mode `commit`. */
+    /** The pull request branch; null if it does not exist or was not requested. */
     head: optional(field(repository, 'head'), (ref) => ({
-      // GitHub counts from this branch to the base. If it cannot compare them, no commit counts as this program's.
+      // GitHub counts how far the base is ahead of this branch and behind it, so the two counts are swapped. If GitHub cannot
+      // compare the branches, the counts are infinite, so that the commits count as made by others.
       behindBy: optional(field(ref, 'compare', 'aheadBy'), asNumber) ?? Number.POSITIVE_INFINITY,
       aheadBy: optional(field(ref, 'compare', 'behindBy'), asNumber) ?? Number.POSITIVE_INFINITY,
       openPullRequests: parseNodes(field(ref, 'associatedPullRequests'), parsePullRequest),
       ...parseBranch(field(ref, 'target'), fileCount),
     })),
-    /** Closed and merged pull requests from that branch into the base, the newest first. */
+    /** Closed and merged pull requests from the pull request branch into the base, the newest first. */
     closed: parseNodes(field(repository, 'closed'), parsePullRequest).filter((one) => !one.isCrossRepository),
   };
 }
@@ -55,7 +56,7 @@ export function parseEntries(commit: JsonValue, count: number): (TreeEntry | nul
 }
 
 function parseEntry(entry: JsonValue) {
-  // The top folder is not an entry of another one.
+  // The top folder has no mode, because it is not an entry of another folder.
   if (field(entry, 'entries').value !== undefined) {
     return { mode: folderMode, type: 'tree', blob: null, fileNames: parseFileNames(entry) };
   }
@@ -67,10 +68,10 @@ function parseEntry(entry: JsonValue) {
     blob: optional(field(object, 'oid'), (oid) => ({
       oid: asString(oid),
       sizeBytes: asNumber(field(object, 'byteSize')),
-      /** As GitHub gives it: perhaps cut, perhaps converted from another encoding; null for binary content. */
+      /** The text from GitHub's response, perhaps cut or converted from another encoding; null for binary content. */
       text: optional(field(object, 'text'), asString),
     })),
-    /** The names of the files directly in a folder. */
+    /** The names of the files directly in a folder; empty if the entry is not a folder. */
     fileNames: parseFileNames(object),
   };
 }
@@ -102,7 +103,7 @@ function parsePullRequest(pullRequest: JsonValue) {
     body: asString(field(pullRequest, 'body')),
     base: asString(field(pullRequest, 'baseRefName')),
     headOid: asString(field(pullRequest, 'headRefOid')),
-    /** True if its branch or its base is in another repository. */
+    /** True if the branch or the base of the pull request is in another repository. */
     isCrossRepository: field(pullRequest, 'isCrossRepository').value !== false,
   };
 }
@@ -111,7 +112,7 @@ function parseNodes<T>(connection: JsonValue, read: (node: JsonValue) => T): T[]
   return optional(field(connection, 'nodes'), (nodes) => asArray(nodes, read)) ?? [];
 }
 
-/** Rules that a pull request can satisfy. */
+/** Descriptions of the rules that a pull request can satisfy, by GitHub's type. */
 const ruleDescriptions: Readonly<Record<string, string>> = {
   PULL_REQUEST: 'a pull request',
   MERGE_QUEUE: 'the merge queue',
@@ -121,7 +122,7 @@ const ruleDescriptions: Readonly<Record<string, string>> = {
   CODE_SCANNING: 'code scanning',
 };
 
-/** For messages only: the API does not show who may bypass a rule, so a write is attempted anyway. */
+/** Describes rules for messages only. The API does not show who may bypass a rule, so a write is attempted in any case. */
 function describeRules(repository: JsonValue): string[] {
   const types = parseNodes(field(repository, 'base', 'rules'), (rule) => asString(field(rule, 'type')));
   if (field(repository, 'mergeQueue').value) types.push('MERGE_QUEUE');

@@ -9,12 +9,13 @@ import { addLargeFiles, type CommitContents, isAboutFile } from './read-commit.t
 import { type FirstSelection, selectPaths } from './read-files.ts';
 import type { SelectedFiles } from './read-selected-files.ts';
 
-/** A branch of a repository (`owner/name`; an old name of a renamed one works too). */
+/** A branch of a repository. */
 export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestBranch'> {
+  /** `owner/name`. An old name of a renamed repository is possible. */
   readonly repository: string;
 }
 
-/** What the first call read: the branch, and what it has at some paths. */
+/** What the first call read: the branch, and the entries at some paths. */
 export interface FirstRead extends RepositorySnapshot, Omit<CommitContents, 'base' | 'head'> {
   /** The branch to update; `head` is the pull request branch. */
   readonly base: BaseBranch;
@@ -24,8 +25,8 @@ export interface FirstRead extends RepositorySnapshot, Omit<CommitContents, 'bas
 export type BranchState = SelectedFiles<FirstRead>;
 
 /**
- * Reads the head of a branch with its files: one call, and the listing of the tree if the selection contains a glob.
- * The listing comes first, by the name of the branch; if the branch moves after that, the head is listed again.
+ * Reads the head of a branch with its files. If the selection contains a glob, it first lists the tree by the name of the
+ * branch. If the branch moves after that, the listing is dropped, and `readSelectedFiles` lists the tree again.
  */
 export async function readBranch(
   client: GitHubClient,
@@ -44,7 +45,7 @@ export function firstPaths(selection: FirstSelection, listing: TreeListing | nul
   return [...new Set(wanted)].slice(0, maxFilesPerQuery);
 }
 
-/** The branch that a first call read. Throws if it does not exist. */
+/** Converts what the first call read. Throws if the branch does not exist. */
 export function toFirstRead(
   snapshot: RepositorySnapshot,
   { branch, paths }: Pick<BranchQuery, 'branch' | 'paths'>,
@@ -52,12 +53,14 @@ export function toFirstRead(
 ): FirstRead {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
-  // If the repository was requested by an old name, the first listing is missing: list it by its current name.
+  // A listing of another commit is dropped. It may also be missing, if the repository was requested by an old name. In both
+  // cases, `readSelectedFiles` lists the tree of this commit by the current name.
   const isValid = listing?.oid === base.oid || listing?.oid === base.treeOid;
   const where = `on branch "${base.name}"`;
   return { ...snapshot, base, paths, listing: isValid ? listing : null, nameWithOwner, where };
 }
 
+/** Reads the name of the default branch. Throws if the repository has no commit yet. */
 export async function readDefaultBranch(client: GitHubClient, repository: string): Promise<string> {
   const text = `query DefaultBranch($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { defaultBranchRef { name } }
@@ -78,13 +81,13 @@ async function readSnapshot(
   const { paths, withRules } = request;
   const operation = repositoryReadOperation(repository);
   const { data, errors } = await query(client, repository, branchDocument(request), operation);
-  // Older servers do not know rules or merge queues, which are only read for messages.
+  // Older servers do not know rules or merge queues. Both are read only for messages.
   if (withRules && hasUnknownField(errors)) return readSnapshot(client, repository, { ...request, withRules: false });
   return parseSnapshot(client, repository, paths, { data, errors });
 }
 
 /**
- * Parses the response to a query that {@link branchFields} made. It sends requests only for large files, whose
+ * Parses the response to a query with the fields of {@link branchFields}. It sends requests only for large files, whose
  * entries the response lacks.
  *
  * @throws {GitHubError} for an error in the response that is not about one file or an optional field

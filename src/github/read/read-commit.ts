@@ -7,7 +7,7 @@ import { listFiles, type TreeListing } from './list-tree.ts';
 import { parseEntries, type TreeEntry } from './parse-branch.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
 
-/** Reads what a commit has at some paths: one call for up to a hundred, and the listing of the tree if there is a glob. */
+/** Reads the selected entries of a commit. If the selection contains a glob, it first lists the tree. */
 export async function readCommit(
   client: GitHubClient,
   repository: string,
@@ -21,18 +21,20 @@ export async function readCommit(
   return { nameWithOwner: repository, where: `at commit ${commit}`, base, head: null, paths, listing };
 }
 
-/** What was read of a commit (`base`) and, in mode pull-request, of a second one (`head`). */
+/** What was read of a commit (`base`) and, in mode `pull-request`, of the head of the pull request branch (`head`). */
 export interface CommitContents {
   readonly nameWithOwner: string;
-  /** For messages. */
+  /** The place of the files, for messages, such as `on branch "main"`. */
   readonly where: string;
   readonly base: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] };
   readonly head: { readonly oid: string; readonly entries: readonly (TreeEntry | null)[] } | null;
+  /** The paths of the entries, in the same order. */
   readonly paths: readonly string[];
-  /** The files of the commit, if they were listed. */
+  /** The files of the commit; null if they were not listed. */
   readonly listing: TreeListing | null;
 }
 
+/** Reads the entries of a commit at some paths. An entry is null if the commit has nothing at its path. */
 export async function readEntries(
   client: GitHubClient,
   repository: string,
@@ -49,8 +51,10 @@ export async function readEntries(
   return all;
 }
 
-/** Parses the response to a query that `commitFields` made. It sends requests only for large files, whose
- * entries the response lacks. */
+/**
+ * Parses the response to a query with the fields of `commitFields`. It sends requests only for large files, whose entries
+ * the response lacks.
+ */
 export async function parseEntriesAt(
   client: GitHubClient,
   repository: string,
@@ -74,7 +78,7 @@ function commitReadOperation(repository: string, commit: string): Operation {
 /**
  * Adds the entries of files that GraphQL did not read because of their size, from the listing of the tree.
  *
- * @param place of the commit in the response with the errors
+ * @param responsePath the path of the commit in the response, with which the paths of the errors begin
  */
 export async function addLargeFiles<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
   client: GitHubClient,
@@ -82,10 +86,10 @@ export async function addLargeFiles<C extends { oid: string; entries: readonly (
   commit: C,
   paths: readonly string[],
   errors: readonly GraphQLError[],
-  place: string,
+  responsePath: string,
 ): Promise<C> {
   const large = errors.filter(isLargeFile).map(({ path }) => path);
-  const isLarge = paths.map((_, index) => large.includes(`${place}.f${index}`));
+  const isLarge = paths.map((_, index) => large.includes(`${responsePath}.f${index}`));
   if (!isLarge.includes(true)) return commit;
   const listing = await listFiles(client, repository, commit.oid);
   const entries = commit.entries.map((entry, index) => {
@@ -95,7 +99,7 @@ export async function addLargeFiles<C extends { oid: string; entries: readonly (
   return { ...commit, entries };
 }
 
-/** True if the error only means that a requested file does not exist or is large. */
+/** True if the error means only that a requested file does not exist or is too large for GraphQL. */
 export function isAboutFile(error: GraphQLError): boolean {
   return isLargeFile(error) || (error.type === 'NOT_FOUND' && /\.f\d+$/.test(error.path));
 }

@@ -7,20 +7,21 @@ import type { TreeEntry } from './parse-branch.ts';
 
 /** Which files of a repository to read. Paths start at its top, without `./`. */
 export interface FileSelection {
-  /** Files that must exist, unless they are optional. */
+  /** Files that must exist, unless `isOptional` is true. */
   readonly paths: readonly string[];
   readonly isOptional?: boolean;
-  /** Selects further files of the listing; null without folders and globs, which saves the call that lists the tree. */
+  /** Selects further files of the listing; null if there are no folders and globs, so that the tree need not be listed. */
   readonly matches: ((path: string) => boolean) | null;
   /**
-   * Whether a file matters; by default every one does. A file that does not matter counts as empty, whatever its size and encoding.
+   * Whether a file matters to the run; if absent, every file does. A file that does not matter counts as empty, whatever its
+   * size and encoding.
    *
-   * @param bytes its bytes as characters
+   * @param bytes the bytes of the file, each as a character
    */
   readonly isRelevant?: (path: string, bytes: string) => boolean;
 }
 
-/** What the first call reads, before it is known which files are wanted. */
+/** What the first call reads, before all files of the run are known. */
 export interface FirstSelection extends FileSelection {
   /** Files and folders that may be missing, such as a configuration file. */
   readonly candidates?: readonly string[];
@@ -35,15 +36,16 @@ export interface RepositoryFile {
 
 const maxFileBytes = 16 * 1024 * 1024;
 
-/** The selected paths, the named ones first, each once. */
+/** The selected paths without duplicates, first those that the selection names. */
 export function selectPaths({ paths, matches }: FileSelection, listing: TreeListing | null): string[] {
   const listed = listing?.files.map(({ path }) => path) ?? [];
   return [...new Set([...paths, ...(matches === null ? [] : listed.filter(matches))])];
 }
 
 /**
- * Reads the texts of the entries at these paths. Throws if one is not UTF-8 text, and names all that are not. GitHub's text
- * counts if it has the id of the blob; otherwise (cut at 512,000 bytes, another encoding, binary) the blob is fetched.
+ * Reads the texts of the entries at these paths. If files cannot be read as UTF-8 text, it throws an error that names all of
+ * them. The text in the response is used if its id is that of the blob. Otherwise (cut at 512,000 bytes, in another
+ * encoding, or binary) the blob is fetched.
  */
 export async function readTexts(
   client: GitHubClient,
@@ -81,18 +83,18 @@ async function readText(
   const isRegular = mode === regularFileMode || mode === executableFileMode;
   if (!isRegular || blob === null) return refuse('irregular', 'is not a regular file');
   const isTooLarge = blob.sizeBytes > maxFileBytes;
-  // Its content need not be fetched if any content makes it relevant.
+  // If a file without content is relevant, every content is, so a large file is refused without fetching it.
   if (isTooLarge && isRelevant(path, '')) return refuse('too-large', 'is larger than 16 MiB');
 
   const { oid } = blob;
-  const hasId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
-  if (blob.text !== null && hasId(Buffer.from(blob.text))) return { path, text: blob.text, oid, mode };
+  const hasBlobId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
+  if (blob.text !== null && hasBlobId(Buffer.from(blob.text))) return { path, text: blob.text, oid, mode };
   const bytes = await fetchBlob(client, repository, path, oid);
-  if (!hasId(bytes)) return refuse('damaged', `arrived incomplete (blob ${oid})`);
+  if (!hasBlobId(bytes)) return refuse('damaged', `arrived incomplete (blob ${oid})`);
   if (!isRelevant(path, bytes.toString('latin1'))) return { path, text: '', oid, mode };
   if (isTooLarge) return refuse('too-large', 'is larger than 16 MiB');
   const text = bytes.toString();
-  return hasId(Buffer.from(text)) ? { path, text, oid, mode } : refuse('not-utf8', 'is not UTF-8 text');
+  return hasBlobId(Buffer.from(text)) ? { path, text, oid, mode } : refuse('not-utf8', 'is not UTF-8 text');
 }
 
 /** Fetches a blob as base64, because Octokit decodes a raw response as text and drops a byte-order mark. */

@@ -4,10 +4,10 @@ import { field, rootOf } from '../client/response-reader.ts';
 import { GitHubError } from '../errors.ts';
 import { maxRepositoriesPerQuery, type RepositoryRequest, repositoriesDocument } from './batch-query.ts';
 
-/** What was read of a repository, as the response to a query for it alone; or why nothing was. */
+/** What was read of a repository, as the response to a query for it alone; or the error if nothing was read. */
 export type RepositoryResponse = GraphQLResponse | GitHubError;
 
-/** The response that was read. Throws why there is none. */
+/** The response about a repository. Throws the error if nothing was read. */
 export function requireResponse(response: RepositoryResponse | undefined): GraphQLResponse {
   if (response === undefined) throw new Error('a repository was not asked for');
   if (response instanceof GitHubError) throw response;
@@ -16,14 +16,14 @@ export function requireResponse(response: RepositoryResponse | undefined): Graph
 
 const endingCodes = ['bad-credentials', 'rate-limited', 'github-outage'];
 
-/** Errors that end a run, whichever repository they are about: the token, the rate limit, or that GitHub is down. */
+/** True for an error that affects all repositories and so ends a run: a bad token, a rate limit, or an outage of GitHub. */
 export function endsRun(error: unknown): error is GitHubError {
   return error instanceof GitHubError && endingCodes.includes(error.code);
 }
 
 /**
- * Reads several repositories, up to fifty in one query. If that is too much for GitHub, what is missing is read again in halves, down to
- * one repository.
+ * Reads several repositories, up to fifty in one query. If that is too much for GitHub, the missing repositories are read
+ * again, each half in its own query, down to a query for one repository.
  *
  * @throws {GitHubError} if {@link endsRun} is true for it
  */
@@ -58,7 +58,7 @@ export async function readRepositories(
   return responses.map((response, index) => retried[missing.indexOf(requests[index] ?? first)] ?? response);
 }
 
-/** Reads several repositories in two queries, because one was too much for GitHub. */
+/** Reads several repositories in two queries, because one query was too much for GitHub. */
 export async function readHalves(
   client: GitHubClient,
   requests: readonly RepositoryRequest[],
@@ -73,18 +73,23 @@ export async function readHalves(
 /**
  * The part of a response about one repository, as the response to a query for it alone.
  *
- * @param place of the repository in the response, such as `r0`
+ * @param responsePath the path of the repository in the response, such as `r0`
  */
-export function partOf({ data, errors }: GraphQLResponse, place: string): GraphQLResponse {
-  const repository = field(rootOf(data), ...place.split('.')).value ?? null;
-  const errorsAtPlace = errors.filter(({ path }) => path === place || path.startsWith(`${place}.`));
-  const placed = errorsAtPlace.map((error) => ({ ...error, path: `repository${error.path.slice(place.length)}` }));
-  // Without a place, an error is about every repository that is missing.
-  const general = repository === null && placed.length === 0 ? errors.filter(({ path }) => path === '') : [];
-  return { data: { repository }, errors: [...placed, ...general] };
+export function partOf({ data, errors }: GraphQLResponse, responsePath: string): GraphQLResponse {
+  const repository = field(rootOf(data), ...responsePath.split('.')).value ?? null;
+  const ownErrors = errors.filter(({ path }) => path === responsePath || path.startsWith(`${responsePath}.`));
+  const movedErrors = ownErrors.map((error) => ({
+    ...error,
+    path: `repository${error.path.slice(responsePath.length)}`,
+  }));
+  // An error without a path is about every repository that is missing.
+  const general = repository === null && movedErrors.length === 0 ? errors.filter(({ path }) => path === '') : [];
+  return { data: { repository }, errors: [...movedErrors, ...general] };
 }
 
-/** True if something in it may be missing only because GitHub gave up. What does not exist is missing too. */
+/**
+ * True if GitHub may have left something out because it gave up. Also true if something is null because it does not exist.
+ */
 export function isIncomplete(response: RepositoryResponse | undefined): boolean {
   if (response === undefined || response instanceof GitHubError) return true;
   return response.errors.some(isTooMuch) || hasNull(response.data);

@@ -4,15 +4,15 @@ import type { TreeEntry } from './parse-branch.ts';
 import { type CommitContents, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
-/** What was read, now for exactly the selected paths, with the texts that `base` has there. */
+/** What was read, limited to the selected paths, and the files of `base` at these paths with their texts. */
 export type SelectedFiles<Read> = Read & { readonly files: readonly RepositoryFile[] };
 
-/** What the commit has at a path that was read; null if there is nothing. */
+/** The entry of the commit at a path; null if the commit has nothing there, or the path was not read. */
 export function entryAt({ paths, base }: CommitContents, path: string): TreeEntry | null {
   return base.entries[paths.indexOf(path)] ?? null;
 }
 
-/** Reads the selected files. Those that the first call has read are not read again. */
+/** Reads the selected files. Files that the first call has read are not requested again. */
 export async function readSelectedFiles<Read extends CommitContents>(
   client: GitHubClient,
   read: Read,
@@ -27,11 +27,11 @@ export async function readSelectedFiles<Read extends CommitContents>(
     commit: C,
     paths: readonly string[],
   ): Promise<C> {
-    const known = new Map(read.paths.map((path, index) => [path, commit.entries[index] ?? null]));
-    const rest = paths.filter((path) => !known.has(path));
+    const entriesByPath = new Map(read.paths.map((path, index) => [path, commit.entries[index] ?? null]));
+    const rest = paths.filter((path) => !entriesByPath.has(path));
     const added = await readEntries(client, nameWithOwner, commit.oid, rest);
-    for (const [index, path] of rest.entries()) known.set(path, added[index] ?? null);
-    return { ...commit, entries: paths.map((path) => known.get(path) ?? null) };
+    for (const [index, path] of rest.entries()) entriesByPath.set(path, added[index] ?? null);
+    return { ...commit, entries: paths.map((path) => entriesByPath.get(path) ?? null) };
   }
   const wholeBase = await withEntriesAt(base, selected);
   const isWanted = (_: unknown, index: number) => !selection.isOptional || wholeBase.entries[index] !== null;

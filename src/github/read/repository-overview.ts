@@ -5,13 +5,13 @@ import type { RepositorySnapshot } from './parse-branch.ts';
 import { parseSnapshot } from './read-branch.ts';
 import { type RepositoryResponse, requireResponse } from './read-repositories.ts';
 
-/** What a run for several repositories reads of each at first. */
+/** What the first query of a run for several repositories reads of each repository. */
 export interface Overview extends RepositorySnapshot {
-  /** Whether there may be a pull request branch of this program. */
+  /** Whether the repository may have a pull request branch of this program. */
   readonly hasPullRequestBranch: boolean;
 }
 
-/** Why a run for several repositories skips one; null if it does not. */
+/** Why a run for several repositories skips a repository. */
 export type SkipReason = 'archived' | 'disabled' | 'empty' | 'mirror' | 'fork';
 
 const skipReasonFields: readonly (readonly [field: string, SkipReason])[] = [
@@ -30,9 +30,9 @@ export function skipReasonOf(response: RepositoryResponse): SkipReason | null {
 }
 
 /**
- * Parses the response to a query that `overviewFields` made.
+ * Parses the response to a query with the fields of `overviewFields`.
  *
- * @param paths of the files that it asked for
+ * @param paths the paths that the query contains
  * @throws {GitHubError} if the repository was not read
  */
 export async function parseOverview(
