@@ -16,11 +16,11 @@ export interface GitHubClient {
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait takes a minute at most. */
+  /** The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait may take a minute at most. */
   readonly waitUntilMs?: number;
   /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
   write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
-  /** Is called after each read and its retries, with whether a response arrived. May throw an error, which ends the run. */
+  /** Learns after each read, with its retries, whether a response arrived. May throw an error, which ends the run. */
   afterRead?(hasResponse: boolean): Promise<void>;
 }
 

@@ -26,10 +26,7 @@ export async function waitBeforeRetry(
   throw new GitHubError('branch-moved', `${changed} GitHub's last message: "${reason.message}".`, fix);
 }
 
-/**
- * How long to wait before resending a read that got no response. Throws after the third attempt; attempts are numbered from
- * 1.
- */
+/** The delay before resending a read that got no response. Throws after the third attempt; attempts are numbered from 1. */
 export function delayBeforeNextReadMs(attempt: number, random: number, reason: string): number {
   if (attempt === maxReadAttempts) throw unavailable(reason);
   return growingDelayMs(firstReadDelayMs, attempt, random);

@@ -53,8 +53,8 @@ export function toFirstRead(
 ): FirstRead {
   const base = requireBase(snapshot, branch);
   const { nameWithOwner } = snapshot.repository;
-  // A listing of another commit is dropped. It may also be missing, if the repository was requested by an old name. In both
-  // cases, `readSelectedFiles` lists the tree of this commit by the current name.
+  // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In
+  // both cases, `readSelectedFiles` lists the tree of this commit by the current name.
   const isValid = listing?.oid === base.oid || listing?.oid === base.treeOid;
   const where = `on branch "${base.name}"`;
   return { ...snapshot, base, paths, listing: isValid ? listing : null, nameWithOwner, where };

@@ -23,7 +23,7 @@ export function endsRun(error: unknown): error is GitHubError {
 
 /**
  * Reads several repositories, up to fifty in one query. If that is too much for GitHub, the missing repositories are read
- * again, each half in its own query, down to a query for one repository.
+ * again in two smaller queries, and so on, down to one repository per query.
  *
  * @throws {GitHubError} if {@link endsRun} is true for it
  */
