@@ -42,7 +42,7 @@ export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => 
     isPublic: typeof isPrivate === 'boolean' ? !isPrivate : null,
     workspace: env.GITHUB_WORKSPACE || null,
     apiUrl,
-    // Some runners set only the first address. GitHub derives the second one in the same way.
+    // Some runners do not set the address for GraphQL. It is derived here in the same way as GitHub derives it.
     graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
   };
 }
@@ -53,7 +53,7 @@ function requireVariable(env: NodeJS.ProcessEnv, variable: string): string {
   return value;
 }
 
-/** The parsed event; null if there is no file, which is not an error: the environment contains all that is required. */
+/** The parsed event; null if it cannot be read. It may be missing, because the environment contains all that is required. */
 function readEvent(path: string, readFile: (path: string) => string): unknown {
   let text: string;
   try {

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { RunContext } from './run-context.ts';
 
-/** The branch whose files a run reads. It also publishes there, if its mode publishes. */
+/** The branch whose files a run reads. If the mode publishes, the change is for this branch. */
 export interface Target {
   /** `owner/name`. */
   readonly repository: string;
@@ -16,9 +16,8 @@ export type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'default
 export const branchPrefix = 'refs/heads/';
 
 /**
- * Selects the branch for the modes `commit` and `pull-request`. It is the one that the input `branch` names. If only the
- * input `repository` is set, to a different repository, it is the default branch there. Otherwise it is the branch of the
- * run.
+ * Selects the branch for the modes `commit` and `pull-request`. The input `branch` names it. If that input is not set, it is
+ * the default branch of a different repository that the input `repository` names, or else the branch of the run.
  */
 export function selectTargetBranch(inputs: TargetInputs, run: RunInfo): Target {
   return explicitTarget(inputs, run) ?? { repository: run.repository, branch: branchOf(run) };

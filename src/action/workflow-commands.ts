@@ -66,7 +66,7 @@ function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Everything that some log viewer treats as the end of a line. */
+/** Every sequence that a log viewer may treat as the end of a line. */
 const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /**

@@ -16,7 +16,7 @@ export interface RequestedFiles extends FileSelection {
   toInputFiles(files: readonly Pick<RepositoryFile, 'path' | 'text'>[]): InputFile[];
 }
 
-/** A folder that never contains the user's own files. */
+/** Matches paths in folders that never contain the user's own files. */
 const ignoredFolder = /(^|\/)(node_modules|\.git)(\/|$)/;
 
 /** An entry that only the list of all files can resolve: a folder, a glob, or a file without a known extension. */

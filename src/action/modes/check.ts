@@ -15,7 +15,7 @@ interface CheckedFiles extends ConfiguredRun {
 }
 
 /**
- * Mode `check`: writes nothing. If the input `branch` or `repository` names a branch, it reads the head of that branch
+ * Mode `check`: writes nothing. If the input `branch` or `repository` selects a branch, it reads the head of that branch
  * through the API. Otherwise it reads the commit of the run: from the workspace if that commit is checked out there, or else
  * through the API.
  */

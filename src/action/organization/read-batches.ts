@@ -21,7 +21,7 @@ export interface FailedLine {
   readonly error: GitHubError;
 }
 
-/** Repositories that were read together, and the lines of the input that failed meanwhile. */
+/** Repositories that were read together, and the lines of the input that failed. */
 export interface Batch {
   readonly repositories: readonly BatchRepository[];
   readonly failures: readonly FailedLine[];

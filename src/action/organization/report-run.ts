@@ -126,7 +126,7 @@ function describeCounts(totals: RunTotals): string {
   return `${total} ${total === 1 ? 'repository' : 'repositories'}: ${parts.join(', ')}.`;
 }
 
-/** A table of the repositories that are not up to date, the failed ones first. It has as many rows as fit into a summary. */
+/** A table of all repositories that are not `unchanged`, the failed ones first. It has as many rows as fit into a summary. */
 function repositoryTable(reports: readonly RepositoryReport[]): string {
   const order = ['failed', 'deferred', 'out-of-date', 'changed'];
   const listed = order.flatMap((listedOutcome) => reports.filter(({ outcome }) => outcome === listedOutcome));

@@ -26,8 +26,8 @@ export interface WriteLimits {
   /** The error if the time limit has ended, so that no new work may start; null before that. */
   timeLimitError(): GitHubError | null;
   /**
-   * Waits until GitHub accepts the next mutation, and sends it. If a limit of the run forbids to write to another
-   * repository, it throws instead of sending the first mutation of that repository.
+   * Waits until GitHub accepts the next mutation, and sends it. If a limit of the run excludes further
+   * repositories, it throws instead of sending the first mutation of that repository.
    */
   write<T>(operation: { readonly opensPullRequest?: boolean }, send: () => Promise<T>): Promise<T>;
   /** Ends the work on a repository. Counts the repository if something was written to it and it did not fail. */
@@ -37,7 +37,7 @@ export interface WriteLimits {
 /**
  * Creates the limits of a run that starts now.
  *
- * @param timeLimit in minutes
+ * @param timeLimit the time limit in minutes
  */
 export function createWriteLimits(
   { maxWrites, timeLimit }: { readonly maxWrites: number; readonly timeLimit: number },

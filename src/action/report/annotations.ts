@@ -46,9 +46,7 @@ function warningAnnotations({ refresh }: ModeResult): Annotation[] {
   );
 }
 
-/**
- * Annotations for sections that are not up to date. Being out of date is an error, unless there is a pull request for it.
- */
+/** Annotations for changed and outdated sections. An outdated section is an error, unless there is a pull request for it. */
 function sectionAnnotations({ refresh, published }: ModeResult): Annotation[] {
   return refresh.files.flatMap(({ path, sections }) =>
     sections

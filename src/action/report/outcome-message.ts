@@ -88,7 +88,7 @@ export function pullRequestChecksHint(token: string | null): string | null {
   );
 }
 
-/** Tokens of people have distinct prefixes. Tokens of workflows and of GitHub Apps share one, so this cannot be certain. */
+/** Tokens of people have their own prefixes. Tokens of workflows and of GitHub Apps share one, so they look the same. */
 function mayBeWorkflowToken(token: string | null): boolean {
   return !/^(?:ghp|gho|ghu|github_pat)_/.test(token ?? '');
 }
