@@ -23,8 +23,8 @@ export type FetchPagesOptions = Pick<
 >;
 
 /**
- * Fetches the snippet sets of pages for the option `pages` of the remark plugin. A site generator that caches by the options
- * of its plugins then fills the sections again when the service reports a different address.
+ * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option, a site generator that
+ * caches by the options of its plugins fills the sections again when the service reports a different address.
  *
  * The result does not contain a page if the service is unavailable and there is no last good response, if the page's plan
  * does not include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets the snippets

@@ -39,7 +39,7 @@ export interface Output {
   readonly isTerminal: boolean;
 }
 
-/** A line on a terminal that says what a run does or waits for, and disappears. */
+/** A temporary line on a terminal that says what a run is doing or waiting for. */
 export interface Progress {
   readonly show: (text: string) => void;
   /** Shows how many of the files are done, if there are many. */

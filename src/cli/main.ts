@@ -22,8 +22,7 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
   isTerminal: stream.isTTY === true,
 });
 
-// This does not use top-level `await`, because the file is bundled as CommonJS, which has none. Node.js starts CommonJS
-// faster.
+// This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no top-level `await`.
 void runCli(process.argv.slice(2), {
   env,
   cwd: () => process.cwd(),

@@ -95,7 +95,7 @@ async function createProgressLine(output: Output, isQuiet: boolean): Promise<Pro
   return (await import(/* webpackChunkName: "progress" */ './output/progress.ts')).createProgress(output);
 }
 
-/** Whether the arguments ask for a JSON report. They may be invalid otherwise. */
+/** Whether the arguments contain the flag `--json`, even if they are not a valid command line. */
 function wantsJson(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).includes('--json');

@@ -103,7 +103,7 @@ function unknownKey(givenAs: string, key: string): OptionError {
   return new OptionError(givenAs, `is not a setting: ${fix}`);
 }
 
-/** Reads the value of a key as texts, as a flag or input gives them. @throws {OptionError} for a value of the wrong type */
+/** Reads the value of a key as the texts that a flag would have. @throws {OptionError} for a value of the wrong type */
 function readValues(row: OptionRow, node: ValueNode, givenAs: string): readonly string[] {
   const refuse = (expected: string) => new OptionError(givenAs, `is ${describe(node)}, not ${expected}`);
   if (row.kind === 'seconds') {

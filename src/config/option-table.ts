@@ -16,7 +16,7 @@ const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 /** The commands that read files. */
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
-/** The options about the page, the service and the sections, of the command line and of the action. */
+/** The options that the command line and the action share: about the page, the service and the sections. */
 const sharedOptions = [
   {
     name: 'slug',

@@ -2,7 +2,10 @@ import { type FileReport, hasNewAddress, type SectionReport } from './json-repor
 
 /** The most important kind of change of a run, and the pages that it affects. */
 export interface ChangeSummary {
-  /** In the order of importance: an address was replaced, an address was added, or something else changed. */
+  /**
+   * The kinds by importance: an address was replaced (`moved`), a section had no address before (`filled`), or something else
+   * changed (`updated`).
+   */
   readonly kind: 'moved' | 'filled' | 'updated';
   readonly pages: readonly ChangedPage[];
 }

@@ -50,8 +50,8 @@ function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[]
 /**
  * Extends a range to whole lines.
  *
- * @param earlier whole lines that are to include the range too. They are not searched again: if all edits are in one long
- *   line, the time would grow with the square of its length
+ * @param earlier whole lines to extend by the range. They are not searched again, which would take quadratic time if all
+ *   edits are in one long line
  */
 function wholeLines(text: string, { start, end }: Range, earlier?: Range): Range {
   if (earlier && end < earlier.end) return earlier;

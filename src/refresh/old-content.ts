@@ -50,7 +50,7 @@ export async function parseOldContent(
 class References {
   /** The slugs of the badges and widgets. */
   readonly slugs = new Set<string>();
-  /** Where the links lead, without a trailing slash. Not validated. */
+  /** The targets of the links, without a trailing slash. They are not validated. */
   readonly targets = new Set<string>();
   readonly badgeOrigins = new Set<string>();
 

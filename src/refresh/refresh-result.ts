@@ -3,7 +3,7 @@ import type { Range } from '../text/range.ts';
 import { type Failure, type FileProblem, firstFailure } from './failure-precedence.ts';
 import type { ErrorDetails, FileReport, Outcome, PageReport, Problem } from './json-report.ts';
 
-/** What a run found, and what it would write. A failed run has no changes. */
+/** What a run found, and what it is to write or has written. A run that failed before writing has no changes. */
 export interface RefreshResult {
   readonly outcome: Outcome;
   readonly files: readonly FileReport[];

@@ -53,7 +53,7 @@ export const timeLimiter: TimeLimiter = { now: () => performance.now(), runWithT
 /** The global object of the context in which functions with a time limit are called. */
 const globals: { work?: () => void } = {};
 
-/** Created on first use, because that takes milliseconds and most files have no large part to parse. */
+/** Created on first use: creating it takes milliseconds, and most files have no large part to parse. */
 let context: Context | undefined;
 
 /** Runs a synchronous function, and stops it at the time limit. Its `finally` blocks do not run if it is stopped. */

@@ -14,11 +14,11 @@ interface RoutedRequest {
 
 export type Routes = Trouter<Route>;
 
-/** Creates a listener for an HTTP server that responds to GET and HEAD only, and only under its own host names. */
+/** Creates the listener of an HTTP server. It accepts only GET and HEAD requests, and only to the server's own host names. */
 export function createRequestListener(routes: Routes, baseUrl: string) {
   const hosts = acceptedHosts(baseUrl);
   return async ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // A page on the internet can point its own host name at this machine, and then read what this server sends.
+    // A website could point its own host name at this machine, and then read what this server sends.
     if (!hosts.includes(headers.host ?? '')) return refuse(response, 403, 'this host name is not accepted');
     if (method !== 'GET' && method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');

@@ -3,7 +3,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 export interface FileWatch {
   /** The number of changes since the start. */
   readonly version: () => number;
-  /** Calls a function after each change, until the function that it returns is called. */
+  /** Calls `listener` after each change. Calling the returned function ends this. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }

@@ -46,7 +46,7 @@ async function fill(
   const marked = files.filter(({ adoption }) => adoption.adopted.length > 0);
   if (marked.length === 0) return { outcome: 'unchanged', files: [], pages, changes: [], warnings, failure: null };
   const result = await fillMarkedFiles(marked, { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
-  // Both steps fetch the same pages, and so warn about the same pages.
+  // Both steps get the same pages, and can give the same warnings about them.
   const isNew = (message: string) => !warnings.some((warning) => warning.message === message);
   return { ...result, warnings: [...warnings, ...result.warnings.filter(({ message }) => isNew(message))] };
 }

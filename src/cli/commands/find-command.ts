@@ -12,7 +12,7 @@ import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
 import { problemLines, warningLine, writeLine } from '../output/report-result.ts';
 
-/** Lists the embeds outside the sections of files, and which of them are out of date. */
+/** Lists the embeds outside the sections of files, and says which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {
   const search = await searchInputFiles(context, await findFilesOfRun(context));
   const embeds = search.files.flatMap((file) => file.embeds.map((embed) => ({ path: file.path, ...embed })));

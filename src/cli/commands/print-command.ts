@@ -4,7 +4,7 @@ import { snippetFields } from '../../snippets/snippet-set.ts';
 import type { CommandRunner } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report-result.ts';
 
-/** Prints the snippet set of a page: all of it, one field, or as JSON. */
+/** Prints the snippet set of a page, or one field of it, as text or as JSON. */
 export const printCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const { slug, customDomain, only } = settings;

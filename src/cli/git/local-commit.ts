@@ -13,7 +13,7 @@ export interface CommitFile extends CommitPath {
   readonly after: string;
 }
 
-/** Adds the markers that `init` adds to the committed text of a file, so that they do not count as other changes. */
+/** Adds the markers of `init` to the committed text of a file, so that the markers do not count as other changes. */
 export type AddMarkers = (text: string) => Promise<string>;
 
 /**

@@ -41,7 +41,7 @@ export async function previewFile(
   return { ...refreshed, file, before: content.text, after: refreshed.text };
 }
 
-/** Creates a `FetchSnippets` that gives the result of the routes of the stand-in, without HTTP requests. */
+/** Creates a `FetchSnippets` that returns what the stand-in would respond, without HTTP requests. */
 function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
   const { baseUrl, findPage } = standIn;
   return async (slug) => {

@@ -12,7 +12,7 @@ export interface PreviewSource {
   readonly pagesProblem: () => string | null;
   /** The number of changes of the files since the start. */
   readonly version: () => number;
-  /** Calls a function after each change, until the function that it returns is called. */
+  /** Calls `listener` after each change. Calling the returned function ends this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
