@@ -26,8 +26,8 @@ export interface WriteLimits {
   /** The error if the time limit has ended, so that no new work may start; null before that. */
   timeLimitError(): GitHubError | null;
   /**
-   * Waits until GitHub accepts the next mutation, and sends it. If a limit of the run excludes further
-   * repositories, it throws instead of sending the first mutation of that repository.
+   * Waits until GitHub accepts the next mutation, and sends it. If a limit of the run is reached, it throws instead of sending
+   * the first mutation of a repository.
    */
   write<T>(operation: { readonly opensPullRequest?: boolean }, send: () => Promise<T>): Promise<T>;
   /** Ends the work on a repository. Counts the repository if something was written to it and it did not fail. */
