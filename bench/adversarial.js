@@ -13,11 +13,12 @@ const slowestShown = 12;
 
 const home = temporaryDirectory();
 
-/** @typedef {{ name: string, milliseconds: number, outcome: 'unchanged' | 'changed' | 'refused' | 'killed' | 'wrong', detail: string }} Result */
+/** @typedef {'unchanged' | 'changed' | 'refused' | 'killed' | 'wrong'} Outcome */
+/** @typedef {{ name: string, milliseconds: number, outcome: Outcome, detail: string }} Result */
 
 /**
- * Texts of 50 KB made to be slow, each with a section. As many run at a time as there are processors; one that takes too long
- * runs again alone.
+ * Measures the refresh of texts of 50 KB that are made to be slow to parse, each with a section. As many cases run at a time as
+ * there are processors. A case that takes too long runs again alone.
  *
  * @returns {Promise<import('./measure/result-table.js').Table>}
  */
@@ -31,12 +32,12 @@ export async function measureAdversarial() {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const [index, { name, milliseconds }] of results.entries()) {
-    const slow = cases.find((one) => one.name === name);
+    const slow = cases.find((each) => each.name === name);
     if (milliseconds > maxMs && slow) results[index] = await runCase(slow);
   }
 
   results.sort((one, other) => other.milliseconds - one.milliseconds);
-  const count = (/** @type {Result['outcome']} */ outcome) => results.filter((one) => one.outcome === outcome).length;
+  const count = (/** @type {Outcome} */ outcome) => results.filter((result) => result.outcome === outcome).length;
   return {
     title: 'Texts of 50 KB that are made to be slow',
     columns: [`The ${slowestShown} slowest`, 'time', 'outcome'],
@@ -65,10 +66,10 @@ export async function measureAdversarial() {
 }
 
 /**
- * Runs a case. Some texts change what kind of section it is, so the written section is not compared. A run is wrong if it
- * neither succeeds nor refuses, or if it writes although it refuses.
+ * Runs a case. The written section is not compared, because some texts change what the section shows. A run is wrong if it
+ * neither succeeds nor refuses the text, or if its report does not agree with what it wrote.
  *
- * @param {import('./texts/adversarial-cases.js').Case} one
+ * @param {import('./texts/adversarial-cases.js').Case} adversarialCase
  * @returns {Promise<Result>}
  */
 async function runCase({ name, file, before, after }) {
@@ -78,17 +79,17 @@ async function runCase({ name, file, before, after }) {
   const { code, output, milliseconds } = await runAsync(refreshCommand(directory, file), {
     limitMs: killAfterMs,
   });
-  const now = readFileSync(path, 'utf8');
+  const written = readFileSync(path, 'utf8');
   rmSync(directory, { recursive: true });
   const detail = `exit code ${code}: ${output.slice(0, 200).trim()}`;
   return { name, milliseconds, outcome: outcome(), detail };
 
-  /** @returns {Result['outcome']} */
+  /** @returns {Outcome} */
   function outcome() {
-    if (code === null && (now === before || now === after)) return 'killed';
-    if (code === 2 && now === before) return 'refused';
+    if (code === null && (written === before || written === after)) return 'killed';
+    if (code === 2 && written === before) return 'refused';
     const reported = code === 0 ? / (changed|unchanged)\b/.exec(output)?.[1] : undefined;
-    if (reported === 'changed' && now !== before) return 'changed';
-    return reported === 'unchanged' && now === before ? 'unchanged' : 'wrong';
+    if (reported === 'changed' && written !== before) return 'changed';
+    return reported === 'unchanged' && written === before ? 'unchanged' : 'wrong';
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Counts the requests of a run of the action to GitHub and to the service, and exits with 1 if there are more than promised.
+ * Counts the requests that a run of the action sends to GitHub and to the service. Exits with 1 if they exceed the limit.
  *
  *     npm run build && node bench/calls.js
  *
- * Node 24 counts, because it executes TypeScript and is what GitHub runs the action with.
+ * The count runs in Node 24, because Node 24 executes TypeScript and GitHub runs the action with it.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -4,8 +4,8 @@ import { startEndpoint } from '../test/support/endpoint-server.ts';
 import { startGitHub } from '../test/support/github/github.ts';
 
 /*
- * Fills an empty section on a branch, in mode commit. The first argument is the program of the action, the second the
- * directory for its coverage.
+ * Runs the action in mode commit on a branch with an empty section. Started by bench/executed-files.js. The first argument is
+ * the path of the action's program, the second the directory for its coverage.
  */
 
 const [program, coverage = ''] = process.argv.slice(2);

@@ -1,11 +1,11 @@
 /**
- * Counts the source files that run functions in three typical runs, by the coverage of V8. A file that is only loaded does not
- * count, nor do packages. The figures say how far a reader has to walk to follow a run.
+ * Counts the source files whose functions are called in three typical runs, with the code coverage of V8. Packages do not
+ * count, nor do files that are only loaded. The figures show how many files somebody has to read to follow a run.
  *
  * node bench/executed-files.js [--list] [cli] [action] [plugin]
  *
- * With `--list` it prints the files of each run too. It compiles `src/` into a folder of its own, and exits 1 if a run takes
- * more files than it may.
+ * With `--list`, the script also prints the files of each run. It compiles `src/` into a separate folder, and exits with 1 if a
+ * run takes more files than its maximum.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'executed-files-'));
 const compiled = join(folder, 'lib');
 
-/** The README's example: seven lines, one empty section. */
+/** The README that the command line refreshes: seven lines with one empty section. */
 const readme = `# Acme
 
 <!-- status-snippets start slug="acme" -->
@@ -38,25 +38,25 @@ Its status page is at the top.
 
 /** @type {Record<string, { readonly maxFiles: number, readonly run: (coverage: string) => Promise<unknown> }>} */
 const runs = {
-  // The command line over one file, offline, as the README tries it.
+  // The command line on one file, with the options that the project's README suggests for a trial.
   cli: {
     maxFiles: 50,
     async run(coverage) {
       writeFileSync(join(folder, 'README.md'), readme);
-      mkdirSync(join(folder, '.git')); // else the settings of this project would be read
+      mkdirSync(join(folder, '.git')); // without it, the settings of this project would be read
       const args = [join(compiled, 'cli/main.js'), 'README.md', '--source', 'offline', '--dry-run'];
-      await node(process.execPath, args, coverage);
+      await runNode(process.execPath, args, coverage);
     },
   },
-  // The action in mode commit, against a GitHub and a service on this machine, with an empty cache.
+  // The action in mode commit with an empty cache. Stand-ins for GitHub and the service run on this machine.
   action: {
     maxFiles: 80,
     async run(coverage) {
       const script = fileURLToPath(new URL('executed-action.ts', import.meta.url));
-      await node(await node24(), [script, join(compiled, 'action/main.js'), coverage]);
+      await runNode(await node24(), [script, join(compiled, 'action/main.js'), coverage]);
     },
   },
-  // The example of the remark plugin.
+  // The remark plugin on one line of Markdown, offline.
   plugin: {
     maxFiles: 50,
     async run(coverage) {
@@ -71,7 +71,7 @@ await remark()
   .process('# Acme <!-- status-snippets start --><!-- status-snippets end -->');
 `,
       );
-      await node(process.execPath, [script], coverage);
+      await runNode(process.execPath, [script], coverage);
     },
   },
 };
@@ -102,11 +102,13 @@ function compile() {
 }
 
 /**
- * @param {string} program
+ * Runs Node, and throws if it fails.
+ *
+ * @param {string} program the path of Node
  * @param {readonly string[]} args
- * @param {string} [coverage] the directory for the coverage of this process
+ * @param {string} [coverage] the directory for the coverage of the process
  */
-async function node(program, args, coverage) {
+async function runNode(program, args, coverage) {
   const env = { ...process.env, ...(coverage !== undefined && { NODE_V8_COVERAGE: coverage }) };
   const child = spawn(program, args, {
     cwd: coverage === undefined ? root : folder,
@@ -124,7 +126,7 @@ async function node(program, args, coverage) {
  */
 
 /**
- * The compiled files with a function that ran, apart from the one that is the file itself.
+ * The compiled files with a function that ran. The outermost function, which stands for loading the file, does not count.
  *
  * @param {string} coverage the directory that V8 wrote to
  */
@@ -135,9 +137,9 @@ function executedFiles(coverage) {
     const { result } = JSON.parse(readFileSync(join(coverage, name), 'utf8'));
     for (const { url, functions } of result) {
       if (!url.startsWith(pathToFileURL(compiled).href)) continue;
-      const ran = functions.some(({ functionName, ranges: [whole] }) => {
-        const isFile = functionName === '' && whole?.startOffset === 0;
-        return !isFile && (whole?.count ?? 0) > 0;
+      const ran = functions.some(({ functionName, ranges: [range] }) => {
+        const isOutermost = functionName === '' && range?.startOffset === 0;
+        return !isOutermost && (range?.count ?? 0) > 0;
       });
       if (ran) files.add(relative(compiled, fileURLToPath(url)));
     }

@@ -1,6 +1,6 @@
 /**
- * Refreshes random texts of up to 50 KB and looks for one that takes longer than the time limit or makes the library throw.
- * The texts repeat pieces of Markdown around a section. Exits with 1 if it finds one.
+ * Refreshes random texts of up to 50 KB, which repeat pieces of Markdown around a section. Prints those that take longer than
+ * the time limit or make the library throw, and exits with 1 if there are any.
  *
  *     npm run build && node bench/fuzz.js [minutes] [seed]
  */
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { randomCase } from './texts/random-case.js';
 import { randomNumbers } from './texts/readme-text.js';
 
-/** Parsing one file may take 60 s. */
+/** Parsing one file may take 60 s; the rest may take 5 s. */
 const maxMs = 65_000;
 const slowestShown = 10;
 const childScript = fileURLToPath(new URL('measure/refresh-in-child.js', import.meta.url));
@@ -45,7 +45,7 @@ for (const { milliseconds, outcome, recipe } of slowest) {
 if (failures > 0) process.exitCode = 1;
 
 /**
- * Refreshes a text in the child process, and replaces that if it takes too long or dies.
+ * Refreshes a text in the child process. Replaces the child process if it takes too long or dies.
  *
  * @param {string} text
  * @param {string} format
@@ -63,10 +63,10 @@ function refresh(text, format) {
     };
     const timer = setTimeout(() => restart('killed'), maxMs);
     child.once('exit', () => restart('died'));
-    child.once('message', (/** @type {{ milliseconds: number, outcome: string }} */ answer) => {
+    child.once('message', (/** @type {{ milliseconds: number, outcome: string }} */ result) => {
       clearTimeout(timer);
       child.removeAllListeners();
-      resolve(answer);
+      resolve(result);
     });
     child.send({ text, format });
   });

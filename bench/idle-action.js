@@ -1,4 +1,4 @@
-/** Measures runs of the action without changes. Run by bench/speed.js. */
+/** Measures runs of the action that change nothing. Run by bench/speed.js. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../scripts/project-root.js';
@@ -7,8 +7,8 @@ import { node24 } from '../test/support/node24.js';
 const script = fileURLToPath(new URL('measure/idle-action-runs.ts', import.meta.url));
 
 /**
- * Runs of the action's bundle that have nothing to do. Node 24 runs the measurement, because it executes TypeScript and is
- * what GitHub runs the action with.
+ * Measures runs of the action's bundle that change nothing. The measurement runs in Node 24, because Node 24 executes
+ * TypeScript and GitHub runs the action with it.
  *
  * @param {{ rounds: number }} options
  * @returns {Promise<import('./measure/result-table.js').Table>}

@@ -1,4 +1,4 @@
-/** Measures files of 1 and 10 MB. Run by bench/speed.js. */
+/** Measures runs on files of 1 and 10 MB. Run by bench/speed.js. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWithPeakMemory } from './measure/peak-memory.js';
@@ -10,11 +10,11 @@ import { sectionText } from './texts/section-text.js';
 
 const maxGrowth = 12;
 const maxMegabytes = 600;
-/** The long runs are measured in fewer rounds. */
+/** The maximum number of rounds for runs that take long. */
 const maxLongRounds = 3;
 
 /**
- * Texts of 1 and 10 MB with a section at the top or at the end that is up to date.
+ * Measures runs on texts of 1 and 10 MB with an up-to-date section at the top or at the end.
  *
  * @param {{ rounds: number }} options
  * @returns {import('./measure/result-table.js').Table}
@@ -39,7 +39,7 @@ export function measureLargeFiles({ rounds }) {
   ) => [name, formatMs(median), formatMs(least), formatRatio(median / atTop.bareNode.median), memory];
   return {
     title: 'Large files',
-    columns: ['Section', 'median', 'least', 'to a bare Node', 'peak memory'],
+    columns: ['Section', 'median', 'least', 'relative to node -e 0', 'peak memory'],
     rows: [
       { cells: row('node -e 0', atTop.bareNode, '') },
       { cells: row('at the top of 10 MB', atTop.top10, top10.memory) },
@@ -55,11 +55,17 @@ export function measureLargeFiles({ rounds }) {
         isMet: end10.megabytes <= maxMegabytes,
       },
     ],
-    notes: [`${rounds} alternating rounds for the section at the top, ${longRounds} for those at the end.`],
+    notes: [`${rounds} alternating rounds for the section at the top, ${longRounds} for the sections at the end.`],
   };
 }
 
-/** Writes a text, checks that it is up to date, and measures memory. @param {string} cwd @param {string} name @param {string} text */
+/**
+ * Writes a file, checks that it is up to date, and measures the peak memory of a run.
+ *
+ * @param {string} cwd
+ * @param {string} name the file name
+ * @param {string} text
+ */
 function prepare(cwd, name, text) {
   const file = join(cwd, name);
   writeFileSync(file, text);
@@ -71,7 +77,7 @@ function prepare(cwd, name, text) {
     megabytes: ended.megabytes,
     memory: `${ended.megabytes.toFixed(0)} MB`,
     verify() {
-      if (readFileSync(file, 'utf8') !== text) throw new Error(`${name} was up to date, and changed`);
+      if (readFileSync(file, 'utf8') !== text) throw new Error(`status-snippets changed ${name}, which was up to date`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Measures 3,001 files, one of them with a section. Run by bench/speed.js. */
+/** Measures a run on 3,001 files, of which one has a section. Run by bench/speed.js. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const memoryRounds = 5;
 const searchScript = fileURLToPath(new URL('measure/read-and-search.js', import.meta.url));
 
 /**
- * Markdown files without a section and one with a section, found by a glob.
+ * Measures runs with a glob that matches many Markdown files, of which one has a section.
  *
  * @param {{ rounds: number }} options
  * @returns {import('./measure/result-table.js').Table}
@@ -54,12 +54,12 @@ export function measureManyFiles({ rounds }) {
     ],
     notes: [
       `${rounds} alternating rounds; ${(many.bytes / 1e6).toFixed(1)} MB in 3,001 files.`,
-      'Memory is measured with a young generation of 2 MB, which V8 otherwise enlarges whatever is kept.',
+      'Memory is measured with a young generation of at most 2 MB, because V8 would enlarge it with the number of files.',
     ],
   };
 }
 
-/** The peak memory for few and for many files. @param {Command} few @param {Command} many */
+/** Measures how much more memory many files take than few. @param {Command} few @param {Command} many */
 function memoryGrowth(few, many) {
   const [before = 0, after = 0] = [few, many].map(({ args, ...rest }) => {
     const command = { ...rest, args: ['--max-semi-space-size=2', ...args] };
@@ -69,7 +69,12 @@ function memoryGrowth(few, many) {
   return { ratio, cells: [`${before.toFixed(0)} MB`, `${after.toFixed(0)} MB`, formatRatio(ratio)] };
 }
 
-/** Fills a directory, and checks that both programs find all files. @param {string} cwd @param {number} count */
+/**
+ * Fills a directory with files, and checks that both programs find all of them.
+ *
+ * @param {string} cwd the directory
+ * @param {number} count the number of files without a section
+ */
 function writeFiles(cwd, count) {
   const random = randomNumbers(count);
   let bytes = 0;

@@ -3,7 +3,7 @@
  *
  *     npm run build && node bench/organization.js
  *
- * Node 24 measures, because it executes TypeScript and is what GitHub runs the action with.
+ * The measurement runs in Node 24, because Node 24 executes TypeScript and GitHub runs the action with it.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -11,12 +11,12 @@ const packages = join(directory, 'node_modules');
 /**
  * @typedef {object} Peer
  * @property {readonly string[]} args the arguments of `node`
- * @property {string} section the text near the top of the README that it fills
- * @property {RegExp} filled matches the README after its first run
- * @property {RegExp} output matches its output if there is nothing to do
+ * @property {string} section the text near the top of the README that the program fills
+ * @property {RegExp} filled matches the README after the first run
+ * @property {RegExp} output matches the output of a run that changes nothing
  */
 
-/** The programs. Each does its own job on the same text. @type {Readonly<Record<string, Peer>>} */
+/** The programs, by name. Each does its usual job on the same text. @type {Readonly<Record<string, Peer>>} */
 const peers = {
   embedme: {
     args: [join(packages, 'embedme/dist/embedme.js'), 'README.md'],
@@ -42,7 +42,7 @@ const peers = {
     filled: /<!-- START doctoc generated TOC[\s\S]*\n {2}- \[.+\]\(#.+\)\n[\s\S]*<!-- END doctoc/,
     output: /^(?![\s\S]*will be updated)[\s\S]*Everything is OK/,
   },
-  // It formats the whole text.
+  // This program formats the whole text.
   'remark-cli': {
     args: [join(packages, 'remark-cli/cli.js'), 'README.md', '--output', '--frail', '--use', gfm()],
     section: '',
@@ -51,7 +51,7 @@ const peers = {
   },
 };
 
-/** Installs the locked packages unless they are installed. */
+/** Installs the locked packages, unless they are installed already. */
 export function installPeers() {
   if (existsSync(join(packages, '.package-lock.json'))) return;
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -59,7 +59,7 @@ export function installPeers() {
   if (status !== 0) throw new Error(`npm ci in bench/peers exited with ${status}`, { cause: error });
 }
 
-/** The installed versions by name. */
+/** The versions of the packages, by name. */
 export function peerVersions() {
   /** @type {{ dependencies: Record<string, string> }} */
   const { dependencies } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
@@ -67,14 +67,14 @@ export function peerVersions() {
 }
 
 /**
- * Creates a directory with the text for each program, runs it once, and checks that a second run has nothing to do.
+ * For each program, creates a directory with the README, runs the program, and checks that a second run changes nothing.
  *
- * @param {string} into
- * @param {(section: string) => string} textWith
+ * @param {string} parent the directory in which the directories are created
+ * @param {(section: string) => string} textWith returns the text of the README with a section
  */
-export function preparePeers(into, textWith) {
+export function preparePeers(parent, textWith) {
   return Object.entries(peers).map(([name, { args, section, filled, output }]) => {
-    const cwd = join(into, name);
+    const cwd = join(parent, name);
     mkdirSync(join(cwd, '.git'), { recursive: true });
     writeFileSync(join(cwd, 'package.json'), '{ "name": "acme", "version": "1.0.0" }\n');
     writeFileSync(join(cwd, 'intro.md'), 'Included **text**.\n');
@@ -83,12 +83,12 @@ export function preparePeers(into, textWith) {
     writeFileSync(file, textWith(section));
     const command = { args, cwd };
     expectOutput(name, run(command), /./);
-    const done = readFileSync(file, 'utf8');
-    if (!filled.test(done)) throw new Error(`${name} did not do its job:\n${done.slice(0, 1000)}`);
+    const written = readFileSync(file, 'utf8');
+    if (!filled.test(written)) throw new Error(`${name} did not do its job:\n${written.slice(0, 1000)}`);
     expectOutput(name, run(command), output);
     /** Throws if a later run changed the file. */
     const verify = () => {
-      if (readFileSync(file, 'utf8') !== done) throw new Error(`${name} changed a file that was up to date`);
+      if (readFileSync(file, 'utf8') !== written) throw new Error(`${name} changed a file that was up to date`);
     };
     return { name, command, verify };
   });

@@ -1,9 +1,11 @@
 /**
- * Runs `init`, `find` and `adopt` on the READMEs of real packages, and checks what they do. The packages are those in readmes.txt
- * and in the lock files. They are downloaded once, with `npm pack`, into a folder outside the repository.
+ * Runs `init`, `find` and `adopt` on the READMEs of real packages, and checks the results. The packages are listed in
+ * readmes.txt and in the lock files. They are downloaded once, with `npm pack`, into a folder outside the repository.
  *
- * Usage: node bench/readmes.js [folder] (default: a folder beside the system's other temporary ones)
- * The results, before and after, are written to `results` in that folder.
+ * Usage: node bench/readmes.js [folder]
+ *
+ * By default, the folder is in the system's folder for temporary files. The texts before and after each command are written to
+ * `results` in the folder.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +26,7 @@ const failures = [];
 const readmes = packedReadmes();
 for (const { name, text } of readmes) {
   const init = await checkInit(text);
-  count(init.kind, init.rule);
+  count(init.header, init.rule);
   const adopt = await checkAdopt(text);
   for (const problem of [...init.problems, ...adopt.problems, ...(await checkFind(text))])
     failures.push(`${name}: ${problem}`);
@@ -32,7 +34,7 @@ for (const { name, text } of readmes) {
   writeFileSync(join(results, `${file}.before.md`), text);
   writeFileSync(join(results, `${file}.after.md`), init.text);
   writeFileSync(join(results, `${file}.adopted.md`), adopt.text);
-  writeFileSync(join(results, `${file}.rule`), `${init.kind}: ${init.rule}\n`);
+  writeFileSync(join(results, `${file}.rule`), `${init.header}: ${init.rule}\n`);
 }
 const rows = [...counts].sort(([, one], [, other]) => other - one);
 console.log(`${readmes.length} READMEs\n\n| header | rule | READMEs |\n| --- | --- | --: |`);
@@ -41,50 +43,57 @@ console.log(`\n${failures.length} problems${failures.map((line) => `\n- ${line}`
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 /**
- * @param {string} kind
+ * Counts a README for the table.
+ *
+ * @param {string} header what the top of the README looks like
  * @param {string} rule
  */
-function count(kind, rule) {
-  const row = `${kind} | ${rule}`;
+function count(header, rule) {
+  const row = `${header} | ${rule}`;
   counts.set(row, (counts.get(row) ?? 0) + 1);
 }
 
-/** The READMEs of the packages, each text once. */
+/** The READMEs of the packages, without duplicates. */
 function packedReadmes() {
-  const files = new Map(packages().map((spec) => [spec, join(folder, 'packed', `${spec.replaceAll('/', '__')}.md`)]));
+  const files = new Map(
+    packageSpecs().map((spec) => [spec, join(folder, 'packed', `${spec.replaceAll('/', '__')}.md`)]),
+  );
   const missing = [...files.keys()].filter((spec) => !existsSync(files.get(spec) ?? ''));
   for (let start = 0; start < missing.length; start += 20) download(missing.slice(start, start + 20), files);
-  const seen = new Set();
+  const texts = new Set();
   return [...files].flatMap(([name, file]) => {
     const text = readFileSync(file, 'utf8');
-    if (text === '' || seen.has(text)) return [];
-    seen.add(text);
+    if (text === '' || texts.has(text)) return [];
+    texts.add(text);
     return [{ name, text }];
   });
 }
 
-/** Those of readmes.txt, and those of the lock files in their version, without the ones for one platform. */
-function packages() {
-  const named = readFileSync(new URL('readmes.txt', import.meta.url), 'utf8')
+/**
+ * What to download with `npm pack`: the latest versions of the packages in readmes.txt, and the locked versions of all other
+ * packages in the lock files, except packages for a single platform.
+ */
+function packageSpecs() {
+  const listedNames = readFileSync(new URL('readmes.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  const found = new Map(named.map((name) => [name, name]));
-  for (const path of ['../package-lock.json', 'peers/package-lock.json']) {
+  const specs = new Map(listedNames.map((name) => [name, name]));
+  for (const lockFile of ['../package-lock.json', 'peers/package-lock.json']) {
     /** @type {{ packages: Record<string, { name?: string, version?: string, os?: unknown, cpu?: unknown }> }} */
-    const lock = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-    for (const [place, { name, version, os, cpu }] of Object.entries(lock.packages)) {
-      const key = name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      if (place !== '' && !os && !cpu && !found.has(key)) found.set(key, `${key}@${version}`);
+    const lock = JSON.parse(readFileSync(new URL(lockFile, import.meta.url), 'utf8'));
+    for (const [path, { name, version, os, cpu }] of Object.entries(lock.packages)) {
+      const key = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      if (path !== '' && !os && !cpu && !specs.has(key)) specs.set(key, `${key}@${version}`);
     }
   }
-  return [...found.values()];
+  return [...specs.values()];
 }
 
 /**
- * Downloads packages and keeps their READMEs; an empty file for one without.
+ * Downloads packages and writes their READMEs to files. The file of a package without a README is empty.
  *
  * @param {readonly string[]} specs
- * @param {ReadonlyMap<string, string>} files
+ * @param {ReadonlyMap<string, string>} files the path of the file for each spec
  */
 function download(specs, files) {
   const temporary = mkdtempSync(join(tmpdir(), 'readme-'));

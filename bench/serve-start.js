@@ -1,4 +1,4 @@
-/** Measures how soon `serve` answers after its start. Run by bench/speed.js. */
+/** Measures how soon `serve` responds after its start. Run by bench/speed.js. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -12,18 +12,18 @@ import { timesOf } from './measure/timing.js';
 const maxRatio = 1.5;
 const folder = temporaryDirectory();
 
-/** A server of node:http and nothing else, that prints its address as `serve` does. */
+/** A program that uses only node:http. It prints its address as `serve` does. */
 const bareServer = `const server = require('node:http').createServer((request, response) => response.end('{}'));
 server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));`;
 
-/** The arguments of `node` @type {Readonly<Record<string, readonly string[]>>} */
+/** The arguments of `node`, by name of the server. @type {Readonly<Record<string, readonly string[]>>} */
 const servers = {
   'node:http': ['-e', bareServer],
   serve: [join(projectRoot, 'dist/cli/index.js'), 'serve', '--port', '0', '--page', 'acme'],
 };
 
 /**
- * The time from the start of the process to the end of its first response, and that of a bare server.
+ * Measures the time from the start of a process to the end of its first response, for `serve` and for a bare server.
  *
  * @param {{ rounds: number }} options
  * @returns {Promise<import('./measure/result-table.js').Table>}
@@ -33,7 +33,7 @@ export async function measureServeStart({ rounds }) {
   const taken = new Map(names.map((name) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      const milliseconds = await timeFirstAnswer(servers[name] ?? []);
+      const milliseconds = await timeFirstResponse(servers[name] ?? []);
       if (round > 0) taken.get(name)?.push(milliseconds); // the first round warms the disk cache
     }
   }
@@ -41,18 +41,18 @@ export async function measureServeStart({ rounds }) {
   const [bare, serve] = times.map(({ median }) => median);
   const ratio = (serve ?? Number.NaN) / (bare ?? Number.NaN);
   return {
-    title: 'The first answer of serve',
-    columns: ['Server', 'median', 'least', 'to a bare node:http'],
+    title: 'The first response of serve',
+    columns: ['Server', 'median', 'least', 'relative to node:http'],
     rows: times.map(({ name, median, least }) => ({
       cells: [name, formatMs(median), formatMs(least), formatRatio(median / (bare ?? Number.NaN))],
       ...(name === 'serve' && { goal: `≤ ${maxRatio} ×`, isMet: ratio <= maxRatio }),
     })),
-    notes: [`${rounds} alternating rounds. The ratio is that of the medians.`],
+    notes: [`${rounds} alternating rounds. The ratio is between the medians.`],
   };
 }
 
-/** @param {readonly string[]} args of `node`, which starts a server that prints its address */
-async function timeFirstAnswer(args) {
+/** @param {readonly string[]} args the arguments of `node`, which start a server that prints its address */
+async function timeFirstResponse(args) {
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: folder,

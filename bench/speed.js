@@ -1,11 +1,11 @@
 /**
- * Measures whole processes against the goals for speed, and exits with 1 if one is missed. See bench/README.md.
+ * Compares the time and memory of whole processes with goals, and exits with 1 if a goal is missed. See bench/README.md.
  *
  *     npm run build && node bench/speed.js [name…] [--rounds n]
  *
- * Names: typical-readme, large-files, many-files, serve-start, idle-action, adversarial; all but the last if none is given. The
- * first run of typical-readme downloads the programs for comparison. With BENCH_BARE=1 programs start without NODE_EXTRA_CA_CERTS,
- * NODE_OPTIONS and similar variables.
+ * The names are typical-readme, large-files, many-files, serve-start, idle-action and adversarial; the default is all but the
+ * last. The first run of typical-readme downloads the programs for comparison. With BENCH_BARE=1, programs start without
+ * NODE_EXTRA_CA_CERTS, NODE_OPTIONS and similar variables.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -14,10 +14,11 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../scripts/project-root.js';
 import { formatTable, meetsGoals } from './measure/result-table.js';
 
-/** @typedef {(options: { rounds: number }) => import('./measure/result-table.js').Table | Promise<import('./measure/result-table.js').Table>} Measure */
+/** @typedef {import('./measure/result-table.js').Table} Table */
+/** @typedef {(options: { rounds: number }) => Table | Promise<Table>} Measurement */
 
-/** @type {Readonly<Record<string, () => Promise<Measure>>>} */
-const measures = {
+/** The measurements, loaded by name. @type {Readonly<Record<string, () => Promise<Measurement>>>} */
+const measurements = {
   'typical-readme': async () => (await import('./typical-readme.js')).measureTypicalReadme,
   'large-files': async () => (await import('./large-files.js')).measureLargeFiles,
   'many-files': async () => (await import('./many-files.js')).measureManyFiles,
@@ -31,10 +32,10 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '15' } },
 });
 const rounds = Number(values.rounds);
-// Adversarial texts take half an hour.
-const names = positionals.length > 0 ? positionals : Object.keys(measures).filter((name) => name !== 'adversarial');
-if (names.some((name) => !(name in measures)) || !Number.isInteger(rounds) || rounds < 1) {
-  console.error(`Usage: node bench/speed.js [${Object.keys(measures).join(' | ')}]… [--rounds n]`);
+// By default, adversarial texts are not measured, because they take half an hour.
+const names = positionals.length > 0 ? positionals : Object.keys(measurements).filter((name) => name !== 'adversarial');
+if (names.some((name) => !(name in measurements)) || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`Usage: node bench/speed.js [${Object.keys(measurements).join(' | ')}]… [--rounds n]`);
   process.exit(2);
 }
 
@@ -44,7 +45,7 @@ const date = new Date().toISOString().slice(0, 10);
 console.log(`status-snippets ${version}, ${date}, Node ${process.versions.node}, ${process.platform} ${process.arch},`);
 console.log(`${others.length + 1} × ${processor?.model.trim()}, load ${loadavg()[0]?.toFixed(2)}\n`);
 for (const name of names) {
-  const measure = await measures[name]?.();
+  const measure = await measurements[name]?.();
   if (!measure) continue;
   const table = await measure({ rounds });
   console.log(formatTable(table));

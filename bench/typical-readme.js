@@ -1,4 +1,4 @@
-/** Measures a README of 38 KB, compared with other programs that maintain Markdown files. Run by bench/speed.js. */
+/** Compares runs of this program and of other programs on a README of 38 KB. Run by bench/speed.js. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatMs, formatRatio } from './measure/result-table.js';
@@ -12,7 +12,7 @@ const ourName = 'status-snippets';
 const emptySection = '<!-- status-snippets start slug="acme" -->\n<!-- status-snippets end -->\n\n';
 
 /**
- * A README of 38 KB with one section near the top that is up to date.
+ * Measures runs on a README of 38 KB with one section near the top, which is up to date.
  *
  * @param {{ rounds: number }} options
  * @returns {import('./measure/result-table.js').Table}
@@ -21,8 +21,8 @@ export function measureTypicalReadme({ rounds }) {
   installPeers();
   const directory = temporaryDirectory();
   const text = readmeText(38_000);
-  const place = text.indexOf('\n\n') + 2;
-  const textWith = (/** @type {string} */ section) => text.slice(0, place) + section + text.slice(place);
+  const offset = text.indexOf('\n\n') + 2;
+  const textWith = (/** @type {string} */ section) => text.slice(0, offset) + section + text.slice(offset);
   const programs = [
     prepareOurs(join(directory, ourName), textWith(emptySection)),
     ...preparePeers(directory, textWith),
@@ -44,13 +44,18 @@ export function measureTypicalReadme({ rounds }) {
   });
   return {
     title: `A README of ${Math.round(text.length / 1000)} KB with one section near the top, up to date`,
-    columns: ['Program', 'median', 'least', 'to a bare Node'],
+    columns: ['Program', 'median', 'least', 'relative to node -e 0'],
     rows,
-    notes: [`${rounds} alternating rounds. The ratio is that of the medians.`],
+    notes: [`${rounds} alternating rounds. The ratio is between the medians.`],
   };
 }
 
-/** @param {string} cwd @param {string} text */
+/**
+ * Writes a README, fills its section, and checks that a second run changes nothing.
+ *
+ * @param {string} cwd
+ * @param {string} text
+ */
 function prepareOurs(cwd, text) {
   mkdirSync(cwd);
   const file = join(cwd, 'README.md');

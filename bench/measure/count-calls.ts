@@ -4,14 +4,14 @@ import { type EndpointServer, startEndpoint } from '../../test/support/endpoint-
 import { meanwhile } from '../../test/support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../test/support/github/github.ts';
 
-/* Counts requests of runs of the action, and prints them. Started by bench/calls.js. */
+/* Counts the requests of runs of the action in several situations, and prints a table. Started by bench/calls.js. */
 
-/** A situation and the number of requests that it may take. */
+/** A situation, and the number of requests that a run in it may send. */
 interface Situation {
   readonly name: string;
   readonly limit: { readonly github: number; readonly endpoint: number };
   readonly step?: Step;
-  /** Changes the servers before the run; the sections are filled already. */
+  /** Changes the servers before the run. Without it, the section is up to date. */
   readonly arrange?: (servers: Servers) => Promise<unknown>;
 }
 
@@ -21,34 +21,34 @@ interface Servers {
   run(step?: Step): Promise<void>;
 }
 
-const moved = 'https://status.acme.com';
-const move = async ({ endpoint }: Servers) => endpoint.answer(pageAt(endpoint.baseUrl, moved));
-const propose: Step = { with: { mode: 'pull-request' } };
+const newAddress = 'https://status.acme.com';
+const movePage = async ({ endpoint }: Servers) => endpoint.answer(pageAt(endpoint.baseUrl, newAddress));
+const pullRequestMode: Step = { with: { mode: 'pull-request' } };
 
 const situations: readonly Situation[] = [
   { name: 'nothing changed', limit: { github: 1, endpoint: 1 } },
-  { name: 'a commit', limit: { github: 2, endpoint: 1 }, arrange: move },
+  { name: 'a commit', limit: { github: 2, endpoint: 1 }, arrange: movePage },
   {
     name: 'a commit after one lost race',
     limit: { github: 4, endpoint: 1 },
     async arrange(servers) {
-      await move(servers);
+      await movePage(servers);
       const { github, endpoint } = servers;
-      const theirs = `${filled(endpoint)}\nTheirs.\n`;
+      const otherReadme = `${readmeUpToDate(endpoint)}\nTheirs.\n`;
       github.injectFault(
         'createCommitOnBranch',
-        meanwhile(() => github.push('main', { 'README.md': theirs })),
+        meanwhile(() => github.push('main', { 'README.md': otherReadme })),
       );
     },
   },
-  { name: 'the first pull request', limit: { github: 3, endpoint: 1 }, step: propose, arrange: move },
+  { name: 'the first pull request', limit: { github: 3, endpoint: 1 }, step: pullRequestMode, arrange: movePage },
   {
     name: 'a pull request that is up to date',
     limit: { github: 1, endpoint: 1 },
-    step: propose,
+    step: pullRequestMode,
     async arrange(servers) {
-      await move(servers);
-      await servers.run(propose);
+      await movePage(servers);
+      await servers.run(pullRequestMode);
     },
   },
   {
@@ -80,12 +80,17 @@ for (const situation of situations) {
   if (github > situation.limit.github || endpoint > situation.limit.endpoint) process.exitCode = 1;
 }
 
+/** Counts the requests that a run in a situation sends. */
 async function count({ step = {}, arrange }: Situation): Promise<Situation['limit']> {
   await using endpoint = await startEndpoint();
-  await using github = await startGitHub({ files: { 'README.md': filled(endpoint) } });
+  await using github = await startGitHub({ files: { 'README.md': readmeUpToDate(endpoint) } });
   const sha = (await github.head('main')) ?? '';
-  const run = async (one: Step = {}) => {
-    const ended = await runStep(github, { sha, ...one, with: { 'base-url': endpoint.baseUrl, ...one.with } });
+  const run = async (changedStep: Step = {}) => {
+    const ended = await runStep(github, {
+      sha,
+      ...changedStep,
+      with: { 'base-url': endpoint.baseUrl, ...changedStep.with },
+    });
     if (ended.code !== 0) throw new Error(`The run failed:\n${ended.stdout}${ended.stderr}`);
   };
   await arrange?.({ github, endpoint, run });
@@ -97,10 +102,11 @@ async function count({ step = {}, arrange }: Situation): Promise<Situation['limi
   };
 }
 
-function filled({ baseUrl }: EndpointServer): string {
+function readmeUpToDate({ baseUrl }: EndpointServer): string {
   return readme('acme', badgeAndLink(baseUrl, 'acme', 'https://acme.statuspage.me'));
 }
 
+/** A line of the table. */
 function line(name: string, ...cells: readonly (string | number)[]): string {
   return name.padEnd(40) + cells.map((cell) => String(cell).padStart(10)).join('');
 }

@@ -9,9 +9,9 @@ import { formatMs, formatRatio, type Table } from './result-table.js';
 import { nodeVariables } from './run-process.js';
 import { timesOf } from './timing.js';
 
-/* Measures runs of the action's bundle without changes, and prints the table as JSON. Started by bench/idle-action.js. */
+/* Measures runs of the action's bundle that change nothing, and prints the table as JSON. Started by bench/idle-action.js. */
 
-/** A run that has nothing to do, and the number of requests that it takes to find out. */
+/** A run that changes nothing, and the number of requests that it has to send. */
 interface Run {
   readonly step: Step;
   readonly requests: number;
@@ -45,14 +45,14 @@ const measured = Object.keys(runs).map((name) => ({
   pending: [] as number[],
   own: [] as number[],
 }));
-// The first round warms up, the servers too, and is not counted.
+// The first round is not counted, because it warms up the disk cache and the servers.
 for (let round = 0; round <= rounds; round += 1) {
   const bareNodeMs = await timeBareNode();
   if (round > 0) bareNode.push(bareNodeMs);
   for (const { name, total, pending, own } of measured) {
     const run = runs[name];
     if (run === undefined) continue;
-    const [totalMs, pendingMs] = await time(name, run);
+    const [totalMs, pendingMs] = await timeRun(name, run);
     if (round === 0) continue;
     total.push(totalMs);
     pending.push(pendingMs);
@@ -63,7 +63,7 @@ for (let round = 0; round <= rounds; round += 1) {
 const base = timesOf(bareNode);
 const table: Table = {
   title: 'The action, with nothing to do',
-  columns: ['Mode', 'median', 'requests', 'without requests', 'least', 'to a bare Node'],
+  columns: ['Mode', 'median', 'requests', 'without requests', 'least', 'relative to node -e 0'],
   rows: [
     { cells: ['node -e 0', formatMs(base.median), '', '', formatMs(base.least), formatRatio(1)] },
     ...measured.map(({ name, total, pending, own }) => {
@@ -73,26 +73,27 @@ const table: Table = {
       return { cells, goal: `≤ ${maxRatio} ×`, isMet: ratio <= maxRatio };
     }),
   ],
-  notes: [
-    `${rounds} alternating rounds, Node ${process.versions.node}. Requests: the time in which the servers had one.`,
-  ],
+  notes: [`${rounds} alternating rounds, Node ${process.versions.node}. Requests: how long at least one was pending.`],
 };
 console.log(JSON.stringify(table));
 
-/** Runs a step, and checks that it had nothing to do. */
-async function time(name: string, { step, requests: expected }: Run): Promise<[totalMs: number, pendingMs: number]> {
+/** Runs a step, and checks that it changed nothing. */
+async function timeRun(
+  name: string,
+  { step, requests: expectedCount }: Run,
+): Promise<[totalMs: number, pendingMs: number]> {
   requests.take();
   const inputs = { 'base-url': endpoint.baseUrl, ...step.with };
   const ended = await runStep(github, { sha, ...step, with: inputs, env: nodeVariables() });
   const { pendingMs, count } = requests.take();
-  if (ended.code !== 0 || ended.outputs.outcome !== 'unchanged' || count !== expected) {
+  if (ended.code !== 0 || ended.outputs.outcome !== 'unchanged' || count !== expectedCount) {
     const { code, stdout, stderr, outputs } = ended;
     throw new Error(`${name} ended with ${code}, ${outputs.outcome}, ${count} requests:\n${stdout}${stderr}`);
   }
   return [ended.duration, pendingMs];
 }
 
-/** Starts Node like a step, without a program. */
+/** Starts Node with an empty program, in the same way as a step. */
 async function timeBareNode(): Promise<number> {
   const started = Date.now();
   const env = { ...nodeVariables(), PATH: process.env.PATH, HOME: process.env.HOME };

@@ -11,17 +11,18 @@ import { temporaryDirectory } from './run-process.js';
 
 /* Measures runs of the action's bundle on organizations, and prints the table. Started by bench/organization.js. */
 
+/** An organization on which the action is run, with goals for the run. */
 interface Situation {
   readonly name: string;
-  /** How many repositories have that README. */
-  readonly repositories: Readonly<Partial<Record<Kind, number>>>;
+  /** The number of repositories, by the state of their README. */
+  readonly repositories: Readonly<Partial<Record<ReadmeState, number>>>;
   readonly inputs?: Step['with'];
   readonly goals: Partial<Readonly<Record<'reads' | 'writes' | 'millisecondsPerRepository', number>>>;
 }
 
-type Kind = 'without a section' | 'up to date' | 'out of date';
+type ReadmeState = 'without a section' | 'up to date' | 'out of date';
 
-interface Measured {
+interface Measurement {
   readonly reads: number;
   readonly writes: number;
   readonly points: number;
@@ -31,7 +32,7 @@ interface Measured {
   readonly millisecondsPerRepository: number;
 }
 
-const proposing = { mode: 'pull-request' };
+const pullRequestMode = { mode: 'pull-request' };
 const situations: readonly Situation[] = [
   {
     name: '500 without a section',
@@ -51,7 +52,7 @@ const situations: readonly Situation[] = [
   {
     name: '500, of which 100 get a pull request',
     repositories: { 'out of date': 100, 'up to date': 400 },
-    inputs: proposing,
+    inputs: pullRequestMode,
     goals: { writes: 200 },
   },
   {
@@ -87,9 +88,9 @@ for (const situation of situations) {
   peaks.set(situation.name, measured.megabytes);
   rows.push(toRow(situation, measured));
 }
-for (const kind of ['without a section', 'up to date']) {
-  const ratio = (peaks.get(`5,000 ${kind}`) ?? Number.NaN) / (peaks.get(`500 ${kind}`) ?? Number.NaN);
-  const cells = [`peak memory of 5,000 ${kind} to that of 500`, '', '', '', '', '', formatRatio(ratio), ''];
+for (const state of ['without a section', 'up to date']) {
+  const ratio = (peaks.get(`5,000 ${state}`) ?? Number.NaN) / (peaks.get(`500 ${state}`) ?? Number.NaN);
+  const cells = [`peak memory of 5,000 ${state}, relative to 500`, '', '', '', '', '', formatRatio(ratio), ''];
   rows.push({ cells, goal: `≤ ${maxMemoryGrowth} ×`, isMet: ratio <= maxMemoryGrowth });
 }
 const table = {
@@ -110,25 +111,25 @@ const table = {
 console.log(formatTable(table));
 if (!meetsGoals(table)) process.exitCode = 1;
 
-async function measure({ name, repositories, inputs }: Situation): Promise<Measured> {
+async function measure({ name, repositories, inputs }: Situation): Promise<Measurement> {
   writeFileSync(clockFile, '0');
-  const passed = () => Number(readFileSync(clockFile, 'utf8'));
+  const waitedMs = () => Number(readFileSync(clockFile, 'utf8'));
   await using endpoint = await startEndpoint();
-  await using github = await startGitHub({ repository: 'acme/platform', now: () => Date.now() + passed() });
+  await using github = await startGitHub({ repository: 'acme/platform', now: () => Date.now() + waitedMs() });
   github.limits.contentRequests = documentedContentLimits;
   const content = badgeAndLink(endpoint.baseUrl, 'acme', 'https://acme.statuspage.me');
-  const sections: Record<Kind, string> = {
+  const sections: Record<ReadmeState, string> = {
     'without a section': '',
     'up to date': readme('acme', content),
     'out of date': readme(),
   };
   const total = Object.values(repositories).reduce((sum, number) => sum + number, 0);
-  // One of them runs the workflow.
+  // The repository that runs the workflow is part of the organization.
   let count = 1;
-  for (const [kind, number] of Object.entries(repositories)) {
+  for (const [state, number] of Object.entries(repositories)) {
     for (let index = 0; index < number && count < total; index += 1) {
       count += 1;
-      const text = sections[kind as Kind] + readmeText(2000 + ((index * 97) % 8000), index % 50);
+      const text = sections[state as ReadmeState] + readmeText(2000 + ((index * 97) % 8000), index % 50);
       github.add(`acme/repository-${count}`, { files: { 'README.md': text } });
     }
   }
@@ -144,7 +145,7 @@ async function measure({ name, repositories, inputs }: Situation): Promise<Measu
     writes,
     points: github.points,
     serviceRequests: endpoint.requests.length,
-    waitedSeconds: passed() / 1000,
+    waitedSeconds: waitedMs() / 1000,
     megabytes: peakKilobytes / 1024,
     millisecondsPerRepository: processorMs / count,
   };
@@ -154,7 +155,7 @@ function isWrite({ document }: GitHubForTests['calls'][number]): boolean {
   return document?.trimStart().startsWith('mutation') ?? false;
 }
 
-function toRow({ name, goals }: Situation, measured: Measured): Row {
+function toRow({ name, goals }: Situation, measured: Measurement): Row {
   const { reads, writes, points, serviceRequests, waitedSeconds, megabytes, millisecondsPerRepository } = measured;
   const units = { reads: 'reads', writes: 'writes', millisecondsPerRepository: 'ms' } as const;
   const keys = Object.keys(goals) as (keyof typeof units)[];

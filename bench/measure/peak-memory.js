@@ -6,14 +6,18 @@ import { run, temporaryDirectory } from './run-process.js';
 const resultFile = join(temporaryDirectory(), 'usage');
 const script = new URL('write-usage.js', import.meta.url).href;
 
-/** Runs a command, and returns the peak of its process's memory as well. @param {import('./run-process.js').Command} command */
+/**
+ * Runs a command. The result also contains the peak memory of the process.
+ *
+ * @param {import('./run-process.js').Command} command
+ */
 export function runWithPeakMemory({ args, env, ...rest }) {
   rmSync(resultFile, { force: true });
-  const ended = run({
+  const result = run({
     ...rest,
     args: ['--import', script, ...args],
     env: { ...env, USAGE_FILE: resultFile },
   });
   const usage = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : { peakKilobytes: Number.NaN };
-  return { ...ended, megabytes: usage.peakKilobytes / 1024 };
+  return { ...result, megabytes: usage.peakKilobytes / 1024 };
 }

@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-/** The requests to the servers of this process since the last call of `take`. */
+/** The requests that the servers of this process received since the last call of `take`. */
 export interface PendingRequests {
   readonly count: number;
-  /** How long at least one of them was pending. */
+  /** The milliseconds during which at least one request was pending. */
   readonly pendingMs: number;
 }
 

@@ -1,9 +1,9 @@
-/** The least that a search of many files can do: reads every Markdown file of the current directory, and searches it. */
+/** Reads and searches every Markdown file below the current directory, which any program that searches them has to do. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-let found = 0;
+let matches = 0;
 const names = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
 for (const name of names) {
-  if (readFileSync(name, 'utf8').includes('status-snippets')) found += 1;
+  if (readFileSync(name, 'utf8').includes('status-snippets')) matches += 1;
 }
-console.log(`${found} of ${names.length}`);
+console.log(`${matches} of ${names.length}`);

@@ -1,4 +1,4 @@
-/** Refreshes the texts that the parent process sends, with the published library, and answers how long each took. */
+/** Refreshes the texts that the parent process sends, with the bundled library, and replies how long each refresh took. */
 const { refreshText } = /** @type {typeof import('../../src/index.ts')} */ (
   await import(new URL('../../dist/library/index.js', import.meta.url).href)
 );

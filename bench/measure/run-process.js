@@ -1,4 +1,4 @@
-/** Runs Node programs as child processes, in an environment of their own. */
+/** Runs Node programs as child processes, with environment variables that do not depend on the user's settings. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,25 +11,31 @@ const defaultLimitMs = 600_000;
  * @typedef {object} Command a Node program and its working directory
  * @property {readonly string[]} args the arguments of `node`
  * @property {string} [cwd]
- * @property {Readonly<Record<string, string>>} [env] variables in addition to the basic ones
+ * @property {Readonly<Record<string, string>>} [env] variables in addition to those of `environment`
  *
- * @typedef {{ code: number | null, output: string, milliseconds: number }} Ended
+ * @typedef {{ code: number | null, output: string, milliseconds: number }} RunResult
  */
 
-/** Node without a program: the least that a run can take. @type {Command} */
+/** Node with an empty program, which takes the minimum time of any run. @type {Command} */
 export const bareNode = { args: ['-e', '0'] };
 
-/** The published command line, offline. @param {string} cwd @param {readonly string[]} args @returns {Command} */
+/**
+ * The command `refresh` of the bundled command line, offline.
+ *
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ * @returns {Command}
+ */
 export function refreshCommand(cwd, ...args) {
   return { args: [join(projectRoot, 'dist/cli/index.js'), 'refresh', '--source', 'offline', ...args], cwd };
 }
 
 /**
- * Runs a process. If it is killed after `limitMs`, its code is null.
+ * Runs a process and waits for its end. If it is killed after `limitMs`, the code in the result is null.
  *
  * @param {Command} command
  * @param {{ limitMs?: number }} [options]
- * @returns {Ended}
+ * @returns {RunResult}
  */
 export function run({ args, cwd, env }, { limitMs = defaultLimitMs } = {}) {
   const started = performance.now();
@@ -46,11 +52,11 @@ export function run({ args, cwd, env }, { limitMs = defaultLimitMs } = {}) {
 }
 
 /**
- * Runs a process while others run.
+ * Runs a process without blocking this one. The result is the same as that of `run`.
  *
  * @param {Command} command
  * @param {{ limitMs?: number }} [options]
- * @returns {Promise<Ended>}
+ * @returns {Promise<RunResult>}
  */
 export function runAsync({ args, cwd, env }, { limitMs = defaultLimitMs } = {}) {
   const started = performance.now();
@@ -73,7 +79,13 @@ export function runAsync({ args, cwd, env }, { limitMs = defaultLimitMs } = {}) 
   });
 }
 
-/** Throws unless a run succeeded with the expected output. @param {string} name @param {Ended} ended @param {RegExp} expected */
+/**
+ * Throws unless a run succeeded with the expected output.
+ *
+ * @param {string} name the name of the program, for the error message
+ * @param {RunResult} result
+ * @param {RegExp} expected
+ */
 export function expectOutput(name, { code, output }, expected) {
   if (code === 0 && expected.test(output)) return;
   throw new Error(`${name} exited with ${code}, and its output does not match ${expected}:\n${output.slice(0, 2000)}`);
@@ -94,15 +106,15 @@ export function temporaryDirectory() {
 
 const home = temporaryDirectory();
 
-/** Variables without settings and colors, and with an empty home and cache directory. */
+/** The environment variables of a process: no settings, no colors, and an empty home and cache directory. */
 export function environment() {
   const { PATH = '', SystemRoot = '' } = process.env;
   return { ...nodeVariables(), PATH, SystemRoot, HOME: home, XDG_CACHE_HOME: home, NO_COLOR: '1' };
 }
 
 /**
- * The variables that configure Node, which users have as well. With BENCH_BARE=1 none: NODE_EXTRA_CA_CERTS, for example,
- * more than doubles the time of any start.
+ * The environment variables of this process that configure Node. They are passed on, because users have them too. With
+ * BENCH_BARE=1, none are passed on: NODE_EXTRA_CA_CERTS, for example, more than doubles the time of any start.
  *
  * @returns {Record<string, string>}
  */

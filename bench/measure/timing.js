@@ -4,12 +4,13 @@ import { run } from './run-process.js';
 /** @typedef {{ median: number, least: number }} Times in milliseconds */
 
 /**
- * Runs commands alternately, so that other load on the machine affects all of them alike. The first round is not counted.
+ * Runs commands alternately, so that other load on the machine affects all of them in the same way. The first round is not
+ * counted, because it warms up the disk cache.
  *
  * @template {string} Name
  * @param {Readonly<Record<Name, import('./run-process.js').Command>>} commands
  * @param {number} rounds
- * @param {{ isWarm?: boolean }} [options] whether the commands have just run, so that the first round counts
+ * @param {{ isWarm?: boolean }} [options] whether the commands ran before, so that no round is left out
  * @returns {Record<Name, Times>}
  * @throws {Error} if a run fails
  */
@@ -17,7 +18,7 @@ export function timeAlternately(commands, rounds, { isWarm = false } = {}) {
   const entries = /** @type {[Name, import('./run-process.js').Command][]} */ (Object.entries(commands));
   const taken = new Map(entries.map(([name]) => [name, /** @type {number[]} */ ([])]));
   for (let round = isWarm ? 1 : 0; round <= rounds; round += 1) {
-    // Each round starts with another command, so that none always follows the same one.
+    // Each round starts with a different command, so that no command always follows the same one.
     const start = round % entries.length;
     for (const [name, command] of [...entries.slice(start), ...entries.slice(0, start)]) {
       const { code, milliseconds, output } = run(command);

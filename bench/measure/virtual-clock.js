@@ -1,6 +1,7 @@
 /**
- * Loaded before a program by `node --import`: waiting takes no time, but moves the clock of all processes that share the file in
- * VIRTUAL_CLOCK_FILE, which contains how many milliseconds it is ahead.
+ * Makes waiting take no time: it moves the clock instead. The file that VIRTUAL_CLOCK_FILE names contains by how many
+ * milliseconds the clock is ahead; all processes with the same file share the clock. `node --import` loads this module before a
+ * program.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

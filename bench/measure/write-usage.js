@@ -1,6 +1,6 @@
 /**
- * Loaded before a program by `node --import`: writes the peak of the process's memory and its processor time, as JSON, to the
- * file in USAGE_FILE.
+ * Writes the peak memory and the processor time of the process, as JSON, to the file that USAGE_FILE names. `node --import`
+ * loads this module before a program.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 

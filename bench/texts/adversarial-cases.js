@@ -1,4 +1,4 @@
-/** Texts that are slow to parse, with a section. */
+/** The cases of bench/adversarial.js: texts that are slow to parse, with a section. */
 import { fragments, repeated, shapes } from './adversarial-texts.js';
 import { sectionText } from './section-text.js';
 
@@ -8,14 +8,13 @@ const textSize = 50_000;
  * @typedef {object} Case
  * @property {string} name
  * @property {string} file the file name
- * @property {string} before
- * @property {string} after the refreshed text, unless it is refused
+ * @property {string} before the text before the refresh
+ * @property {string} after the text after the refresh, unless it is refused
  *
- * @typedef {import('./section-text.js').Section} Section
  * @typedef {(text: string, section: string) => string} Placement
  */
 
-/** The section is a block of its own. @type {Readonly<Record<string, Placement>>} */
+/** Put the section into a separate block. @type {Readonly<Record<string, Placement>>} */
 const blocks = {
   'section before': (text, section) => `${section}\n\n${text}\n`,
   'section after': (text, section) => `${text}\n\n${section}\n`,
@@ -25,7 +24,7 @@ const blocks = {
   },
 };
 
-/** The section is in the paragraph of the text. @type {Readonly<Record<string, Placement>>} */
+/** Put the section into the paragraph of the text. @type {Readonly<Record<string, Placement>>} */
 const inlines = {
   'in its paragraph, before': (text, section) => `a ${section}${text}\n`,
   'in its paragraph, after': (text, section) => `${text}${section}\n`,
@@ -33,21 +32,21 @@ const inlines = {
     `${text.slice(0, text.length / 2)}${section}${text.slice(text.length / 2)}\n`,
 };
 
-/** The placements in each format. @type {Record<'md' | 'mdx' | 'html', string[]>} */
+/** The names of the placements that are used in each format. @type {Record<'md' | 'mdx' | 'html', string[]>} */
 const formats = {
   md: ['section before', 'section after', 'in its paragraph, before'],
   mdx: ['section after', 'in its paragraph, within'],
   html: ['section after', 'in its paragraph, within'],
 };
 
-/** Every text with a section that is out of date, in every place. @returns {Case[]} */
+/** Every text, with an outdated section in every place. @returns {Case[]} */
 export function adversarialCases() {
   const texts = adversarialTexts();
   return /** @type {const} */ (['md', 'mdx', 'html']).flatMap((format) =>
     [blocks, inlines].flatMap((placements) => {
       const section = sectionText(format, placements === inlines);
-      const wanted = Object.entries(placements).filter(([place]) => formats[format].includes(place));
-      return wanted.flatMap(([place, placement]) =>
+      const usedPlacements = Object.entries(placements).filter(([place]) => formats[format].includes(place));
+      return usedPlacements.flatMap(([place, placement]) =>
         texts.map(([description, text]) => ({
           name: `${description}, ${format}, ${place}`,
           file: `page.${format}`,
@@ -61,12 +60,12 @@ export function adversarialCases() {
 
 /** @returns {[description: string, text: string][]} */
 function adversarialTexts() {
-  const made = Object.entries(fragments).map(([description, [fragment, separator]]) => [
+  const repeatedFragments = Object.entries(fragments).map(([description, [fragment, separator]]) => [
     description,
     repeated(fragment, textSize, separator),
   ]);
-  const shaped = Object.entries(shapes).map(([description, shape]) => [description, shape(textSize)]);
-  return /** @type {[string, string][]} */ ([...made, ...shaped]);
+  const shapedTexts = Object.entries(shapes).map(([description, shape]) => [description, shape(textSize)]);
+  return /** @type {[string, string][]} */ ([...repeatedFragments, ...shapedTexts]);
 }
 
 /** @param {string} text @param {string} section */

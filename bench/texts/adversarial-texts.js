@@ -2,7 +2,8 @@
 const start = '<!-- status-snippets start slug="acme" -->';
 
 /**
- * Fragments that make a Markdown parser slow if they are repeated, with the separator between two of them.
+ * Fragments that make a Markdown parser slow if they are repeated. A fragment may have a separator, which follows it in each
+ * repetition.
  *
  * @type {Readonly<Record<string, readonly [fragment: string, separator?: string]>>}
  */
@@ -77,13 +78,23 @@ export const fragments = {
   'comments in MDX left open': ['{/* '],
 };
 
-/** @param {string} fragment @param {number} size @param {string} [separator] */
+/**
+ * Repeats a fragment until the text has a given size.
+ *
+ * @param {string} fragment
+ * @param {number} size
+ * @param {string} [separator]
+ */
 export function repeated(fragment, size, separator = '') {
   const unit = fragment + separator;
   return unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
 }
 
-/** Texts that do not repeat a fragment. @type {Readonly<Record<string, (size: number) => string>>} */
+/**
+ * Functions that write texts that are slow to parse and do not just repeat a fragment.
+ *
+ * @type {Readonly<Record<string, (size: number) => string>>}
+ */
 export const shapes = {
   'a wide table': (size) => {
     const columns = Math.floor(size / 12);

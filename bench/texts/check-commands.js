@@ -1,4 +1,4 @@
-/** Runs `init` and `adopt` on a text in memory, and checks the result by rules of its own. */
+/** Runs `init`, `find` and `adopt` on a text in memory, and checks the results with rules that are not the program's own. */
 
 import { plantedPages, plantedText } from './planted-embeds.js';
 
@@ -13,29 +13,36 @@ const settings = /** @type {const} */ ({
   source: 'offline',
   checkOnly: false,
 });
-const sought = { service: settings, addresses: new Map() };
+const query = { service: settings, addresses: new Map() };
 const badge = `[![Status](${baseUrl}/badge/${slug}.svg)](https://old.example.com)`;
 const anySection = /<!-- status-snippets start[^>]*-->([\s\S]*?)<!-- status-snippets end -->/g;
 
-/** @typedef {{ text: string, rule: string, kind: string, problems: string[] }} Checked */
+/**
+ * @typedef {object} InitResult
+ * @property {string} text the text after `init`
+ * @property {string} rule the rule by which `init` chose the place of the section
+ * @property {string} header a description of the top of the README
+ * @property {string[]} problems
+ */
 
 /**
- * Puts the first section into a README.
+ * Puts the first section into a README, as `init` does, and checks the result.
  *
  * @param {string} text
- * @returns {Promise<Checked>}
+ * @returns {Promise<InitResult>}
  */
 export async function checkInit(text) {
   const { addMarkers } = await import('../../lib/init/add-markers.js');
   const { readDocument } = await import('../../lib/embeds/recognize/document.js');
   const attributes = { slug, customDomain: null, show: null };
-  const read = await readDocument(text, 'md', sought);
-  if (read.outcome === 'refused') return { text, rule: 'refused', kind: kindOf(text), problems: [] };
+  const read = await readDocument(text, 'md', query);
+  if (read.outcome === 'refused') return { text, rule: 'refused', header: describeHeader(text), problems: [] };
   const marked = await addMarkers(read.document, attributes, settings);
   const filled = await fill(marked.text);
-  if (filled.problem !== null) return { text, rule: marked.rule, kind: kindOf(text), problems: [filled.problem] };
+  if (filled.problem !== null)
+    return { text, rule: marked.rule, header: describeHeader(text), problems: [filled.problem] };
 
-  const again = await readDocument(filled.text, 'md', sought);
+  const again = await readDocument(filled.text, 'md', query);
   const twice = again.outcome === 'read' ? (await addMarkers(again.document, attributes, settings)).text : '';
   const problems = [
     ...(twice === filled.text ? [] : ['init changes the file again']),
@@ -43,29 +50,29 @@ export async function checkInit(text) {
     ...findOtherChange(text, filled.text),
     ...(filled.text.split(`/badge/${slug}.svg`).length - 1 === 1 ? [] : ['init shows the badge more than once']),
   ];
-  return { text: filled.text, rule: marked.rule, kind: kindOf(text), problems };
+  return { text: filled.text, rule: marked.rule, header: describeHeader(text), problems };
 }
 
 /**
- * Adopts a badge with an old address that is planted in a README: at the start of its first row of badges, else after its
- * first heading.
+ * Inserts a badge with an old address into a README, adopts it, and checks the result. The badge is inserted at the start of
+ * the first row of badges, else after the first heading.
  *
  * @param {string} text
  */
 export async function checkAdopt(text) {
   const { findEmbeds, readDocument } = await import('../../lib/embeds/recognize/document.js');
   const { adoptWithNeededAttributes } = await import('../../lib/embeds/files/adopt-in-files.js');
-  const planted = plant(text);
-  const read = await readDocument(planted, 'md', sought);
+  const planted = insertBadge(text);
+  const read = await readDocument(planted, 'md', query);
   if (read.outcome === 'refused') return { text: planted, problems: [] };
   const embeds = findEmbeds(read.document);
   if (embeds.length !== 1) return { text: planted, problems: [`find reports ${embeds.length} of 1 planted badges`] };
   const adoption = await adoptWithNeededAttributes(read.document, embeds, settings);
-  const [left] = adoption.leftAlone;
-  if (left) return { text: planted, problems: [`adopt leaves the badge alone: ${left.reason}`] };
+  const [leftAlone] = adoption.leftAlone;
+  if (leftAlone) return { text: planted, problems: [`adopt leaves the badge alone: ${leftAlone.reason}`] };
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return { text: planted, problems: [`after adopt: ${filled.problem}`] };
-  const again = await readDocument(filled.text, 'md', sought);
+  const again = await readDocument(filled.text, 'md', query);
   const isInside = again.outcome === 'read' && again.document.parsedSections.sections.length === 1;
   const words = (/** @type {string} */ value) => value.replace(anySection, '').replace(badge, '').replace(/\s+/g, '');
   return {
@@ -78,7 +85,7 @@ export async function checkAdopt(text) {
 }
 
 /**
- * Finds the embeds that are planted above a README in every context, and adopts them.
+ * Inserts embeds in every context above a README, checks that `find` reports all of them, and adopts them.
  *
  * @param {string} text
  * @returns {Promise<string[]>} the problems
@@ -86,29 +93,29 @@ export async function checkAdopt(text) {
 export async function checkFind(text) {
   const { findEmbeds, isInSection, readDocument } = await import('../../lib/embeds/recognize/document.js');
   const { adoptWithNeededAttributes } = await import('../../lib/embeds/files/adopt-in-files.js');
-  const read = await readDocument(`${plantedText}\n\n${text}`, 'md', sought);
+  const read = await readDocument(`${plantedText}\n\n${text}`, 'md', query);
   if (read.outcome === 'refused') return [];
   const embeds = findEmbeds(read.document);
-  const found = embeds.map((embed) => embed.slug).sort();
-  const isComplete = JSON.stringify(found) === JSON.stringify([...plantedPages].sort());
-  if (!isComplete) return [`find reports ${found.join(' ')}`];
+  const slugs = embeds.map((embed) => embed.slug).sort();
+  const isComplete = JSON.stringify(slugs) === JSON.stringify([...plantedPages].sort());
+  if (!isComplete) return [`find reports ${slugs.join(' ')}`];
   const adoption = await adoptWithNeededAttributes(read.document, embeds, settings);
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return [`after adopt: ${filled.problem}`];
-  const again = await readDocument(filled.text, 'md', sought);
+  const again = await readDocument(filled.text, 'md', query);
   if (again.outcome === 'refused') return ['adopt breaks the markers'];
-  const left = findEmbeds(again.document).filter((embed) => !isInSection(again.document, embed));
-  const isLeftAlone = left.length === adoption.leftAlone.length;
-  return isLeftAlone ? [] : [`after adopt, find reports ${left.map((embed) => embed.slug).join(' ')}`];
+  const outside = findEmbeds(again.document).filter((embed) => !isInSection(again.document, embed));
+  const isExpected = outside.length === adoption.leftAlone.length;
+  return isExpected ? [] : [`after adopt, find reports ${outside.map((embed) => embed.slug).join(' ')}`];
 }
 
-/** @param {string} value */
+/** The characters of a text in order. @param {string} value */
 function sorted(value) {
   return [...value].sort().join('');
 }
 
 /**
- * Fills the sections of a text, and checks that a second time changes nothing.
+ * Fills the sections of a text, and checks that a second run changes nothing.
  *
  * @param {string} marked
  * @returns {Promise<{ text: string, problem: string | null }>}
@@ -128,7 +135,7 @@ async function fill(marked) {
 }
 
 /**
- * A section must not be below a heading that is not the title, and not above a row of badges.
+ * Checks that the section is not below a heading other than the title, and not above a row of badges.
  *
  * @param {string} text
  */
@@ -163,7 +170,7 @@ function withoutCode(text) {
 }
 
 /**
- * The file is the same apart from one insertion, which is the section and its surroundings.
+ * Checks that the file is the same apart from one insertion, which consists of the section and its surroundings.
  *
  * @param {string} before
  * @param {string} after
@@ -176,19 +183,20 @@ function findOtherChange(before, after) {
   const isInsertion = start + end >= before.length;
   const rest = after.replace(anySection, '').replace(/<p align="center">\s*<\/p>/, '');
   const isSection = rest.replace(/\s+/g, '') === before.replace(/<p align="center">\s*<\/p>/, '').replace(/\s+/g, '');
-  // What separates the badges of a row is repeated.
+  // The insertion may also contain the separator between the badges of a row.
   const isSeparator = /^(?:\||•|·|-|&nbsp;)*$/.test(rest.replace(/\s+/g, '').slice(before.replace(/\s+/g, '').length));
   return isInsertion && (isSection || isSeparator) ? [] : ['init changes other bytes'];
 }
 
 /**
+ * Inserts the badge into a README.
+ *
  * @param {string} text
- * @returns {string}
  */
-function plant(text) {
-  const row = /^(?=\[!\[)/m.exec(withoutMatches(text));
+function insertBadge(text) {
+  const row = /^(?=\[!\[)/m.exec(withBlankedCode(text));
   if (row) return `${text.slice(0, row.index)}${badge} ${text.slice(row.index)}`;
-  const heading = /^#{1,6}[ \t].*$/m.exec(withoutMatches(text));
+  const heading = /^#{1,6}[ \t].*$/m.exec(withBlankedCode(text));
   const at = heading ? heading.index + heading[0].length : 0;
   return `${text.slice(0, at)}\n\n${badge}\n\n${text.slice(at)}`;
 }
@@ -198,7 +206,7 @@ function plant(text) {
  *
  * @param {string} text
  */
-function withoutMatches(text) {
+function withBlankedCode(text) {
   const blank = (/** @type {string} */ match) => match.replace(/[^\n]/g, ' ');
   return text
     .replace(/<!--[\s\S]*?-->/g, blank)
@@ -207,11 +215,11 @@ function withoutMatches(text) {
 }
 
 /**
- * What the top of a README looks like.
+ * A description of the top of a README.
  *
  * @param {string} text
  */
-function kindOf(text) {
+function describeHeader(text) {
   const top = withoutCode(text);
   const first = /^[ \t]*(\S.*)$/m.exec(top)?.[1] ?? '';
   const header = top.split(/^ {0,3}##+[ \t]/m)[0] ?? '';

@@ -1,4 +1,4 @@
-/** Embeds of status pages in every context, to check that `find` reports each, and none in code. */
+/** Embeds of status pages in every context and in code, to check that `find` reports all of them except those in code. */
 
 const baseUrl = 'https://statuspage.me';
 const page = (/** @type {string} */ slug) => `https://${slug}.statuspage.me`;
@@ -8,7 +8,7 @@ const html = (/** @type {string} */ slug) => `<a href="${page(slug)}"><img src="
 const script = (/** @type {string} */ slug) =>
   `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="${slug}" async></script>`;
 
-/** Each makes Markdown with one embed of the page. */
+/** Functions that write Markdown with one embed of a page. */
 const contexts = [
   badge,
   (/** @type {string} */ slug) => `See ${badge(slug)} here.`,
@@ -33,7 +33,7 @@ const contexts = [
   script,
 ];
 
-/** Each makes Markdown in which an embed is only shown as text. */
+/** Functions that write Markdown in which an embed is only an example or a comment. */
 const code = [
   (/** @type {string} */ slug) => `\`\`\`md\n${badge(slug)}\n\`\`\``,
   (/** @type {string} */ slug) => `~~~~\n${html(slug)}\n~~~~`,
@@ -44,11 +44,11 @@ const code = [
   (/** @type {string} */ slug) => `\\[!\\[Status\\](x)\\](y) \\<img src="${image(slug)}">`,
 ];
 
-/** Markdown with one embed of each of the pages `p-0`, `p-1`… and with code that shows the page `code`. */
+/** Markdown with one embed of each of the pages `p-0`, `p-1`…, and with code that contains embeds of the page `code`. */
 export const plantedText = [
   ...contexts.map((write, index) => write(`p-${index}`)),
   ...code.map((write) => write('code')),
 ].join('\n\n');
 
-/** The pages of the embeds. */
+/** The slugs of the pages whose embeds `find` must report. */
 export const plantedPages = contexts.map((_, index) => `p-${index}`);

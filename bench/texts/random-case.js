@@ -17,7 +17,7 @@ const separators = ['', ' ', '\n', '\n\n', 'a '];
 const contents = ['', '\n', 'x', '\n\nx\n\n'];
 
 /**
- * A text, and the expression that makes it.
+ * A random text with its format, and a recipe: the expression that makes the text.
  *
  * @param {Random} random
  */
@@ -27,9 +27,9 @@ export function randomCase(random) {
   const [start = '', end = ''] = markers[format];
   const section = `${pick(random, separators)}${start}${pick(random, contents)}${end}${pick(random, separators)}`;
   const position = random(runs.length + 1);
-  const withSection = (/** @type {readonly string[]} */ parts, /** @type {string} */ one) => [
+  const withSection = (/** @type {readonly string[]} */ parts, /** @type {string} */ sectionPart) => [
     ...parts.slice(0, position),
-    one,
+    sectionPart,
     ...parts.slice(position),
   ];
   const texts = runs.map(({ unit, times }) => unit.repeat(times));
@@ -43,7 +43,11 @@ export function randomCase(random) {
   };
 }
 
-/** One to four pieces, repeated until they fill a part of the text, or once. @param {Random} random */
+/**
+ * One to four pieces, and how many times they are repeated: usually until they fill their part of the text.
+ *
+ * @param {Random} random
+ */
 function randomRun(random) {
   const unit = Array.from({ length: 1 + random(4) }, () => pick(random, pieces)).join('');
   const times = random(6) === 0 ? 1 : Math.max(1, Math.floor(textSize / (1 + random(2)) / unit.length));

@@ -1,7 +1,7 @@
 /** The pieces that random texts are made of. */
 import { fragments } from './adversarial-texts.js';
 
-/** Pieces without white space, separated by spaces. */
+/** A list of pieces, separated by spaces. */
 const shortPieces =
   '* ** _ __ ` `` ``` ~ ~~ ~~~ [ ] ( ) ! \\ < > & # - + = | : ; " \' { } / . , $ ^ @ % a b 1 0 é 😀 \u00a0 ](b) ][a] ](< ![ [^ ' +
   '[x] <!-- --> -- <! <? ?> ]]> <div> </div> <div <a "> =\' </a> <br/> <script> </script> <pre> <td> <style <textarea> <svg> ' +

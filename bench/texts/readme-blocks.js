@@ -5,9 +5,9 @@ const words = (
 ).split(' ');
 const languages = ['sh', 'js', 'yaml', 'json', 'ts', 'python', ''];
 
-/** @typedef {(below: number) => number} Random a whole number from 0 up to, but not including, another */
+/** @typedef {(below: number) => number} Random returns a whole number from 0 up to, but not including, `below` */
 
-/** Kinds of blocks, in the order in which they are repeated. @type {((random: Random, index: number) => string)[]} */
+/** Functions that write a block, in the order in which they are repeated. @type {((random: Random, index: number) => string)[]} */
 export const blocks = [
   paragraph,
   (random, index) => heading(random, 2, index),
@@ -26,7 +26,7 @@ export const blocks = [
   definition,
 ];
 
-/** @type {((random: Random) => string)[]} */
+/** Functions that write a piece of running text with markup. @type {((random: Random) => string)[]} */
 const inlines = [
   (random) => `**${phrase(random, 2)}**`,
   (random) => `*${phrase(random, 2)}*`,

@@ -2,10 +2,10 @@
 import { blocks, heading, paragraph } from './readme-blocks.js';
 
 /**
- * Text like that of a README: headings, paragraphs, lists, tables, fenced code, links, HTML and quotes. The same size and
- * seed give the same text.
+ * Generates a text like a README, with headings, paragraphs, lists, tables, fenced code, links, HTML and quotes. The same size
+ * and seed give the same text.
  *
- * @param {number} size the least number of bytes; all of it is ASCII
+ * @param {number} size the minimum number of bytes; the text is ASCII
  * @param {number} [seed]
  */
 export function readmeText(size, seed = 1) {
@@ -22,7 +22,7 @@ export function readmeText(size, seed = 1) {
 }
 
 /**
- * A generator of pseudo-random numbers (linear congruential).
+ * Creates a linear congruential generator of pseudo-random numbers.
  *
  * @param {number} seed
  * @returns {import('./readme-blocks.js').Random}

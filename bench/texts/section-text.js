@@ -3,19 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectOutput, refreshCommand, run, temporaryDirectory } from '../measure/run-process.js';
 
-/** @typedef {{ empty: string, filled: string, stale: string }} Section a section without content, up to date, and out of date */
+/**
+ * @typedef {object} SectionTexts the texts of one section
+ * @property {string} empty without content
+ * @property {string} filled up to date
+ * @property {string} stale with an old address
+ */
 
 /**
- * A section before and after a run of the command line.
+ * Makes the texts of a section with a run of the command line.
  *
  * @param {'md' | 'mdx' | 'html'} format
- * @param {boolean} inline
- * @returns {Section}
+ * @param {boolean} inline whether the section is in running text
+ * @returns {SectionTexts}
  */
 export function sectionText(format, inline) {
   const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
   const between = inline ? '' : '\n';
-  // In a heading, which some texts make of the line, the default would be the badge alone.
+  // `show` is set because some texts turn the line into a heading, in which the default would be only the badge.
   const start = `${open} status-snippets start slug="acme" show="badge link" ${close}`;
   const empty = `${start}${between}${open} status-snippets end ${close}`;
   const [before, after] = inline && format !== 'html' ? ['a ', ' z\n'] : ['', '\n'];
