@@ -52,7 +52,7 @@ export function run({ args, cwd, env }, { limitMs = defaultLimitMs } = {}) {
 }
 
 /**
- * Runs a process without blocking this one. The result is the same as that of `run`.
+ * Does the same as `run` without blocking this process.
  *
  * @param {Command} command
  * @param {{ limitMs?: number }} [options]

@@ -17,7 +17,7 @@ function isBadgeSource(source: string): boolean {
   return badgeSources.some((pattern) => pattern.test(source));
 }
 
-/** The badges of a block, and its other content. The range of an image in a link is that of the link. */
+/** The badges of a block, and its other content. The range of a linked image is the range of its link. */
 export interface BadgesInBlock {
   readonly badges: readonly Range[];
   /** The images that are not badges. */

@@ -143,7 +143,7 @@ function afterLogo({ blocks }: DocumentHeader): Insertion | null {
   return isLogo ? { offset: block.end, rule: 'logo', form: { kind: 'block' } } : null;
 }
 
-/** The index of the block that closes the elements left open by an HTML block; the same index if it leaves none open. */
+/** The index of the block that closes the elements left open by an HTML block; the same index if there is no such block. */
 function endOfElement(blocks: readonly HeaderBlock[], index: number): number {
   let open = 0;
   for (const [current, block] of blocks.entries()) {

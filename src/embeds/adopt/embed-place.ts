@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'text'; readonly parent: TextParent }
   /** In an HTML block or a JSX element. */
   | { readonly kind: 'html' }
-  /** A JSX element that is a block of its own. */
+  /** As a separate block that is a JSX element. */
   | { readonly kind: 'block' };
 
 /** A node whose children are running text. */

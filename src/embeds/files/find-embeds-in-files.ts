@@ -91,18 +91,18 @@ export async function findEmbedsInFiles(
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
-  const skipped: Warning[] = [];
+  const skipWarnings: Warning[] = [];
   for (const file of parsedFiles.values()) {
     if (file.outcome === 'failed') failed.push(file);
-    if (file.outcome === 'skipped') skipped.push(file.warning);
+    if (file.outcome === 'skipped') skipWarnings.push(file.warning);
     if (file.outcome !== 'parsed') continue;
     const { embeds, problems, warnings: linkWarnings } = compareWithPages(file, query, pages, settings);
-    skipped.push(...linkWarnings);
+    skipWarnings.push(...linkWarnings);
     if (problems.length > 0) failed.push({ outcome: 'failed', path: file.path, problems });
     if (embeds.length > 0) files.push({ path: file.path, document: file.document, embeds });
   }
   const available = [...pages.values()].filter((page) => page.outcome === 'available');
-  return { files, failed, pages: toPageReports(available), warnings: [...skipped, ...warnings] };
+  return { files, failed, pages: toPageReports(available), warnings: [...skipWarnings, ...warnings] };
 }
 
 type ParsedFile =

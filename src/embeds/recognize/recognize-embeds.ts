@@ -77,7 +77,7 @@ function embedsInOpenLink({ badges, target }: OpenLink): Embed[] {
   return badges.map((badge) => toBadge(badge, target, badge.range, 'is in a link without an end'));
 }
 
-/** The embeds in a complete link: a badge with the link around it, badges beside other content, or a text link. */
+/** The embeds in a complete link: a badge alone, badges with other content, or a text link. */
 function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { start, target, badges, images } = link;
   const [badge] = badges;
@@ -141,8 +141,8 @@ function toWidget(slug: string, attributes: ReadonlyMap<string, string>, range: 
     settings.length > 0
       ? `has settings of its own (${settings.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}), which a section would replace`
       : null;
-  const around = show === 'widget' ? widenToDiv(range, text) : range;
-  return { kind: 'widget', slug, address: null, show, image: null, obstacle, ...around };
+  const wholeRange = show === 'widget' ? widenToDiv(range, text) : range;
+  return { kind: 'widget', slug, address: null, show, image: null, obstacle, ...wholeRange };
 }
 
 /** The range of a `div` that contains only the script; if there is none, the range of the script. */
