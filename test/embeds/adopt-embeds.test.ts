@@ -25,7 +25,7 @@ const WIDGET = START.replace('badge', 'widget');
 const END = '<!-- status-snippets end -->';
 const table = '| a | b |\n| - | - |\n';
 
-/** Marks and fills, which has to work and to be all there is to do. */
+/** Puts markers around the embeds of a text and fills the sections. Fails if a second run would change the result again. */
 async function fill(before: string, format: Format = 'md'): Promise<string> {
   const run = (text: string) => {
     const content = { outcome: 'read', text } as const;
@@ -49,7 +49,7 @@ describe('a badge in Markdown becomes a section', () => {
   const adoptions: readonly (readonly [where: string, before: string, after: string])[] = [
     ['alone', `# A\n\n${B}\n\nText.\n`, `# A\n\n${START}\n${B}\n${END}\n\nText.\n`],
     ['alone at the end of a file without a line break', B, `${START}\n${B}\n${END}`],
-    ['with an image alone', `${IMAGE}\n`, `${START}\n${IMAGE}\n${END}\n`],
+    ['that is only an image', `${IMAGE}\n`, `${START}\n${IMAGE}\n${END}\n`],
     ['with a query', B.replace('.svg', '.svg?style=flat'), `${START}\n${B.replace('.svg', '.svg?style=flat')}\n${END}`],
     ['at the start of a row', `${B} ${CI} ${NPM}\n`, `${CI} ${START}${B}${END} ${NPM}\n`],
     ['at the start of a row, without spaces', `${B}${CI}\n`, `${CI} ${START}${B}${END}\n`],
@@ -86,18 +86,18 @@ describe('a badge in Markdown becomes a section', () => {
     ['after front matter', `---\na: b\n---\n\n${B}\n`, `---\na: b\n---\n\n${START}\n${B}\n${END}\n`],
     ['with Windows line endings', `# A\r\n\r\n${B}\r\n`, `# A\r\n\r\n${START}\r\n${B}\r\n${END}\r\n`],
     ['after a byte-order mark', `\uFEFF${CI} ${B}\n`, `\uFEFF${CI} ${START}${B}${END}\n`],
-    ['once for each of two', `${B}\n\n${B}\n`, `${START}\n${B}\n${END}\n\n${START}\n${B}\n${END}\n`],
-    ['beside a badge of another page', `${CI} ${B} ${B2}\n`, `${CI} ${START}${B}${END} ${START2}${B2}${END}\n`],
+    ['that appears twice', `${B}\n\n${B}\n`, `${START}\n${B}\n${END}\n\n${START}\n${B}\n${END}\n`],
+    ['next to a badge of another page', `${CI} ${B} ${B2}\n`, `${CI} ${START}${B}${END} ${START2}${B2}${END}\n`],
     ['before a badge of another page', `${B} ${B2} ${CI}\n`, `${CI} ${START}${B}${END} ${START2}${B2}${END}\n`],
-    ['beside nothing but a badge of another page', `${B} ${B2}\n`, `${START}${H}${END} ${START2}${H2}${END}\n`],
+    ['next to only a badge of another page', `${B} ${B2}\n`, `${START}${H}${END} ${START2}${H2}${END}\n`],
     [
-      'beside a section of another page',
+      'next to a section of another page',
       `${CI} ${START2}${B2}${END} ${B}\n`,
       `${CI} ${START2}${B2}${END} ${START}${B}${END}\n`,
     ],
   ];
 
-  test.each(adoptions)('adopt puts markers around a badge in Markdown: %s', async (_, before, after) => {
+  test.each(adoptions)('adopt puts markers around a badge in Markdown %s', async (_, before, after) => {
     expect(await adopt(before)).toEqual({ text: after, reasons: [] });
     expect(await fill(before)).toContain('/badge/acme.svg');
   });
@@ -148,7 +148,7 @@ describe('a badge in HTML becomes a section', () => {
     ],
   ];
 
-  test.each(adoptions)('adopt puts markers around a badge in HTML: %s', async (_, before, after) => {
+  test.each(adoptions)('adopt puts markers around a badge in HTML %s', async (_, before, after) => {
     expect(await adopt(before)).toEqual({ text: after, reasons: [] });
     expect(await fill(before)).toContain('/badge/acme.svg');
   });
@@ -167,13 +167,13 @@ describe('a badge in HTML becomes a section', () => {
     ['as Markdown', `# A {#a}\n\n${B}\n`, `# A {#a}\n\n${START}\n${B}\n${END}\n`],
     ['in an element', `<div>\n  ${H}\n</div>\n`, `<div>\n  ${START}${H}${END}\n</div>\n`],
     ['in an element on one line', `<p>${H}</p>\n`, `<p>${START}${H}${END}</p>\n`],
-  ])('adopt puts markers around a badge in MDX: %s', async (_, before, after) => {
+  ])('adopt puts markers around a badge in MDX %s', async (_, before, after) => {
     expect(await adopt(before, 'mdx')).toEqual({ text: mdx(after), reasons: [] });
     expect(await fill(before, 'mdx')).toContain('/badge/acme.svg');
   });
 });
 
-describe('references', () => {
+describe('badges with references', () => {
   const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: https://status.acme.com\n`;
 
   test.each([
@@ -198,7 +198,7 @@ describe('references', () => {
       `x [![Status][badge]][page]\n\nSee [the page][page].\n\n${definitions}`,
       `x ${START}${B}${END}\n\nSee [the page][page].\n\n[page]: https://status.acme.com\n`,
     ],
-  ])('adopt removes the definitions that only the badge used: %s', async (_, before, after) => {
+  ])('adopt removes the definitions that only the badge used, for a badge %s', async (_, before, after) => {
     expect((await adopt(before)).text).toBe(after);
     const run = await refreshFiles(
       [{ path: 'README.md', format: 'md', mustHaveSection: true, content: { outcome: 'read', text: after } }],
@@ -223,7 +223,7 @@ describe('links and widgets', () => {
   });
 });
 
-describe('what stays as it is', () => {
+describe('embeds that stay as they are', () => {
   test.each([
     [
       'a badge in a link with words',
@@ -260,23 +260,27 @@ describe('what stays as it is', () => {
       'See [our page](https://acme.statuspage.me).\n',
       'it has words of its own, which a section would replace',
     ],
-    ['an address', 'See https://acme.statuspage.me.\n', 'it has words of its own, which a section would replace'],
+    [
+      'an address without link text',
+      'See https://acme.statuspage.me.\n',
+      'it has words of its own, which a section would replace',
+    ],
     [
       'a widget with settings of its own',
       `${S.replace('auto', 'dark')}\n`,
       'it has settings of its own (data-theme="dark"), which a section would replace',
     ],
-  ])('adopt leaves %s', async (_, text, reason) => {
+  ])('adopt leaves %s as it is', async (_, text, reason) => {
     expect(await adopt(text)).toEqual({ text, reasons: [reason] });
   });
 
-  test('adopt takes one badge and leaves the other', async () => {
+  test('adopt puts markers around one badge and leaves another that cannot become a section', async () => {
     const { text, reasons } = await adopt(`${CI} ${B}\n\n[see ${IMAGE}](https://x.example)\n`);
     expect(text).toBe(`${CI} ${START}${B}${END}\n\n[see ${IMAGE}](https://x.example)\n`);
     expect(reasons).toEqual(['it is in a link with other content']);
   });
 
-  test('adopt takes all badges but the one that does not fit, wherever that is', async () => {
+  test('adopt puts markers around all badges except one that cannot become a section, wherever it is', async () => {
     const misfit = `<a href="https://x.example/a">x ${B}</a>\n`;
     for (const position of [0, 7, 20]) {
       const lines = (badge: string) =>
@@ -288,6 +292,6 @@ describe('what stays as it is', () => {
   });
 });
 
-test('adopt writes show in a heading if an option changes the default', async () => {
+test('adopt writes the attribute show in a heading if an option changes the default', async () => {
   expect((await adopt(`# A ${B}\n`, 'md', ['link'])).text).toBe(`# A ${START}${B}${END}\n`);
 });

@@ -9,7 +9,7 @@ const SOURCE = `${baseUrl}/badge/acme.svg`;
 const IMAGE = `![Status](${SOURCE})`;
 const usual = 'https://acme.statuspage.me';
 
-/** The embeds of a text, each with its source. */
+/** The embeds of a text, each with its source text. */
 async function find(text: string, format: Format = 'md', addresses?: ReadonlyMap<string, string>) {
   const document = await documentOf(text, format);
   return embedsIn(document, addresses).map(({ kind, slug, address, start, end }) => {
@@ -19,7 +19,7 @@ async function find(text: string, format: Format = 'md', addresses?: ReadonlyMap
 
 const badge = { kind: 'badge', slug: 'acme', address: page };
 
-describe('every badge is found', () => {
+describe('badges that are recognized', () => {
   const html = `<a href="${page}"><img src="${SOURCE}"></a>`;
   const definitions = `\n\n[b]: ${SOURCE}\n[p]: ${page}\n`;
 
@@ -40,9 +40,9 @@ describe('every badge is found', () => {
     ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, B],
     ['in emphasis', `***${B}***\n`, B],
     ['in a link that wraps emphasis', `[**${IMAGE}**](${page})\n`, `[**${IMAGE}**](${page})`],
-    ['as HTML in a paragraph', `Text ${html} text\n`, html],
-    ['as HTML around Markdown', `x <a href="${page}">${IMAGE}</a>\n`, `<a href="${page}">${IMAGE}</a>`],
-    ['as Markdown around HTML', `x [<img src="${SOURCE}">](${page})\n`, `[<img src="${SOURCE}">](${page})`],
+    ['written as HTML in a paragraph', `Text ${html} text\n`, html],
+    ['written as HTML around Markdown', `x <a href="${page}">${IMAGE}</a>\n`, `<a href="${page}">${IMAGE}</a>`],
+    ['written as Markdown around HTML', `x [<img src="${SOURCE}">](${page})\n`, `[<img src="${SOURCE}">](${page})`],
     ['in a centered block', `<p align="center">\n  ${H}\n</p>\n`, H],
     ['in HTML in a quote', `> <p>\n>   ${html}\n> </p>\n`, html],
     ['in a table of HTML', `<table><tr><td>${H}</td></tr></table>\n`, H],
@@ -61,7 +61,7 @@ describe('every badge is found', () => {
     ['after a fence', `\`\`\`\n${B.replace('acme', 'other')}\n\`\`\`\n\n${B}\n`, B],
     ['after a byte-order mark', `\uFEFF${B}\n`, B],
     ['with Windows line endings', `# A\r\n\r\n> ${B}\r\n`, B],
-  ])('find reports a badge %s', async (_, text, source, address: string | null = page) => {
+  ])('findEmbeds finds a badge %s', async (_, text, source, address: string | null = page) => {
     expect(await find(text)).toEqual([{ ...badge, address, source }]);
   });
 
@@ -70,9 +70,12 @@ describe('every badge is found', () => {
     ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
     ['in a link to elsewhere', `[${IMAGE}](https://example.com/x?y)\n`, 'https://example.com/x?y'],
     ['in a picture', `<a href="${page}"><picture><source srcset="x"><img src="${SOURCE}"></picture></a>\n`, page],
-  ])('find reports a badge that cannot become a section, and where it links to: %s', async (_, text, address) => {
-    expect(await find(text)).toEqual([expect.objectContaining({ ...badge, address })]);
-  });
+  ])(
+    'findEmbeds finds a badge that cannot become a section, with the address of its link: %s',
+    async (_, text, address) => {
+      expect(await find(text)).toEqual([expect.objectContaining({ ...badge, address })]);
+    },
+  );
 
   test.each([
     ['in a paragraph', `Text ${B}\n`, B],
@@ -88,17 +91,17 @@ describe('every badge is found', () => {
     ],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
-  ])('find reports a badge in MDX %s', async (_, text, source) => {
+  ])('findEmbeds finds a badge in MDX %s', async (_, text, source) => {
     expect(await find(text, 'mdx')).toEqual([{ ...badge, source }]);
   });
 
-  test('find reports badges in an HTML file, without those in scripts, comments and front matter', async () => {
+  test('findEmbeds finds badges in an HTML file, but not in scripts, comments and front matter', async () => {
     const text = `---\nx: '${H}'\n---\n<!doctype html>\n<title>${H}</title>\n<!-- ${H} -->\n<script>'${H}'</script>\n<p>${H}</p>\n`;
     expect(await find(text, 'html')).toEqual([{ ...badge, source: H }]);
   });
 });
 
-describe('nothing is found', () => {
+describe('text without an embed', () => {
   test.each([
     ['a fence', `\`\`\`md\n${B}\n\`\`\`\n`],
     ['an unclosed fence', `~~~\n${B}\n`],
@@ -116,7 +119,7 @@ describe('nothing is found', () => {
     ['an attribute', `<p title='${H}'>x</p>\n`],
     ['escaped text', `\\!\\[Status](${SOURCE})\n`],
     ['escaped HTML', '&lt;img src="https://statuspage.me/badge/acme.svg"&gt;\n'],
-    ['a definition that nobody uses', `[b]: ${SOURCE}\n`],
+    ['a definition that is not used', `[b]: ${SOURCE}\n`],
     ['a badge of another service', `${B.replaceAll(baseUrl, 'https://other.example')}\n`],
     ['an address that only begins like the service', `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`],
     ['an invalid slug', `${B.replaceAll('acme.svg', 'a%2Fb.svg')}\n`],
@@ -124,7 +127,7 @@ describe('nothing is found', () => {
     ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
     ['a link to a part of a page', `[x](${usual}/history)\n`],
     ['the section of a page', `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`],
-  ])('find reports nothing in %s', async (_, text) => {
+  ])('findEmbeds finds nothing in %s', async (_, text) => {
     expect(await find(text)).toEqual([]);
   });
 });
@@ -150,11 +153,11 @@ describe('links and widgets', () => {
       `<p><strong>Status:</strong> See live status → <a href="${usual}">${usual}</a></p>\n`,
       `<strong>Status:</strong> See live status → <a href="${usual}">${usual}</a>`,
     ],
-  ])('find reports %s', async (_, text, source) => {
+  ])('findEmbeds finds %s', async (_, text, source) => {
     expect(await find(text)).toEqual([{ ...link, source }]);
   });
 
-  test('find reports links to an address that is known to be that of a page', async () => {
+  test('findEmbeds finds links to the known address of a page', async () => {
     const addresses = new Map([[page, 'acme']]);
     expect(await find(`See [it](${page}/).\n`, 'md', addresses)).toEqual([
       { ...link, address: page, source: `[it](${page}/)` },
@@ -167,11 +170,11 @@ describe('links and widgets', () => {
     ['the script in a paragraph', `x ${S} y\n`, S],
     ['the widget', `${W}\n`, W],
     ['another version', `${S.replace('v1', 'v2')}\n`, S.replace('v1', 'v2')],
-  ])('find reports %s', async (_, text, source) => {
+  ])('findEmbeds finds %s', async (_, text, source) => {
     expect(await find(text)).toEqual([{ kind: 'widget', slug: 'acme', address: null, source }]);
   });
 
-  test('find reports every embed of a document in order', async () => {
+  test('findEmbeds finds every embed of a document in order', async () => {
     const found = await find(`${H}\n\n- ${B}\n\n[x](${usual})\n\n${W}\n`);
     expect(found.map(({ kind }) => kind)).toEqual(['badge', 'badge', 'link', 'widget']);
   });

@@ -14,7 +14,7 @@ describe('createFile', () => {
     expect(await readFile(folder.at('.github', 'workflows', 'status.yml'), 'utf8')).toBe('on: push →\n');
   });
 
-  test('createFile never replaces what exists', async () => {
+  test('createFile never replaces a file or a link', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.yml'), 'old');
     await expect(createFile('a.yml', 'new', folder.path)).rejects.toMatchObject({

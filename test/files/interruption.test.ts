@@ -11,7 +11,7 @@ const before = 'old'.repeat(20_000);
 const after = 'new'.repeat(20_000);
 const changes = Array.from({ length: 100 }, (_, index) => ({ path: `${index}.md`, before, after }));
 
-test('a run that is killed between two files leaves each file whole, and the next run finishes', async () => {
+test('after replaceFiles is killed between two files each file is complete, and the next call replaces the others', async () => {
   await using modules = await compileModule('src/files/replace-files.ts');
   await using folder = await tempFolder();
   await mkdir(folder.at('docs'));
@@ -30,7 +30,7 @@ test('a run that is killed between two files leaves each file whole, and the nex
   while (child.exitCode === null && (await readFile(folder.at('docs', '0.md'), 'utf8')) === before);
   child.kill('SIGKILL');
   const [exitCode] = await ended;
-  // Null after the signal, 0 if the run was faster.
+  // The exit code is null after the signal, or 0 if the process ended first.
   expect([null, 0]).toContain(exitCode);
   const texts = await readAll();
   expect(texts.filter((text) => text !== before && text !== after)).toEqual([]);

@@ -49,9 +49,9 @@ describe('readTextFile', () => {
 
   test.each([
     ['Latin-1', Buffer.from('one\ntwo\ndrei Stück\n', 'latin1'), 3, 'is not valid UTF-8 at line 3'],
-    ['a surrogate', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1, 'at line 1'],
+    ['an encoded surrogate', Buffer.from([0x61, 0xed, 0xa0, 0x80]), 1, 'at line 1'],
     ['an overlong slash', Buffer.from([0x0a, 0xc0, 0xaf]), 2, 'at line 2'],
-    ['half a character at the end', Buffer.from('a\n→').subarray(0, 4), 2, 'at line 2'],
+    ['an incomplete character at the end', Buffer.from('a\n→').subarray(0, 4), 2, 'at line 2'],
     ['UTF-16', Buffer.from('\ufeffabc', 'utf16le'), 1, 'is UTF-16, not UTF-8'],
   ])('readTextFile refuses %s', async (_what, bytes, line, words) => {
     await using folder = await tempFolder();
@@ -112,7 +112,7 @@ describe('readTextFile', () => {
 });
 
 describe.runIf(posix)('readTextFile with links', () => {
-  test('a link inside the working directory is followed', async () => {
+  test('readTextFile follows a link inside the working directory', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('docs'));
     await writeFile(folder.at('docs', 'a.md'), 'text');
@@ -126,12 +126,12 @@ describe.runIf(posix)('readTextFile with links', () => {
     await writeFile(folder.at('..odd', 'b.md'), 'odd');
     await symlink('..odd/b.md', folder.at('odd.md'));
     expect(readTextFile('odd.md', folder.path)).toBe('odd');
-    // A working directory that is named through a link is the same one.
+    // A link to the working directory counts as the working directory.
     expect(readTextFile('a.md', folder.at('folder'))).toBe('text');
     expect(readTextFile(folder.at('docs', 'a.md'), folder.at('folder'))).toBe('text');
   });
 
-  test('a link out of the working directory is refused in any part of the path', async () => {
+  test('readTextFile refuses a link out of the working directory in any part of the path', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('work'));
     await mkdir(folder.at('work-not'));
@@ -148,7 +148,7 @@ describe.runIf(posix)('readTextFile with links', () => {
     }
   });
 
-  test('a file outside the working directory can be named, but not through a link', async () => {
+  test('readTextFile reads a file outside the working directory, but not through a link that stays outside', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('here'));
     await mkdir(folder.at('other'));
@@ -161,7 +161,7 @@ describe.runIf(posix)('readTextFile with links', () => {
     expect(refusal('../other/link.md', folder.at('here')).code).toBe('leads-outside');
   });
 
-  test('a broken or circular link is refused', async () => {
+  test('readTextFile refuses a broken or circular link', async () => {
     await using folder = await tempFolder();
     await symlink('none', folder.at('a.md'));
     await symlink('c.md', folder.at('b.md'));
@@ -180,7 +180,7 @@ describe('readTextFileIfRelevant', () => {
     expect(readTextFileIfRelevant('a.md', folder.at('a.md'), hasWord)).toBe('\ufeffé <!-- STATUS-snippets -->');
   });
 
-  test('readTextFileIfRelevant passes over a file without the word, whatever its encoding', async () => {
+  test('readTextFileIfRelevant returns null for a file without the word, whatever its encoding', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('latin1.md'), Buffer.from('Stück', 'latin1'));
     await writeFile(folder.at('utf16.md'), Buffer.from('\ufeffabc', 'utf16le'));
@@ -196,12 +196,12 @@ describe('readTextFileIfRelevant', () => {
     );
   });
 
-  test('readTextFileIfRelevant passes over a file larger than 16 MiB only if no part of it contains the word', async () => {
+  test('readTextFileIfRelevant returns null for a file larger than 16 MiB only if no part of it contains the word', async () => {
     await using folder = await tempFolder();
     const bytes = Buffer.alloc(maxFileBytes + 2, 'x');
     await writeFile(folder.at('large.md'), bytes);
     expect(readTextFileIfRelevant('large.md', folder.at('large.md'), hasWord)).toBe(null);
-    // Across the end of the first part that is read at once.
+    // The word is across the end of the first part that is read.
     bytes.write('status-snippets', 1024 * 1024 - 7);
     await writeFile(folder.at('large.md'), bytes);
     expect(() => readTextFileIfRelevant('large.md', folder.at('large.md'), hasWord)).toThrow(

@@ -7,11 +7,11 @@ import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
-const root = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
 const change = (path: string, before = 'old', after = 'new') => ({ path, before, after });
 
-/** Every file below a folder with its text. */
+/** The texts of all files in a folder at any depth, by path. */
 async function contents(folder: TempFolder): Promise<Record<string, string>> {
   const entries = await readdir(folder.path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
@@ -22,7 +22,7 @@ async function contents(folder: TempFolder): Promise<Record<string, string>> {
 }
 
 describe('replaceFiles', () => {
-  test('replaceFiles replaces files and leaves no other file or listener', async () => {
+  test('replaceFiles replaces files and leaves no temporary file and no listener', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('docs'));
     await writeFile(folder.at('a.md'), '\ufeffold\r\n');
@@ -58,17 +58,20 @@ describe('replaceFiles', () => {
     },
   );
 
-  test.runIf(root)('replaceFiles keeps the owner if the user may set it, and replaces the file anyway', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.md'), 'old');
-    await chown(folder.at('a.md'), 1234, 4321);
-    await chmod(folder.at('a.md'), 0o4766);
-    await replaceFiles([change('a.md')], folder.path);
-    expect(await stat(folder.at('a.md'))).toMatchObject({ uid: 1234, gid: 4321, mode: 0o104766 });
-    await chmod(folder.path, 0o777);
-    await asUnprivileged(() => replaceFiles([change('a.md', 'new', 'newer')], folder.path));
-    expect(await contents(folder)).toEqual({ 'a.md': 'newer' });
-  });
+  test.runIf(isRoot)(
+    'replaceFiles keeps the owner if the user may set it, and otherwise still replaces the file',
+    async () => {
+      await using folder = await tempFolder();
+      await writeFile(folder.at('a.md'), 'old');
+      await chown(folder.at('a.md'), 1234, 4321);
+      await chmod(folder.at('a.md'), 0o4766);
+      await replaceFiles([change('a.md')], folder.path);
+      expect(await stat(folder.at('a.md'))).toMatchObject({ uid: 1234, gid: 4321, mode: 0o104766 });
+      await chmod(folder.path, 0o777);
+      await asUnprivileged(() => replaceFiles([change('a.md', 'new', 'newer')], folder.path));
+      expect(await contents(folder)).toEqual({ 'a.md': 'newer' });
+    },
+  );
 
   test.runIf(posix)('replaceFiles replaces the target of a link and keeps the link', async () => {
     await using folder = await tempFolder();
@@ -85,7 +88,7 @@ describe('replaceFiles', () => {
     expect(await contents(other)).toEqual({ 'a.md': 'old' });
   });
 
-  test('replaceFiles refuses a file that changed since it was read, and writes no other', async () => {
+  test('replaceFiles refuses a file that changed since it was read, and writes no other file', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'old');
     await writeFile(folder.at('b.md'), 'old!');
@@ -97,7 +100,7 @@ describe('replaceFiles', () => {
     expect(await contents(folder)).toEqual({ 'a.md': 'old', 'b.md': 'old!' });
   });
 
-  test('replaceFiles accepts a file that another run already gave the new text', async () => {
+  test('replaceFiles accepts a file into which another run already wrote the new text', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'new');
     await utimes(folder.at('a.md'), 1000, 1000);
@@ -107,7 +110,7 @@ describe('replaceFiles', () => {
     expect((await stat(folder.at('a.md'))).mtimeMs).toBe(1_000_000);
   });
 
-  test('replaceFiles refuses a file that is read-only, missing or a folder, and writes no other', async () => {
+  test('replaceFiles refuses a path that is read-only, missing or a folder, and writes no other file', async () => {
     await using folder = await tempFolder();
     await writeFile(folder.at('a.md'), 'old');
     await writeFile(folder.at('b.md'), 'old');
@@ -127,7 +130,7 @@ describe('replaceFiles', () => {
     expect((await stat(folder.at('b.md'))).mode & 0o777).toBe(0o444);
   });
 
-  test.runIf(permissionsApply)('replaceFiles refuses files of other users and read-only folders', async () => {
+  test.runIf(permissionsApply)('replaceFiles refuses files of other users and files in read-only folders', async () => {
     await using folder = await tempFolder();
     await chmod(folder.path, 0o755);
     for (const name of ['mine', 'theirs', 'closed']) await mkdir(folder.at(name));
@@ -136,11 +139,11 @@ describe('replaceFiles', () => {
     await writeFile(folder.at('closed', 'c.md'), 'old');
     await chmod(folder.at('mine', 'a.md'), 0o666);
     await chmod(folder.at('mine'), 0o777);
-    await chmod(folder.at('theirs'), root ? 0o777 : 0o700);
+    await chmod(folder.at('theirs'), isRoot ? 0o777 : 0o700);
     await chmod(folder.at('closed', 'c.md'), 0o666);
     await chmod(folder.at('closed'), 0o555);
     await asUnprivileged(async () => {
-      if (root) {
+      if (isRoot) {
         await expect(replaceFiles([change('mine/a.md'), change('theirs/b.md')], folder.path)).rejects.toHaveProperty(
           'code',
           'read-only-file',
@@ -157,8 +160,8 @@ describe('replaceFiles', () => {
     expect(Object.values(await contents(folder))).toEqual(['old', 'old', 'old']);
   });
 
-  test.runIf(root && posix)(
-    'replaceFiles restores the files it replaced if a later one cannot be replaced',
+  test.runIf(isRoot && posix)(
+    'replaceFiles restores the files that it replaced if a later file cannot be replaced',
     async () => {
       await using folder = await tempFolder();
       await chmod(folder.path, 0o755);
@@ -167,7 +170,7 @@ describe('replaceFiles', () => {
       await writeFile(folder.at('mine', 'a.md'), 'old');
       await chmod(folder.at('mine', 'a.md'), 0o666);
       await chmod(folder.at('mine'), 0o777);
-      // Others may write to this file and create new ones, but not replace it.
+      // In a folder with the sticky bit, other users may write to this file, but not replace it.
       await writeFile(folder.at('sticky', 'b.md'), 'old');
       await chmod(folder.at('sticky', 'b.md'), 0o666);
       await chmod(folder.at('sticky'), 0o1777);
@@ -203,7 +206,7 @@ describe('replaceFiles', () => {
     }
   });
 
-  test('concurrent calls of replaceFiles leave the new text and nothing else', async () => {
+  test('concurrent calls of replaceFiles leave the new texts and no other file', async () => {
     await using folder = await tempFolder();
     for (const name of ['a.md', 'b.md']) await writeFile(folder.at(name), 'old'.repeat(100_000));
     const after = 'new'.repeat(100_000);

@@ -9,7 +9,7 @@ import { compileModule } from '../support/compiled-module.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 describe('a temporary file', () => {
-  test('a temporary file is next to its target, and listeners exist only as long as it does', async () => {
+  test('a temporary file is in the folder of its target, and there are listeners only while it exists', async () => {
     await using folder = await tempFolder();
     const listeners = process.listenerCount('SIGTERM');
     const first = await writeTempFile(folder.at('a.md'), 'one', { mode: 0o640 });
@@ -105,7 +105,7 @@ describe.runIf(process.platform !== 'win32')('a process that ends while a tempor
     },
   );
 
-  test('a process that exits removes its temporary file, and other signal listeners still decide', async () => {
+  test('a process that exits removes its temporary file, with the exit code that the program sets', async () => {
     const child = await run('listening', "process.on('SIGINT', () => process.exit(7)); setInterval(() => {}, 1000);");
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([7, null]);

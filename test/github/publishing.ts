@@ -18,12 +18,13 @@ import { type FileSelection, type RepositoryFile, readTexts } from '../../src/gi
 import { readSelectedFiles } from '../../src/github/read/read-selected-files.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
-/** Effects on the test GitHub: the real client, a clock under control, and sleeps that are only recorded. */
-export interface TestEffects extends GitHubClient {
+/** The real client with the GitHub for tests as its server. Sleeps are recorded, and only move the clock of the client. */
+export interface TestClient extends GitHubClient {
+  /** The durations of all sleeps, in milliseconds. */
   readonly slept: number[];
 }
 
-export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start = Date.now()): TestEffects {
+export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start = Date.now()): TestClient {
   const slept: number[] = [];
   let seed = slept.length + 1;
   return {
@@ -38,12 +39,12 @@ export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start =
   };
 }
 
-/** A README with one link, which stands for a section. */
+/** A README with one link, which these tests refresh instead of a section. */
 export function readme(address: string, heading = 'Site'): string {
   return `# ${heading}\n\n[status](${address})\n`;
 }
 
-/** What to publish, and where. */
+/** The files to refresh, and the branch and mode to publish them with. */
 export interface PublishRequest {
   readonly repository: string;
   readonly branch: string | null;
@@ -51,12 +52,12 @@ export interface PublishRequest {
   readonly mode: 'commit' | { readonly pullRequestBranch: string | null };
 }
 
-/** Points every link at an address. */
+/** A function that changes the link in files to an address. It returns the new texts of the files that change. */
 export interface Refresh {
   (files: readonly RepositoryFile[]): { path: string; after: string }[];
   readonly message: CommitMessage;
   readonly hash: string;
-  /** The files of each call. */
+  /** The files that each call got. */
   readonly seen: (readonly RepositoryFile[])[];
 }
 
@@ -78,7 +79,7 @@ export function pointingAt(address: string, message: Partial<CommitMessage> = {}
 
 type Unchanged = { readonly outcome: 'unchanged' };
 
-/** Reads, changes and publishes as the modes of the action do. */
+/** Reads files, changes them and publishes the changes, as the modes of the action do. */
 export async function publish(
   client: GitHubClient,
   request: PublishRequest,
@@ -153,7 +154,7 @@ export function proposeTo(github: GitHubForTests, request: Partial<PublishReques
   return { ...commitTo(github), mode: { pullRequestBranch: null }, ...request };
 }
 
-/** Publishes once, as one run of the action does. */
+/** Publishes README files that link to an address, as one run of the action does. */
 export function run(
   github: GitHubForTests,
   request: PublishRequest,
@@ -163,17 +164,15 @@ export function run(
   return publish(client, request, pointingAt(address));
 }
 
-/** What a promise was rejected with. */
+/** The error with which a promise is rejected. Throws if the promise is fulfilled. */
 export async function rejection(promise: Promise<unknown>): Promise<Error & Readonly<Record<string, unknown>>> {
-  const outcome = await promise.then(
-    (value) => new Error(`resolved with ${JSON.stringify(value)}`),
-    (error: unknown) => error,
-  );
-  if (!(outcome instanceof Error)) throw new Error(`rejected with ${String(outcome)}`);
-  return Object.assign(outcome);
+  const [outcome] = await Promise.allSettled([promise]);
+  if (outcome.status === 'fulfilled') throw new Error(`fulfilled with ${JSON.stringify(outcome.value)}`);
+  if (!(outcome.reason instanceof Error)) throw new Error(`rejected with ${String(outcome.reason)}`);
+  return Object.assign(outcome.reason);
 }
 
-/** The operations of each request that an action sent to GitHub. */
+/** The operations of each request that `action` sends to GitHub. */
 export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
   const start = github.calls.length;
   await action();

@@ -27,7 +27,7 @@ describe('openCacheStore', () => {
     }
   });
 
-  test('openCacheStore takes what cannot be read as absent', async () => {
+  test('openCacheStore reads an entry that is a folder, too large or outside the cache as absent', async () => {
     await using folder = await tempFolder();
     const cache = openCacheStore(folder.path);
     await mkdir(folder.at('folder.json'));
@@ -38,7 +38,7 @@ describe('openCacheStore', () => {
     expect(await cache.read('../../etc/passwd')).toBe(null);
   });
 
-  test.runIf(posix)('openCacheStore neither follows a link nor waits for a pipe', async () => {
+  test.runIf(posix)('openCacheStore does not follow a link and does not wait for a pipe', async () => {
     await using folder = await tempFolder();
     const cache = openCacheStore(folder.path);
     await writeFile(folder.at('target'), 'mine');
@@ -71,7 +71,7 @@ describe('openCacheStore', () => {
     expect(await readdir(folder.path)).toEqual(['k.json']);
   });
 
-  test('openCacheStore keeps whole texts during concurrent writes', async () => {
+  test('openCacheStore keeps one complete text after concurrent writes', async () => {
     await using folder = await tempFolder();
     const caches = Array.from({ length: 20 }, () => openCacheStore(folder.at('c')));
     const texts = caches.map((_cache, index) => String(index % 10).repeat(50_000));
@@ -101,15 +101,18 @@ describe('openCacheStore', () => {
 });
 
 describe.runIf(posix)('openCacheStore and other users', () => {
-  test.each([0o720, 0o702, 0o777])('a cache folder with mode %o counts as absent', async (mode) => {
-    await using folder = await tempFolder();
-    const cache = openCacheStore(folder.at('c'));
-    await cache.write('k', 'text');
-    await chmod(folder.at('c'), mode);
-    expect(await cache.read('k')).toBe(null);
-    await cache.write('k2', 'text');
-    expect(await readdir(folder.at('c'))).toEqual(['k.json']);
-  });
+  test.each([0o720, 0o702, 0o777])(
+    'a cache folder with mode %o, to which others may write, counts as absent',
+    async (mode) => {
+      await using folder = await tempFolder();
+      const cache = openCacheStore(folder.at('c'));
+      await cache.write('k', 'text');
+      await chmod(folder.at('c'), mode);
+      expect(await cache.read('k')).toBe(null);
+      await cache.write('k2', 'text');
+      expect(await readdir(folder.at('c'))).toEqual(['k.json']);
+    },
+  );
 
   test('a cache file that others may write to counts as absent', async () => {
     await using folder = await tempFolder();

@@ -11,13 +11,13 @@ import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts'
 const posix = process.platform !== 'win32';
 const extensions = ['.md', '.markdown', '.mdx', '.html', '.htm'];
 
-/** The name of a file, and its text if that matters. */
-type Named = string | readonly [name: string, text: string];
+/** The path of a file, or its path and its text. */
+type FileEntry = string | readonly [name: string, text: string];
 
-/** A folder with these files. */
-async function tree(...names: readonly (string | readonly [name: string, text: string])[]): Promise<TempFolder> {
+/** Creates a folder with these files. */
+async function tree(...entries: readonly FileEntry[]): Promise<TempFolder> {
   const folder = await tempFolder();
-  for (const entry of names) {
+  for (const entry of entries) {
     const [name, text] = typeof entry === 'string' ? [entry, ''] : entry;
     await mkdir(dirname(folder.at(name)), { recursive: true });
     await writeFile(folder.at(name), text);
@@ -25,13 +25,14 @@ async function tree(...names: readonly (string | readonly [name: string, text: s
   return folder;
 }
 
-async function repository(...names: readonly Named[]): Promise<TempFolder> {
+/** Creates a folder with these files and a folder `.git`. */
+async function repository(...names: readonly FileEntry[]): Promise<TempFolder> {
   const folder = await tree(...names);
   await mkdir(folder.at('.git'));
   return folder;
 }
 
-/** The files that are found; a star marks one that an argument names. */
+/** The paths of the files that are found, with a star after each file that an argument names. */
 async function find(cwd: string, args: readonly string[], more: Partial<FindOptions> = {}): Promise<string[]> {
   const files = await findFiles(args, { cwd, extensions, ...more });
   return files.map(({ path, isExplicit }) => (isExplicit ? `${path}*` : path));
@@ -72,7 +73,7 @@ describe('findFiles', () => {
     expect(await find(folder.at('d'), ['..', 'e'])).toContain('../b.md');
   });
 
-  test('findFiles expands globs', async () => {
+  test('findFiles expands globs to files of supported formats', async () => {
     await using folder = await tree('a.md', 'b.md', 'c.txt', 'docs/a.md', 'docs/en/b.md', 'docs/en/.c.mdx');
     expect(await find(folder.path, ['*'])).toEqual(['a.md', 'b.md']);
     expect(await find(folder.path, ['docs/**'])).toEqual(['docs/a.md', 'docs/en/.c.mdx', 'docs/en/b.md']);
@@ -91,7 +92,7 @@ describe('findFiles', () => {
     expect(await find(folder.path, ['(group)/[slug]'])).toEqual(['(group)/[slug]/p.mdx']);
   });
 
-  test('findFiles lists a file once, as explicit if any argument names it', async () => {
+  test('findFiles lists a file once, and marks it as explicit if any argument names it', async () => {
     await using folder = await tree('README.md', 'docs/a.md');
     const args = ['**/*.md', 'README.md', './docs/../README.md', '.', folder.at('docs/a.md')];
     expect(await find(folder.path, args)).toEqual(['README.md*', 'docs/a.md*']);
@@ -100,7 +101,7 @@ describe('findFiles', () => {
     expect(await find(folder.path, ['link.md', 'README.md'])).toEqual(['link.md*']);
   });
 
-  test('findFiles excludes matches after !, but no named file', async () => {
+  test('findFiles excludes files that match a pattern with !, except for named files', async () => {
     await using folder = await tree('a.md', 'b.md', 'old/c.md', 'old/d.md');
     expect(await find(folder.path, ['.', '!old/**'])).toEqual(['a.md', 'b.md']);
     expect(await find(folder.path, ['!old', '**/*.md', '!b.md'])).toEqual(['a.md']);
@@ -108,7 +109,7 @@ describe('findFiles', () => {
     await expect(find(folder.path, ['old', '!**'])).rejects.toMatchObject({ code: 'no-match', path: 'old' });
   });
 
-  test('findFiles honors .gitignore files above and below, and skips node_modules and .git', async () => {
+  test('findFiles follows .gitignore files in and above a folder, and skips node_modules and .git', async () => {
     await using folder = await repository(
       ['.gitignore', 'ignored/\n*.gen.md\n!keep.gen.md\n/top.md\n'],
       'a.md',
@@ -142,7 +143,7 @@ describe('findFiles', () => {
     ]) {
       await expect(find(folder.path, [argument])).rejects.toMatchObject({ code: 'no-match', path: argument });
     }
-    // Naming such a file, or working inside such a folder, is the user's choice.
+    // An ignored file is found if it is named, or if the working directory is in the ignored folder.
     expect(await find(folder.path, ['ignored/a.md', 'node_modules/a/README.md'])).toHaveLength(2);
     expect(await find(folder.at('node_modules', 'a'), ['.'])).toEqual(['README.md']);
   });
@@ -175,26 +176,32 @@ describe('findFiles', () => {
     }
   });
 
-  test.runIf(posix)('findFiles follows no link it finds, and no named link out of the working directory', async () => {
-    await using folder = await tree('work/docs/a.md', 'other/b.md');
-    await symlink('..', folder.at('work', 'docs', 'up'));
-    await symlink('../../other', folder.at('work', 'docs', 'out'));
-    await symlink('../../other/b.md', folder.at('work', 'docs', 'b.md'));
-    await symlink('docs', folder.at('work', 'alias'));
-    const work = folder.at('work');
-    expect(await find(work, ['.'])).toEqual(['docs/a.md']);
-    expect(await find(work, ['alias', 'docs/*'])).toEqual(['alias/a.md']);
-    expect(await find(work, ['../other'])).toEqual(['../other/b.md']);
-    for (const argument of ['docs/out', 'docs/out/*.md', 'docs/b.md']) {
-      await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside', path: argument });
-    }
-  });
+  test.runIf(posix)(
+    'findFiles does not follow links in a folder, or a named link out of the working directory',
+    async () => {
+      await using folder = await tree('work/docs/a.md', 'other/b.md');
+      await symlink('..', folder.at('work', 'docs', 'up'));
+      await symlink('../../other', folder.at('work', 'docs', 'out'));
+      await symlink('../../other/b.md', folder.at('work', 'docs', 'b.md'));
+      await symlink('docs', folder.at('work', 'alias'));
+      const work = folder.at('work');
+      expect(await find(work, ['.'])).toEqual(['docs/a.md']);
+      expect(await find(work, ['alias', 'docs/*'])).toEqual(['alias/a.md']);
+      expect(await find(work, ['../other'])).toEqual(['../other/b.md']);
+      for (const argument of ['docs/out', 'docs/out/*.md', 'docs/b.md']) {
+        await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside', path: argument });
+      }
+    },
+  );
 
-  test.runIf(posix)('findFiles lists a named pipe without opening it, and finds none', async () => {
-    await using folder = await tree('a.md');
-    expect(spawnSync('mkfifo', [folder.at('pipe.md')]).status).toBe(0);
-    expect(await find(folder.path, ['pipe.md', '.'])).toEqual(['pipe.md*', 'a.md']);
-  });
+  test.runIf(posix)(
+    'findFiles lists a pipe that is named without opening it, and passes over pipes in a folder',
+    async () => {
+      await using folder = await tree('a.md');
+      expect(spawnSync('mkfifo', [folder.at('pipe.md')]).status).toBe(0);
+      expect(await find(folder.path, ['pipe.md', '.'])).toEqual(['pipe.md*', 'a.md']);
+    },
+  );
 
   test.runIf(permissionsApply)('findFiles refuses a folder without permission to list it', async () => {
     await using folder = await tree('a.md', 'docs/closed/b.md');

@@ -3,7 +3,7 @@ import { isConflict } from '../../../src/github/client/client.ts';
 
 const error = { type: 'UNPROCESSABLE', message: '', path: '' };
 
-test.each(['STALE_DATA', 'NOT_FOUND'])('an error of type %s is stale whatever its message', (type) => {
+test.each(['STALE_DATA', 'NOT_FOUND'])('an error of type %s is a conflict, whatever its message', (type) => {
   expect(isConflict({ ...error, type, message: 'Reworded' })).toBe(true);
 });
 
@@ -16,7 +16,7 @@ test.each([
   'Update is not a fast forward',
   'A pull request already exists for acme:status-snippets/main.',
   'No commits between main and status-snippets/main',
-])('an error with this message is stale whatever its type: %s', (message) => {
+])('an error with the message "%s" is a conflict, whatever its type', (message) => {
   expect(isConflict({ ...error, message })).toBe(true);
   expect(isConflict({ ...error, type: '', message })).toBe(true);
 });
@@ -25,6 +25,6 @@ test.each([
   'Resource not accessible by integration',
   'Repository rule violations found Changes must be made through a pull request.',
   "cannot lock ref 'refs/heads/status-snippets/main': 'refs/heads/status-snippets' exists; cannot create 'refs/heads/status-snippets/main'",
-])('an error with another message is not stale: %s', (message) => {
+])('an error with the message "%s" is not a conflict', (message) => {
   expect(isConflict({ ...error, message })).toBe(false);
 });

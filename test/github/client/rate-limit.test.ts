@@ -13,23 +13,23 @@ function failure(status: number, headers: Record<string, unknown> = {}, message 
 }
 
 test.each([
-  ['names seconds', failure(403, { 'retry-after': '7' }), 7000],
-  ['names seconds as a number', failure(429, { 'retry-after': 7 }), 7000],
-  ['names seconds and a later reset', failure(403, { ...reset(40), 'retry-after': '7' }), 7000],
-  ['has no requests left', failure(403, reset(40)), 41_000],
-  ['has no requests left until a time that has passed', failure(403, reset(-10)), 0],
-  ['has no requests left and no time', failure(403, { 'x-ratelimit-remaining': '0' }), 60_000],
-  ['has status 429', failure(429), 60_000],
-  ['names seconds with a unit', failure(429, { 'retry-after': '7s' }), 60_000],
-  ['names a negative number', failure(429, { 'retry-after': '-7' }), 60_000],
-  ['names a date', failure(429, { 'retry-after': 'Thu, 01 Jan 2026 12:00:07 GMT' }), 60_000],
-  ['is about a secondary rate limit', failure(403, {}, 'You have exceeded a secondary rate limit.'), 60_000],
-  ['is about abuse', failure(403, {}, 'You have triggered an abuse detection mechanism.'), 60_000],
-  ['is about fast requests', failure(200, {}, 'was submitted too quickly'), 60_000],
-  ['is about the rate limit', failure(200, {}, 'API rate limit exceeded for user ID 1.'), 60_000],
-  ['is about the rate limit that was reached before', failure(200, {}, 'API rate limit already exceeded'), 60_000],
-  ['has the type of rate limits', failure(200, {}, 'Wait', 'RATE_LIMITED'), 60_000],
-])('a response that %s is waited for', (_, response, waitMs) => {
+  ['names seconds', 7000, failure(403, { 'retry-after': '7' })],
+  ['names seconds as a number', 7000, failure(429, { 'retry-after': 7 })],
+  ['names seconds and a later reset', 7000, failure(403, { ...reset(40), 'retry-after': '7' })],
+  ['has no requests left', 41_000, failure(403, reset(40))],
+  ['has no requests left until a time that has passed', 0, failure(403, reset(-10))],
+  ['has no requests left and no time', 60_000, failure(403, { 'x-ratelimit-remaining': '0' })],
+  ['has status 429', 60_000, failure(429)],
+  ['names seconds with a unit', 60_000, failure(429, { 'retry-after': '7s' })],
+  ['names a negative number', 60_000, failure(429, { 'retry-after': '-7' })],
+  ['names a date', 60_000, failure(429, { 'retry-after': 'Thu, 01 Jan 2026 12:00:07 GMT' })],
+  ['is about a secondary rate limit', 60_000, failure(403, {}, 'You have exceeded a secondary rate limit.')],
+  ['is about abuse', 60_000, failure(403, {}, 'You have triggered an abuse detection mechanism.')],
+  ['is about fast requests', 60_000, failure(200, {}, 'was submitted too quickly')],
+  ['is about the rate limit', 60_000, failure(200, {}, 'API rate limit exceeded for user ID 1.')],
+  ['is about the rate limit that was reached before', 60_000, failure(200, {}, 'API rate limit already exceeded')],
+  ['has the type of rate limits', 60_000, failure(200, {}, 'Wait', 'RATE_LIMITED')],
+])('after a response that %s, the client waits %i ms', (_, waitMs, response) => {
   expect(rateLimitWaitMs(response, 0, nowMs)).toBe(waitMs);
 });
 
@@ -38,17 +38,17 @@ test.each([
   ['403 without headers', failure(403)],
   ['404', failure(404, { 'retry-after': '7', ...reset(40) })],
   ['200 with another error', failure(200, reset(40), 'Expected branch', 'NO_RATE_LIMIT')],
-])('a response with status %s is no rate limit', (_, response) => {
+])('a response with status %s is not treated as a rate limit', (_, response) => {
   expect(rateLimitWaitMs(response, 0, nowMs)).toBeNull();
 });
 
-test('the error of a rate limit has a code, and no time means a burst of requests', () => {
+test('the error of a rate limit without a time names the secondary rate limit', () => {
   const wait = () => rateLimitWaitMs(failure(429), 2, nowMs);
   expect(wait).toThrow(expect.objectContaining({ code: 'rate-limited' }));
   expect(wait).toThrow("GitHub's secondary rate limit is reached");
 });
 
-test('a minute is waited for twice, and a longer time is not', () => {
+test('without a time limit the client waits a minute at most twice, and never longer', () => {
   const minute = failure(403, { 'retry-after': '60' });
   expect(rateLimitWaitMs(minute, 1, nowMs)).toBe(60_000);
   expect(() => rateLimitWaitMs(minute, 2, nowMs)).toThrow(
@@ -63,7 +63,7 @@ test('a minute is waited for twice, and a longer time is not', () => {
   );
 });
 
-test('a run with a time limit waits as long as that allows, and longer each time', () => {
+test('with a time limit the client waits as long as the limit allows, and longer each time', () => {
   const inAnHour = nowMs + 3_600_000;
   expect(rateLimitWaitMs(failure(403, reset(1800)), 5, nowMs, inAnHour)).toBe(1_801_000);
   expect(rateLimitWaitMs(failure(429), 2, nowMs, inAnHour)).toBe(240_000);

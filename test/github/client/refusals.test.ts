@@ -13,7 +13,7 @@ const committing: Operation = {
   permission: 'contents: write',
 };
 
-/** GitHub's types and messages of refused commits, with the code and a part of the fix. */
+/** The types and messages with which GitHub refuses commits, each with the expected code and a part of the fix. */
 const refusals: readonly [type: string | null, message: string, code: string, fix: string][] = [
   [
     'BRANCH_PROTECTION_RULE_VIOLATION',
@@ -124,15 +124,18 @@ const refusals: readonly [type: string | null, message: string, code: string, fi
   ['UNPROCESSABLE', 'Something new', 'refused', 'report it'],
 ];
 
-test.each(refusals)('a refused commit has a code and a fix for %s: %s', (type, message, code, fix) => {
-  const error = toGitHubError({ type: type ?? '', message }, committing);
-  expect(error).toMatchObject({ name: 'GitHubError', code });
-  expect(error.message).toContain(fix);
-  expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
-  expect(error.message).not.toMatch(/bypass/);
-});
+test.each(refusals)(
+  'a commit that GitHub refuses with %s and "%s" fails with the code %s and a fix',
+  (type, message, code, fix) => {
+    const error = toGitHubError({ type: type ?? '', message }, committing);
+    expect(error).toMatchObject({ name: 'GitHubError', code });
+    expect(error.message).toContain(fix);
+    expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
+    expect(error.message).not.toMatch(/bypass/);
+  },
+);
 
-test('a refusal of one mutation ends the run with its message on one line', async () => {
+test('a refusal with an unknown message ends the run with this message on one line', async () => {
   await using github = await startGitHub({ files });
   github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', null, 'Not\n\nallowed.\n'));
   const error = await rejection(run(github, commitTo(github), after));
@@ -144,7 +147,7 @@ test('a refusal of one mutation ends the run with its message on one line', asyn
   expect(github.calls).toHaveLength(2);
 });
 
-test('the fix names what the rules require, and another branch name on the pull request branch', () => {
+test('the fix for a protected branch names what its rules require, or suggests another pull request branch', () => {
   const error = { type: '', message: 'Protected branch update failed' };
   const rules = { ...committing, branchRules: ['a pull request', 'passing checks'] };
   expect(toGitHubError(error, rules).message).toContain(
@@ -155,7 +158,7 @@ test('the fix names what the rules require, and another branch name on the pull 
   );
 });
 
-test('the message quotes GitHub without its last full stop and keeps the cause', () => {
+test('the message about a refusal quotes GitHub without the last period, and has the cause', () => {
   const cause = new Error('HTTP 422');
   const error = toGitHubError({ type: '', message: 'See v1.2. Denied.' }, committing, cause);
   expect(error.message).toContain('GitHub says "See v1.2. Denied". If');
@@ -163,7 +166,7 @@ test('the message quotes GitHub without its last full stop and keeps the cause',
   expect(toGitHubError(undefined, committing).message).toContain('GitHub says "". If');
 });
 
-test('the permission of pull requests is named with the one it must be listed with', () => {
+test('the fix for a missing pull-requests permission lists the contents permission as well', () => {
   const error = { type: 'FORBIDDEN', message: '' };
   expect(toGitHubError(error, { ...committing, permission: 'pull-requests: write' }).message).toContain(
     'Give the job `permissions: { contents: write, pull-requests: write }`',
@@ -172,7 +175,7 @@ test('the permission of pull requests is named with the one it must be listed wi
 
 describe('refusals of the test GitHub', () => {
   test.each(['classic', 'ruleset', 'merge-queue'] as const)(
-    'a branch protected by %s suggests a pull request, which works',
+    'a commit to a branch protected by %s fails and suggests a pull request, which can be opened',
     async (how) => {
       await using github = await startGitHub({ files });
       github.settings.protections.set('main', how);
@@ -184,7 +187,7 @@ describe('refusals of the test GitHub', () => {
     },
   );
 
-  test('the requirements of the rules are named if the token may read them', async () => {
+  test('a commit to a protected branch fails with the requirements of its rules if the token may read them', async () => {
     await using github = await startGitHub({ files });
     github.settings.protections.set('main', 'ruleset');
     expect((await rejection(run(github, commitTo(github), after))).message).toContain(
@@ -198,7 +201,7 @@ describe('refusals of the test GitHub', () => {
     expect((await rejection(run(github, commitTo(github), after))).message).not.toContain('Its rules');
   });
 
-  test('a read-only token is refused with the permission it needs', async () => {
+  test('a commit with a read-only token fails and explains when tokens are read-only', async () => {
     await using github = await startGitHub({ files });
     github.settings.contents = 'read';
     const error = await rejection(run(github, commitTo(github), after));
@@ -206,7 +209,7 @@ describe('refusals of the test GitHub', () => {
     expect(error.message).toContain('pull request from a fork, and for Dependabot, the token is read-only');
   });
 
-  test('an archived repository is refused', async () => {
+  test('a commit or pull request in an archived repository fails, unless nothing changes', async () => {
     await using github = await startGitHub({ files });
     github.settings.archived = true;
     expect(await run(github, commitTo(github), 'https://old.example')).toMatchObject({
@@ -220,7 +223,7 @@ describe('refusals of the test GitHub', () => {
     });
   });
 
-  test('a wrong or expired token is refused and not shown', async () => {
+  test('a wrong or expired token fails and is not shown', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run({ ...github, token: 'ghp_3xpired' }, commitTo(github), after));
     expect(error).toMatchObject({ code: 'bad-credentials' });
@@ -229,7 +232,7 @@ describe('refusals of the test GitHub', () => {
   });
 });
 
-test('HTTP 403 of the listing is refused with a code', async () => {
+test('a listing that fails with HTTP 403 has the code missing-permission', async () => {
   await using github = await startGitHub({ files });
   const request = commitTo(github, { files: { paths: [], matches: () => true } });
   const body = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayHaveSucceeded, parseFailure } from '../../../src/github/client/request-failure.ts';
 
-test('a GraphQL response with errors keeps its data, its headers and the places of the errors', () => {
+test('parseFailure keeps the data, the headers and the errors with their paths of a GraphQL response', () => {
   const errors = [
     { type: 'FORBIDDEN', path: ['repository', 'base', 0], message: 'Not\n accessible\u0007 ' },
     { path: null, message: 7 },
@@ -19,7 +19,7 @@ test('a GraphQL response with errors keeps its data, its headers and the places 
   expect(parseFailure({ errors })).toMatchObject({ data: null, headers: {} });
 });
 
-test('a failed status has a type and the message of GitHub', () => {
+test('parseFailure returns the status and the message of GitHub for a failed status', () => {
   const response = { headers: { 'x-ratelimit-remaining': '0' } };
   expect(parseFailure(Object.assign(new Error('Not Found'), { status: 404, response }))).toEqual({
     errors: [{ type: 'HTTP 404', message: 'Not Found', path: '' }],
@@ -29,25 +29,28 @@ test('a failed status has a type and the message of GitHub', () => {
   });
 });
 
-test('the HTML page of a proxy is not quoted', () => {
+test('parseFailure does not quote the HTML page of a proxy', () => {
   const failure = parseFailure({ status: 502, message: '<html>', response: { headers: {} } });
   expect(failure?.errors).toEqual([{ type: 'HTTP 502', message: 'HTTP 502', path: '' }]);
 });
 
-test('a request without a response has the reason and no type', () => {
+test('parseFailure returns the reason for a request without a response', () => {
   const failure = parseFailure(Object.assign(new Error('socket hang up'), { status: 500, response: undefined }));
   expect(failure).toMatchObject({ errors: [{ type: '', message: 'socket hang up', path: '' }], headers: {} });
 });
 
-test('a long message is cut', () => {
+test('parseFailure cuts a long message', () => {
   expect(parseFailure({ errors: [{ message: 'x'.repeat(900) }] })?.errors[0]?.message).toHaveLength(500);
 });
 
-test.each([new TypeError('x is undefined'), null, 'text'])('%j is not about a request', (error) => {
-  expect(parseFailure(error)).toBeNull();
-});
+test.each([new TypeError('x is undefined'), null, 'text'])(
+  'parseFailure returns null for %j, which is not about a request',
+  (error) => {
+    expect(parseFailure(error)).toBeNull();
+  },
+);
 
-test('a request may have succeeded after a 5xx status and after a timeout of GraphQL', () => {
+test('mayHaveSucceeded is true for a 5xx status and for a timeout of GraphQL', () => {
   const mayHave = (status: number, message: string) =>
     mayHaveSucceeded({
       status,

@@ -8,8 +8,8 @@ const files = { 'README.md': readme('https://old.example') };
 const start = Date.UTC(2026, 0, 1, 12);
 const seconds = start / 1000;
 
-describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (operation) => {
-  test('a rate limit of up to a minute is waited for', async () => {
+describe.each(['repository', 'createCommitOnBranch'])('a rate limit for the operation %s', (operation) => {
+  test('the client waits for a rate limit of up to a minute, and sends the request again', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(operation, secondaryLimit(7));
     github.injectFault(operation, primaryLimit(seconds + 40));
@@ -19,7 +19,7 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     expect(github.calls).toHaveLength(4);
   });
 
-  test('a longer rate limit fails at once with the time of its end', async () => {
+  test('a rate limit of more than a minute fails at once with the time of its end', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(operation, secondaryLimit(61));
     const client = clientFor(github, start);
@@ -33,7 +33,7 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit at %s', (ope
     expect(client.slept).toEqual([]);
   });
 
-  test('a rate limit without a time means a minute, at most twice', async () => {
+  test('the client waits a minute for a rate limit without a time, at most twice', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(operation, secondaryLimit(null), 2);
     const client = clientFor(github, start);
@@ -60,7 +60,7 @@ describe('a read without a response', () => {
     expect(client.slept).toHaveLength(2);
   });
 
-  test('a read without a response after three attempts ends the run', async () => {
+  test('a read that gets no response in three attempts ends the run', async () => {
     await using github = await startGitHub({ files });
     github.injectFault('repository', badGateway('before'), 3);
     const error = await rejection(run(github, commitTo(github), after));

@@ -10,7 +10,7 @@ async function sleptBefore(attempt: number, random: number): Promise<number[]> {
   return slept;
 }
 
-test('the delay before the branch is read again starts near 250 ms and doubles', async () => {
+test('waitBeforeRetry waits about 250 ms after the first attempt, and twice as long after each other', async () => {
   for (const [random, factor] of [
     [0, 0.5],
     [0.5, 1],
@@ -21,7 +21,7 @@ test('the delay before the branch is read again starts near 250 ms and doubles',
   }
 });
 
-test('the sixth attempt is the last, and the message has the reason', async () => {
+test('waitBeforeRetry throws after the sixth attempt, with the reason of the last one', async () => {
   await expect(sleptBefore(6, 0)).rejects.toThrow(
     'Branch "main" changed between reading and writing 6 times. GitHub\'s last message: "Expected branch to point to ' +
       '"a"". Run again later, or give the workflow a `concurrency` group.',
@@ -34,7 +34,7 @@ test('the sixth attempt is the last, and the message has the reason', async () =
   });
 });
 
-test('the delay before a read is sent again starts near a second, and the third attempt is the last', () => {
+test('the delay before a read is sent again starts near a second, and there is none after the third attempt', () => {
   expect([1, 2].map((attempt) => delayBeforeNextReadMs(attempt, 0.5, 'HTTP 502'))).toEqual([1000, 2000]);
   expect(() => delayBeforeNextReadMs(3, 0.5, 'HTTP 502')).toThrow(
     'GitHub did not respond: HTTP 502. Run again later; https://www.githubstatus.com shows its status.',

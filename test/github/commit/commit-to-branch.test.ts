@@ -9,7 +9,7 @@ const after = 'https://new.example';
 const files = { 'README.md': readme(before) };
 
 describe('calls to GitHub', () => {
-  test('a branch that is up to date takes one call and is not written', async () => {
+  test('mode commit takes one call and writes nothing if the branch is up to date', async () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     expect(await run(github, commitTo(github), before)).toEqual({ outcome: 'unchanged' });
@@ -17,7 +17,7 @@ describe('calls to GitHub', () => {
     expect(await github.head('main')).toBe(head);
   });
 
-  test('a commit takes two calls', async () => {
+  test('mode commit takes two calls for a commit', async () => {
     await using github = await startGitHub({ files });
     const published = await run(github, commitTo(github), after);
     const head = await github.head('main');
@@ -26,7 +26,7 @@ describe('calls to GitHub', () => {
     expect(await github.text('main', 'README.md')).toBe(readme(after));
   });
 
-  test('one lost race takes four calls and keeps the commit of the other', async () => {
+  test('mode commit takes four calls if a person pushes first, and keeps the commit of that person', async () => {
     await using github = await startGitHub({ files });
     const other = { 'README.md': readme(before, 'Renamed meanwhile'), 'new.txt': 'new' };
     github.injectFault(
@@ -46,7 +46,7 @@ describe('calls to GitHub', () => {
     for (const { document } of github.calls) expect(document).not.toMatch(/pullRequest|status-snippets/i);
   });
 
-  test('every document is valid for GitHub’s schema', async () => {
+  test("mode commit sends only documents that are valid for GitHub's schema", async () => {
     await using github = await startGitHub({ files });
     await run(github, commitTo(github), after);
     await run(github, commitTo(github, { branch: null }), before);
@@ -55,7 +55,7 @@ describe('calls to GitHub', () => {
 });
 
 describe('the commit', () => {
-  test('the commit contains exactly the changed files', async () => {
+  test('a commit contains exactly the changed files', async () => {
     const three = { ...files, 'docs/a.md': readme(before, 'A'), 'docs/b.md': readme(after, 'B') };
     await using github = await startGitHub({ files: three });
     const paths = ['README.md', 'docs/a.md', 'docs/b.md'];
@@ -64,7 +64,7 @@ describe('the commit', () => {
     expect(names.split('\n')).toEqual(['README.md', 'docs/a.md']);
   });
 
-  test('the commit contains exactly the bytes of the new text', async () => {
+  test('a commit contains exactly the bytes of the new text', async () => {
     const awkward = `\uFEFF# Ünï\u{1F600}\r\n\r\n[status](${before})  \r\nmixed\n\ttab \u00A0\u2028 123n "quoted" \\ \0 end`;
     await using github = await startGitHub({ files: { 'README.md': awkward } });
     await run(github, commitTo(github), after);
@@ -72,14 +72,14 @@ describe('the commit', () => {
     expect(written.equals(Buffer.from(awkward.replace(before, after)))).toBe(true);
   });
 
-  test('text that UTF-8 cannot represent is refused', async () => {
+  test('a commit of text that UTF-8 cannot represent is refused', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github), 'https://\uD800.example'));
     expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'README.md', code: 'not-utf8' }] });
     expect(github.calls).toHaveLength(1);
   });
 
-  test('the commit has the given message, and GitHub sets author and committer', async () => {
+  test('a commit has the given message, and GitHub sets its author and committer', async () => {
     await using github = await startGitHub({ files });
     const words = { subject: 'Point it at "x"', body: 'From a.\n\nTo b.' };
     await publish(clientFor(github), commitTo(github), pointingAt(after, words));
@@ -90,20 +90,20 @@ describe('the commit', () => {
     expect(mutation).not.toMatch(/author|committer|signature/);
   });
 
-  test('the branch may have slashes in its name', async () => {
+  test('mode commit works on a branch with slashes in its name', async () => {
     await using github = await startGitHub({ files, branch: 'release/v1.x' });
     await run(github, commitTo(github, { branch: 'release/v1.x' }), after);
     expect(await github.text('release/v1.x', 'README.md')).toBe(readme(after));
   });
 
-  test('the default branch is used if no branch is set', async () => {
+  test('mode commit uses the default branch if no branch is set', async () => {
     await using github = await startGitHub({ files, branch: 'trunk' });
     expect(await run(github, commitTo(github, { branch: null }), after)).toMatchObject({ branch: 'trunk' });
     expect(github.calls).toHaveLength(2);
     expect(await github.text('trunk', 'README.md')).toBe(readme(after));
   });
 
-  test('an executable file is refused, because the commit would remove that bit', async () => {
+  test('a commit of an executable file is refused, because it would remove the executable bit', async () => {
     await using github = await startGitHub({
       files: { 'README.md': { mode: '100755', content: readme(before) } },
     });
@@ -114,7 +114,7 @@ describe('the commit', () => {
     expect(await github.text('main', 'README.md')).toBe(readme(before));
   });
 
-  test('a repository with SHA-256 ids is supported', async () => {
+  test('mode commit works in a repository with SHA-256 ids', async () => {
     await using github = await startGitHub({ files, objectFormat: 'sha256' });
     expect(await run(github, commitTo(github), after)).toMatchObject({
       commit: { oid: expect.stringMatching(/^.{64}$/) },
@@ -124,14 +124,14 @@ describe('the commit', () => {
 });
 
 describe('conflicts and failures', () => {
-  test('eight runs at once create one commit, and all succeed', async () => {
+  test('eight runs of mode commit at once create one commit, and all succeed', async () => {
     await using github = await startGitHub({ files });
     const runs = await Promise.all(Array.from({ length: 8 }, () => run(github, commitTo(github), after)));
     expect(runs.map(({ outcome }) => outcome).sort()).toEqual(['committed', ...Array(7).fill('unchanged')]);
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 
-  test('six runs that change six files at once all succeed', async () => {
+  test('six runs of mode commit that change six different files at once all succeed', async () => {
     const six = Array.from({ length: 6 }, (_, index) => `${index}.md`);
     await using github = await startGitHub({
       files: Object.fromEntries(six.map((path) => [path, readme(before)])),
@@ -142,7 +142,7 @@ describe('conflicts and failures', () => {
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('7');
   });
 
-  test('a branch that moves every time fails after six attempts with growing delays', async () => {
+  test('mode commit fails after six attempts with five delays if the branch moves each time', async () => {
     await using github = await startGitHub({ files });
     let count = 0;
     github.injectFault(
@@ -159,22 +159,25 @@ describe('conflicts and failures', () => {
     expect(github.calls).toHaveLength(12);
   });
 
-  const lost = {
-    'a 502 after the commit landed': badGateway('after'),
-    'a 504 after the commit landed': badGateway('after', 504),
-    'a connection lost after the commit landed': hangUp('after'),
-    "GraphQL's own time-out after the commit landed": timeOut('after'),
+  const lostResponses = {
+    'a 502 that follows the commit': badGateway('after'),
+    'a 504 that follows the commit': badGateway('after', 504),
+    'a lost connection that follows the commit': hangUp('after'),
+    'a time-out of GraphQL that follows the commit': timeOut('after'),
   };
-  test.each(Object.entries(lost))('%s is found by reading, and is not written twice', async (_, fault) => {
-    await using github = await startGitHub({ files });
-    github.injectFault('createCommitOnBranch', fault);
-    const published = await run(github, commitTo(github), after);
-    expect(published).toMatchObject({ outcome: 'committed', commit: { oid: await github.head('main') } });
-    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
-    expect(github.calls).toHaveLength(3);
-  });
+  test.each(Object.entries(lostResponses))(
+    'after %s the commit is found by reading, and is not created twice',
+    async (_, fault) => {
+      await using github = await startGitHub({ files });
+      github.injectFault('createCommitOnBranch', fault);
+      const published = await run(github, commitTo(github), after);
+      expect(published).toMatchObject({ outcome: 'committed', commit: { oid: await github.head('main') } });
+      expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
+      expect(github.calls).toHaveLength(3);
+    },
+  );
 
-  test('a commit whose answer was lost is found below the commits of others', async () => {
+  test('a commit whose response was lost is found below later commits of others', async () => {
     await using github = await startGitHub({ files });
     github.injectFault('createCommitOnBranch', hangUp('after'));
     github.injectFault(
@@ -192,7 +195,7 @@ describe('conflicts and failures', () => {
     });
   });
 
-  test('an older commit with the same message is not mistaken for the lost one', async () => {
+  test('an older commit with the same message is not mistaken for a commit whose response was lost', async () => {
     await using github = await startGitHub({ files });
     await run(github, commitTo(github), after);
     await github.push('main', files);
@@ -203,25 +206,28 @@ describe('conflicts and failures', () => {
     expect(await github.text('main', 'README.md')).toBe(readme(after));
   });
 
-  const never = {
+  const failuresBeforeCommit = {
     'a 502 before the commit': badGateway('before'),
     'a 500 before the commit': badGateway('before', 500),
     'a connection lost before the commit': hangUp('before'),
-    "GraphQL's own time-out before the commit": timeOut('before'),
+    'a time-out of GraphQL before the commit': timeOut('before'),
   };
-  test.each(Object.entries(never))('after %s the branch is read and the commit is sent again', async (_, fault) => {
-    await using github = await startGitHub({ files });
-    github.injectFault('createCommitOnBranch', fault);
-    expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
-    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
-      'repository',
-      'createCommitOnBranch',
-      'repository',
-      'createCommitOnBranch',
-    ]);
-  });
+  test.each(Object.entries(failuresBeforeCommit))(
+    'after %s the branch is read and the commit is sent again',
+    async (_, fault) => {
+      await using github = await startGitHub({ files });
+      github.injectFault('createCommitOnBranch', fault);
+      expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
+      expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+        'repository',
+        'createCommitOnBranch',
+        'repository',
+        'createCommitOnBranch',
+      ]);
+    },
+  );
 
-  test('a connection that breaks during every write fails as unavailable', async () => {
+  test('mode commit fails as unavailable if the connection breaks during every write', async () => {
     await using github = await startGitHub({ files });
     github.injectFault('createCommitOnBranch', badGateway('before'), Infinity);
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({

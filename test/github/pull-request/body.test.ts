@@ -3,30 +3,30 @@ import { closedBody, createPullRequestText, findHash } from '../../../src/github
 
 const { title, body } = createPullRequestText('Title', 'Text.', 'abc123');
 
-test('the body contains the hash in a comment, and it can be read back', () => {
+test('the body of a pull request contains the hash in a comment, which findHash finds', () => {
   expect(title).toBe('Title');
   expect(body).toBe('Text.\n\n<!-- status-snippets-hash: abc123 -->');
   expect(findHash(body)).toBe('abc123');
   expect(findHash(body.replace(/\n/g, '\r\n'))).toBe('abc123');
 });
 
-test('a hash that the description quotes is ignored', () => {
+test('findHash ignores a hash that the description of a pull request quotes', () => {
   const { body } = createPullRequestText('', 'A diff: <!-- status-snippets-hash: evil -->', 'abc123');
   expect(findHash(body)).toBe('abc123');
   expect(findHash(closedBody(body, 'main'))).toBeNull();
 });
 
-test('a body without a hash has none', () => {
+test('findHash returns null for a body without a hash', () => {
   expect(findHash('My own words')).toBeNull();
   expect(findHash('<!-- status-snippets-hash: -->')).toBeNull();
 });
 
-test('closing removes the hash and adds the reason', () => {
+test('the body of a pull request that is closed has no hash, and ends with the reason', () => {
   const closed = closedBody(body, 'main');
   expect(closed).toBe('Text.\n\nClosed because branch `main` is already up to date.');
 });
 
-test('a text above GitHub’s limits is cut between characters, and the hash stays', () => {
+test("the title and body of a pull request above GitHub's limits are cut between characters, and the hash stays", () => {
   const start = `\u{1F600}${'t'.repeat(253)}`;
   const { title, body } = createPullRequestText(`${start}\u{1F600}`, 'd'.repeat(70_000), 'abc123');
   expect(title).toBe(start);

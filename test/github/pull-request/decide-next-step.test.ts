@@ -11,7 +11,7 @@ import type { PullRequest } from '../../../src/github/read/parse-branch.ts';
 import type { BranchState } from '../../../src/github/read/read-branch.ts';
 
 /*
- * All states that a run can read, each with what must never follow from it, and the rows of the table in
+ * Checks rules for every state that a run can read, and the rows of the table in
  * docs/decisions/0010-pull-request-decision-table.md.
  */
 
@@ -21,12 +21,17 @@ const ours = 'f'.repeat(40);
 const wanted = { path: 'README.md', bytes: Buffer.from('new'), oid: blobOid(Buffer.from('new'), base) };
 
 interface State {
+  /** Whether the base needs a change. */
   readonly changes: boolean;
+  /** The open pull requests from a branch of this name: into the base, into another base, or from a fork. */
   readonly open: readonly ('mine' | 'elsewhere' | 'fork')[];
+  /** Whether the pull request branch exists, and whether it has commits by others. */
   readonly branch: 'absent' | 'ours' | 'others';
+  /** Whether the pull request branch has the wanted text. */
   readonly right: boolean;
   readonly ahead: number;
   readonly behind: number;
+  /** The last pull request that is not open: closed with the same or another change, or merged at the head or before. */
   readonly last: 'none' | 'closed, same' | 'closed, other' | 'merged here' | 'merged before';
 }
 
@@ -38,7 +43,7 @@ function* states(): Generator<State> {
           for (const ahead of [0, 1, 2])
             for (const behind of [0, 1])
               for (const last of ['none', 'closed, same', 'closed, other', 'merged here', 'merged before'] as const) {
-                // An open pull request needs its branch, and only commits can be others'.
+                // A missing branch has no pull request and no commits. A branch with commits by others is ahead of the base.
                 if (branch === 'absent' && (open.length > 0 || right || ahead > 0 || behind > 0)) continue;
                 if (branch === 'others' && ahead === 0) continue;
                 yield { changes, open, branch, right, ahead, behind, last };
@@ -59,7 +64,7 @@ function pullRequest(change: Partial<PullRequest>): PullRequest {
   return { ...fields, isCrossRepository: false, ...change };
 }
 
-const lasts: Readonly<Record<State['last'], PullRequest[]>> = {
+const lastPullRequests: Readonly<Record<State['last'], PullRequest[]>> = {
   none: [],
   'closed, same': [pullRequest({ state: 'CLOSED', body: '<!-- status-snippets-hash: same -->' })],
   'closed, other': [pullRequest({ state: 'CLOSED', body: '<!-- status-snippets-hash: other -->' })],
@@ -67,7 +72,7 @@ const lasts: Readonly<Record<State['last'], PullRequest[]>> = {
   'merged before': [pullRequest({ state: 'MERGED', headOid: 'e'.repeat(40) })],
 };
 
-const opens = {
+const openPullRequestsByKind = {
   mine: pullRequest({}),
   elsewhere: pullRequest({ base: 'develop' }),
   fork: pullRequest({ isCrossRepository: true }),
@@ -84,13 +89,13 @@ function branchState({ open, branch, right, ahead, behind, last }: State): Branc
   }));
   const blob = { oid: right ? wanted.oid : zeroes, sizeBytes: 3, text: 'x' };
   const entries = [{ mode: 0o100644, type: 'blob', blob, fileNames: [] }];
-  const openPullRequests = open.map((one) => opens[one]);
-  const found = { oid: ours, aheadBy: ahead, behindBy: behind, history, entries, openPullRequests };
+  const openPullRequests = open.map((kind) => openPullRequestsByKind[kind]);
+  const head = { oid: ours, aheadBy: ahead, behindBy: behind, history, entries, openPullRequests };
   return {
     repository: { id: 'R', nameWithOwner: 'acme/site', url: 'u', defaultBranch: 'main' },
     base: { name: 'main', oid: base, treeOid: base, rules: [], history: [], entries: [] },
-    head: branch === 'absent' ? null : found,
-    closed: lasts[last],
+    head: branch === 'absent' ? null : head,
+    closed: lastPullRequests[last],
     nameWithOwner: 'acme/site',
     where: 'there',
     listing: null,
@@ -111,24 +116,32 @@ function stepOf(state: State): Step | { kind: 'refused'; code: unknown } {
   }
 }
 
-const moving = ['reset-and-open', 'rebuild', 'close'];
-const writing = [...moving, 'append', 'open', 'commit-on-top'];
+const stepsThatMoveBranches = ['reset-and-open', 'rebuild', 'close'];
+const stepsThatWrite = [...stepsThatMoveBranches, 'append', 'open', 'commit-on-top'];
 
-const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepOf>) => boolean>> = {
+const rules: Readonly<Record<string, (state: State, step: ReturnType<typeof stepOf>) => boolean>> = {
   'a branch with commits by others is never moved, unless a merged pull request keeps them': (state, { kind }) =>
-    state.branch !== 'others' || !moving.includes(kind) || (kind === 'reset-and-open' && state.last === 'merged here'),
+    state.branch !== 'others' ||
+    !stepsThatMoveBranches.includes(kind) ||
+    (kind === 'reset-and-open' && state.last === 'merged here'),
   'the pull request branch never points at the base while a pull request is open from it': (state, { kind }) =>
     state.open.length === 0 || kind !== 'reset-and-open',
-  'a base that is up to date leads to nothing but closing': (state, { kind }) =>
-    state.changes || !writing.includes(kind) || kind === 'close',
-  'a pull request into another base or from another repository is never written to': (state, { kind }) =>
-    !state.open.some((one) => one !== 'mine') || !writing.includes(kind),
+  'the only step that writes for a base that is up to date is to close the pull request': (state, { kind }) =>
+    state.changes || !stepsThatWrite.includes(kind) || kind === 'close',
+  'nothing is written while a pull request from the branch into another base or from a fork is open': (
+    state,
+    { kind },
+  ) => !state.open.some((one) => one !== 'mine') || !stepsThatWrite.includes(kind),
   'a pull request is opened only if none is open': (state, { kind }) =>
     state.open.length === 0 || !['reset-and-open', 'open'].includes(kind),
   'a change that a person declined is not proposed again': (state, { kind }) =>
-    state.open.length > 0 || state.last !== 'closed, same' || !writing.includes(kind),
+    state.open.length > 0 || state.last !== 'closed, same' || !stepsThatWrite.includes(kind),
   'a change that nobody declined is proposed or refused': (state, { kind }) =>
-    !state.changes || kind === 'refused' || kind === 'decline' || kind === 'update-text' || writing.includes(kind),
+    !state.changes ||
+    kind === 'refused' ||
+    kind === 'decline' ||
+    kind === 'update-text' ||
+    stepsThatWrite.includes(kind),
   'a branch without a commit of its own is never proposed': (state, { kind }) => state.ahead > 0 || kind !== 'open',
   'a branch that is up to date is not written again': (state, { kind }) =>
     !(state.right && state.branch === 'ours' && state.open[0] === 'mine') ||
@@ -139,14 +152,14 @@ const laws: Readonly<Record<string, (state: State, step: ReturnType<typeof stepO
 
 const all = [...states()];
 
-test.each(Object.entries(laws))('%s', (_, law) => {
-  expect(all.filter((state) => !law(state, stepOf(state)))).toEqual([]);
+test.each(Object.entries(rules))('in every state, %s', (_, rule) => {
+  expect(all.filter((state) => !rule(state, stepOf(state)))).toEqual([]);
 });
 
 const first: State = { changes: true, open: [], branch: 'absent', right: false, ahead: 0, behind: 0, last: 'none' };
 const own: State = { ...first, branch: 'ours', ahead: 1 };
 const shared: State = { ...first, branch: 'others', ahead: 1 };
-const mine = opens.mine;
+const mine = openPullRequestsByKind.mine;
 
 test.each<[string, State, object]>([
   ['the first change creates the branch', first, { kind: 'reset-and-open', from: zeroes }],
@@ -156,20 +169,24 @@ test.each<[string, State, object]>([
     { kind: 'reset-and-open' },
   ],
   [
-    'a declined change is declined',
+    'a change that a person declined is not proposed again',
     { ...first, last: 'closed, same' },
     { kind: 'decline', pullRequest: { number: 1 } },
   ],
   ['a change that was merged before is proposed again', { ...own, last: 'merged before' }, { kind: 'append' }],
-  ['a branch with the change is opened', { ...own, right: true }, { kind: 'open' }],
-  ['a branch with the change is opened if it is behind', { ...own, right: true, behind: 1 }, { kind: 'open' }],
-  ['a branch with another change is appended to', own, { kind: 'append', parent: ours, pullRequest: null }],
+  ['a pull request is opened for a branch that has the change', { ...own, right: true }, { kind: 'open' }],
+  [
+    'a pull request is opened for a branch that has the change, even if it is behind',
+    { ...own, right: true, behind: 1 },
+    { kind: 'open' },
+  ],
+  ['a commit is appended to a branch with another change', own, { kind: 'append', parent: ours, pullRequest: null }],
   [
     'a branch with another change is reset if it is behind',
     { ...own, behind: 1 },
     { kind: 'reset-and-open', from: ours },
   ],
-  ['a branch without commits is appended to', { ...own, ahead: 0 }, { kind: 'append', changes: [wanted] }],
+  ['a commit is appended to a branch without commits', { ...own, ahead: 0 }, { kind: 'append', changes: [wanted] }],
   [
     'a merged branch with commits by others is reset',
     { ...shared, last: 'merged here' },
@@ -181,11 +198,15 @@ test.each<[string, State, object]>([
     { kind: 'reset-and-open' },
   ],
   [
-    'a pull request with the change keeps its commits',
+    'only the text of a pull request that has the change is updated',
     { ...own, open: ['mine'], right: true },
     { kind: 'update-text' },
   ],
-  ['a pull request is appended to', { ...own, open: ['mine'] }, { kind: 'append', parent: ours, pullRequest: mine }],
+  [
+    'a commit is appended to a pull request with another change',
+    { ...own, open: ['mine'] },
+    { kind: 'append', parent: ours, pullRequest: mine },
+  ],
   ['a pull request is rebuilt if it is behind', { ...own, open: ['mine'], behind: 1 }, { kind: 'rebuild', from: ours }],
   [
     'a pull request with commits by others gets a commit on top',
@@ -207,20 +228,20 @@ test.each<[string, State, object]>([
     { ...own, changes: false, open: ['mine', 'elsewhere'] },
     { kind: 'leave-open' },
   ],
-])('%s', (_, state, step) => {
+])('decideNextStep: %s', (_, state, step) => {
   expect(stepOf(state)).toMatchObject(step);
 });
 
 test.each([
   ['lacks', null],
   ['has as a directory', { mode: 0o040000, type: 'tree', blob: null, fileNames: [] }],
-])('a file that the branch %s is appended', (_, entry) => {
+])('a file that the pull request branch %s is committed on top', (_, entry) => {
   const state = branchState({ ...own, open: ['mine'] });
   const head = state.head && { ...state.head, entries: [entry] };
   expect(decideNextStep({ ...state, head }, desiredOf(own))).toMatchObject({ kind: 'append', changes: [wanted] });
 });
 
-test('a branch that is in use is refused with its use', () => {
+test('a pull request branch that is used for something else is refused, with that use', () => {
   const fix = 'Set `pull-request-branch` to a name that nothing else uses.';
   const decideFor = (branch: string, state: BranchState) => () => decideNextStep(state, { ...desiredOf(own), branch });
   const state = branchState({ ...own, open: ['elsewhere'] });
@@ -232,14 +253,14 @@ test('a branch that is in use is refused with its use', () => {
   expect(decideFor('badge', state)).toThrow(refusal('badge', 'u merges it into "develop"'));
 });
 
-test('a branch with commits by others and no pull request is refused', () => {
+test('a pull request branch with commits by others and without a pull request is refused', () => {
   expect(() => decideNextStep(branchState(shared), desiredOf(shared))).toThrow(
     'Branch "status-snippets/main" contains commits by others and has no open pull request; such commits are never ' +
       'overwritten. Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
   );
 });
 
-test('the branch should have the new texts of the changed files and the old ones of the others', () => {
+test('the desired state of the branch has the new texts of changed files and the old texts of the others', () => {
   const other = { path: 'docs/a.md', text: 'a', oid: blobOid(Buffer.from('a'), base), mode: 0o100644 };
   const files = [other, { ...other, path: 'README.md', text: 'old' }];
   const desired = toDesiredState({ ...branchState(own), files }, 'badge', [wanted], 'same');
@@ -251,7 +272,7 @@ test('the branch should have the new texts of the changed files and the old ones
   });
 });
 
-test('every step follows from some state', () => {
+test('every kind of step is the next step of at least one state', () => {
   const steps = new Set(all.map((state) => stepOf(state).kind));
   expect([...steps].sort()).toEqual(
     [
@@ -271,7 +292,7 @@ test('every step follows from some state', () => {
   expect(all.length).toBeGreaterThan(1000);
 });
 
-test('the only refusals are of branches in use and of others’ commits', () => {
+test('decideNextStep refuses only branches in use and commits by others', () => {
   const refusals = all.map(stepOf).filter((step) => step.kind === 'refused');
   expect(new Set(refusals.map((step) => Reflect.get(step, 'code')))).toEqual(
     new Set(['branch-in-use', 'commits-by-others']),

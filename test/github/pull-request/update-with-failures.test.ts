@@ -16,10 +16,10 @@ const old = 'https://old.example';
 const first = 'https://first.example';
 const second = 'https://second.example';
 const files = { 'README.md': readme(old) };
-const ours = 'status-snippets/main';
+const proposalBranch = 'status-snippets/main';
 const nothing = meanwhile(async () => {});
 
-/** How each kind of write comes about, and its mutations. */
+/** The situations that lead to each kind of write, with the mutations of that write. */
 const situations: Readonly<
   Record<string, { prepare(github: GitHubForTests): Promise<unknown>; address: string; writes: readonly string[] }>
 > = {
@@ -33,7 +33,7 @@ const situations: Readonly<
     address: second,
     writes: ['createCommitOnBranch', 'updatePullRequest'],
   },
-  'a rebuild': {
+  'a pull request to rebuild': {
     prepare: async (github) => {
       await run(github, proposeTo(github), first);
       await github.push('main', { 'README.md': readme(old, 'New heading') });
@@ -41,7 +41,7 @@ const situations: Readonly<
     address: second,
     writes: ['createCommitOnBranch', 'updateRefs 2', 'updatePullRequest'],
   },
-  'a closing': {
+  'a pull request to close': {
     prepare: async (github) => {
       await run(github, proposeTo(github), first);
       await run(github, commitTo(github), first);
@@ -51,13 +51,13 @@ const situations: Readonly<
   },
 };
 
-/** The other failures are tested with commits to the base. */
+/** Two of the failures; the tests of mode commit try the others. */
 const faults: Readonly<Record<string, Fault>> = {
   'a 502 before': badGateway('before'),
   'a lost connection after': hangUp('after'),
 };
 
-/** Everything that people see. */
+/** The branches, texts and pull requests that people see. */
 async function visibleState(github: GitHubForTests) {
   const branches = await github.otherBranches();
   const texts = await Promise.all(['main', ...branches].map((branch) => github.text(branch, 'README.md')));
@@ -73,7 +73,7 @@ async function visibleState(github: GitHubForTests) {
   return { branches, texts, ahead, pulls };
 }
 
-describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }) => {
+describe.each(Object.entries(situations))('mode pull-request with %s', (_, { prepare, address, writes }) => {
   let expected: Awaited<ReturnType<typeof visibleState>>;
   let undisturbed: Awaited<ReturnType<typeof run>>;
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
   });
 
   const cases = writes.flatMap((write) => Object.keys(faults).map((fault) => [fault, write] as const));
-  test.each(cases)('the result is the same with %s %s', async (fault, write) => {
+  test.each(cases)('mode pull-request has the same result despite %s %s', async (fault, write) => {
     await using github = await startGitHub({ files });
     await prepare(github);
     const [operation = '', place] = write.split(' ');
@@ -95,10 +95,10 @@ describe.each(Object.entries(situations))('%s', (_, { prepare, address, writes }
     expect(await visibleState(github)).toEqual(expected);
     const { outcome } = undisturbed;
     expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: undisturbed.isNew } : undisturbed);
-    if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(ours));
+    if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(proposalBranch));
   });
 
-  test('a run that fails leaves the pull request and the branches as they were', async () => {
+  test('mode pull-request leaves the pull request and the branches as they were if it fails', async () => {
     await using github = await startGitHub({ files });
     await prepare(github);
     const before = await visibleState(github);
@@ -121,26 +121,26 @@ describe('a refused commit', () => {
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error).toBeInstanceOf(GitHubError);
     expect(error).toMatchObject({ code: 'ruleset' });
-    expect(error.message).toContain(`Committing to branch "${ours}" of acme/site failed: GitHub says "`);
+    expect(error.message).toContain(`Committing to branch "${proposalBranch}" of acme/site failed: GitHub says "`);
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('the branch is deleted even if the response to its creation was lost', async () => {
+  test('the branch for a refused commit is deleted even if the response to its creation was lost', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     github.injectFault(
       'updateRefs',
-      halfway(() => github.git.run(['branch', ours, 'main']), hangUp('before')),
+      halfway(() => github.git.run(['branch', proposalBranch, 'main']), hangUp('before')),
     );
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('the branch is deleted even if the base has moved since', async () => {
+  test('the branch for a refused commit is deleted even if the base has moved since', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     const half = async () => {
-      await github.git.run(['branch', ours, 'main']);
+      await github.git.run(['branch', proposalBranch, 'main']);
       await github.push('main', { 'README.md': readme(old, 'New heading') });
     };
     github.injectFault('updateRefs', halfway(half, hangUp('before')));
@@ -152,26 +152,26 @@ describe('a refused commit', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'squash');
-    const head = await github.head(ours);
+    const head = await github.head(proposalBranch);
     github.settings.commitsRefused = refused;
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
-    expect(await github.head(ours)).toBe(head);
+    expect(await github.head(proposalBranch)).toBe(head);
   });
 
-  test('a branch that somebody creates at the base meanwhile stays after a refused commit', async () => {
+  test('a branch that a person creates with the same name during the run stays after a refused commit', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     github.injectFault(
       'updateRefs',
-      meanwhile(() => github.git.run(['branch', ours, 'main'])),
+      meanwhile(() => github.git.run(['branch', proposalBranch, 'main'])),
     );
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
-    expect(await github.otherBranches()).toEqual([ours]);
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
     await using github = await startGitHub({ files });
-    await situations['a rebuild']?.prepare(github);
+    await situations['a pull request to rebuild']?.prepare(github);
     const before = await visibleState(github);
     github.settings.commitsRefused = refused;
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
@@ -188,25 +188,25 @@ describe('a refused commit', () => {
 });
 
 describe('a rate limit between two steps', () => {
-  test('the new branch is deleted after a long rate limit', async () => {
+  test('the new branch of a run that ends at a long rate limit is deleted', async () => {
     await using github = await startGitHub({ files });
-    const half = () => github.git.run(['branch', ours, 'main']);
+    const half = () => github.git.run(['branch', proposalBranch, 'main']);
     github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('a short rate limit is waited for after the branch was created', async () => {
+  test('a run waits for a short rate limit after the branch was created, and opens the pull request', async () => {
     await using github = await startGitHub({ files });
-    const half = () => github.git.run(['branch', ours, 'main']);
+    const half = () => github.git.run(['branch', proposalBranch, 'main']);
     github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(30)));
     expect(await run(github, proposeTo(github), first)).toMatchObject({ isNew: true });
     expect(github.calls).toHaveLength(4);
   });
 
-  test('the temporary branch is deleted after a long rate limit', async () => {
+  test('the temporary branch of a run that ends at a long rate limit is deleted', async () => {
     await using github = await startGitHub({ files });
-    await situations['a rebuild']?.prepare(github);
+    await situations['a pull request to rebuild']?.prepare(github);
     const before = await visibleState(github);
     github.injectFault('updateRefs', nothing);
     github.injectFault('updateRefs', secondaryLimit(3600));
@@ -232,7 +232,7 @@ describe('a refused pull request', () => {
     await using github = await startGitHub({ files });
     github.injectFault('createPullRequest', refusal('createPullRequest', null, rules));
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error.message).toContain(`Opening a pull request from "${ours}" failed: GitHub says "${rules}".`);
+    expect(error.message).toContain(`Opening a pull request from "${proposalBranch}" failed: GitHub says "${rules}".`);
     expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
   });
 
@@ -250,7 +250,7 @@ describe('a refused pull request', () => {
     }
   });
 
-  test('if Actions may not open pull requests, the branch stays and the message has the setting and the address', async () => {
+  test('a run that may not open pull requests keeps the branch, and names the setting and the address to open one', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
     const error = await rejection(run(github, proposeTo(github), first));
@@ -259,10 +259,10 @@ describe('a refused pull request', () => {
     expect(error).toMatchObject({ code: 'pull-requests-not-allowed', compareUrl });
     expect(error.message).toContain('Settings → Actions → General → Workflow permissions');
     expect(error.message).toContain(compareUrl);
-    expect(await github.text(ours, 'README.md')).toBe(readme(first));
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first));
   });
 
-  test('the compare address is valid for branches with unusual names', async () => {
+  test('the address to open a pull request by hand is valid for branches with unusual names', async () => {
     await using github = await startGitHub({ files, branch: 'fix/#1-100%' });
     github.settings.actionsMayCreatePullRequests = false;
     const error = await rejection(run(github, proposeTo(github, { branch: 'fix/#1-100%' }), first));
@@ -271,7 +271,7 @@ describe('a refused pull request', () => {
     expect(error).toMatchObject({ compareUrl });
   });
 
-  test('a missing permission is reported together with the one it must be listed with', async () => {
+  test('a missing pull-requests permission is reported together with the contents permission', async () => {
     await using github = await startGitHub({ files });
     github.settings.pullRequests = 'read';
     const error = await rejection(run(github, proposeTo(github), first));
@@ -289,63 +289,63 @@ describe('a refused pull request', () => {
 });
 
 describe('people who act at the same time', () => {
-  test('a commit that somebody pushes before the branch is swapped stays below the new one', async () => {
+  test('a commit that a person pushes before the branch is rebuilt stays below the new commit', async () => {
     await using github = await startGitHub({ files });
-    await situations['a rebuild']?.prepare(github);
+    await situations['a pull request to rebuild']?.prepare(github);
     let theirs = '';
     const pushing = meanwhile(async () => {
-      theirs = await github.push(ours, { 'README.md': readme(first, 'Mine') });
+      theirs = await github.push(proposalBranch, { 'README.md': readme(first, 'Mine') });
     });
     github.injectFault('updateRefs', nothing);
     github.injectFault('updateRefs', pushing);
     await run(github, proposeTo(github), second);
-    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
-    expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Mine'));
-    expect(await github.otherBranches()).toEqual([ours]);
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(theirs);
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second, 'Mine'));
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 
-  test('a commit that somebody pushes before the branch is deleted stays', async () => {
+  test('a branch to which a person pushes before it would be deleted stays', async () => {
     await using github = await startGitHub({ files });
-    await situations['a closing']?.prepare(github);
+    await situations['a pull request to close']?.prepare(github);
     github.injectFault(
       'updatePullRequest',
-      meanwhile(() => github.push(ours, { 'mine.md': 'x' })),
+      meanwhile(() => github.push(proposalBranch, { 'mine.md': 'x' })),
     );
     expect(await run(github, proposeTo(github), first)).toMatchObject({
       outcome: 'closed',
       isBranchDeleted: false,
     });
-    expect(await github.text(ours, 'mine.md')).toBe('x');
+    expect(await github.text(proposalBranch, 'mine.md')).toBe('x');
   });
 
-  test('a commit that somebody pushes before the commit of the run stays below it', async () => {
+  test('a commit that a person pushes before the commit of the run stays below it', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.injectFault(
       'createCommitOnBranch',
-      meanwhile(() => github.push(ours, { 'mine.md': 'x' })),
+      meanwhile(() => github.push(proposalBranch, { 'mine.md': 'x' })),
     );
     await run(github, proposeTo(github), second);
-    expect(await github.text(ours, 'mine.md')).toBe('x');
-    expect(await github.text(ours, 'README.md')).toBe(readme(second));
+    expect(await github.text(proposalBranch, 'mine.md')).toBe('x');
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second));
   });
 
-  test('a branch that somebody creates with the same name is not changed', async () => {
+  test('a branch that a person creates with the same name during the run is not changed', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(
       'updateRefs',
-      meanwhile(() => github.push(ours, { 'README.md': readme(old, 'Mine') })),
+      meanwhile(() => github.push(proposalBranch, { 'README.md': readme(old, 'Mine') })),
     );
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commits-by-others' });
-    expect(await github.text(ours, 'README.md')).toBe(readme(old, 'Mine'));
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(old, 'Mine'));
   });
 
-  test('another pull request is opened if somebody merges the first one and deletes its branch', async () => {
+  test('another pull request is opened if a person merges the first one during the run and deletes its branch', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const merging = meanwhile(async () => {
       await github.pulls.merge(1, 'squash');
-      await github.git.run(['update-ref', '-d', `refs/heads/${ours}`]);
+      await github.git.run(['update-ref', '-d', `refs/heads/${proposalBranch}`]);
     });
     github.injectFault('createCommitOnBranch', merging);
     expect(await run(github, proposeTo(github), second)).toMatchObject({
@@ -354,10 +354,10 @@ describe('people who act at the same time', () => {
     });
   });
 
-  test('no pull request is opened if somebody updates the base at the same time', async () => {
+  test('no pull request is opened if a person updates the base during the run', async () => {
     await using github = await startGitHub({ files });
     const byHand = meanwhile(async () => {
-      await github.push(ours, {});
+      await github.push(proposalBranch, {});
       await github.push('main', { 'README.md': readme(first) });
     });
     github.injectFault('updateRefs', byHand);

@@ -8,39 +8,39 @@ const old = 'https://old.example';
 const first = 'https://first.example';
 const second = 'https://second.example';
 const files = { 'README.md': readme(old) };
-const ours = 'status-snippets/main';
+const proposalBranch = 'status-snippets/main';
 
-describe('others have commits in the pull request', () => {
-  test('a commit goes on top of commits by others, and their text stays', async () => {
+describe('a pull request with commits by others', () => {
+  test('another change is committed on top of commits by others, and their text stays', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
+    const theirs = await github.push(proposalBranch, { 'README.md': readme(first, 'Better heading') });
     await publish(clientFor(github), proposeTo(github), pointingAt(second));
-    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(theirs);
-    expect(await github.text(ours, 'README.md')).toBe(readme(second, 'Better heading'));
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(theirs);
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second, 'Better heading'));
   });
 
   test('a pull request with commits by others is not rebuilt if the base moves', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    const theirs = await github.push(ours, { 'README.md': readme(first, 'Better heading') });
+    const theirs = await github.push(proposalBranch, { 'README.md': readme(first, 'Better heading') });
     await github.push('main', { 'README.md': readme(old, 'Another heading') });
     const calls = await callsOf(github, () => run(github, proposeTo(github), first));
     expect(calls).toEqual(['repository']);
-    expect(await github.head(ours)).toBe(theirs);
+    expect(await github.head(proposalBranch)).toBe(theirs);
   });
 
   test('a pull request with commits by others stays open when the base is up to date', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    const theirs = await github.push(ours, { 'more.md': 'x' });
+    const theirs = await github.push(proposalBranch, { 'more.md': 'x' });
     await github.push('main', { 'README.md': readme(first) });
     expect(await run(github, proposeTo(github), first)).toMatchObject({
       outcome: 'left-open',
       pullRequest: { number: 1 },
     });
     expect(github.pulls.get(1).state).toBe('OPEN');
-    expect(await github.head(ours)).toBe(theirs);
+    expect(await github.head(proposalBranch)).toBe(theirs);
   });
 
   test('a merge of the base into the pull request branch counts as a commit by others', async () => {
@@ -48,19 +48,19 @@ describe('others have commits in the pull request', () => {
     await run(github, proposeTo(github), first);
     const base = await github.push('main', { 'other.md': 'x' });
     const merge = writeCommit(github.git, {
-      parents: [(await github.head(ours)) ?? '', base],
+      parents: [(await github.head(proposalBranch)) ?? '', base],
       files: { 'other.md': 'x' },
       message: "Merge branch 'main' into status-snippets/main",
       author: { name: 'Pat', email: 'pat@example.com' },
       committer: webFlow,
     });
-    await github.git.run(['update-ref', `refs/heads/${ours}`, merge]);
+    await github.git.run(['update-ref', `refs/heads/${proposalBranch}`, merge]);
     await run(github, proposeTo(github), second);
-    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(merge);
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(merge);
   });
 });
 
-describe('a person closed the pull request', () => {
+describe('a pull request that a person closed', () => {
   test('the same change is not proposed again after a person closed its pull request', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -78,12 +78,12 @@ describe('a person closed the pull request', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
-    await github.git.run(['update-ref', '-d', `refs/heads/${ours}`]);
+    await github.git.run(['update-ref', '-d', `refs/heads/${proposalBranch}`]);
     expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'declined' });
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('another change gets a new pull request', async () => {
+  test('another change gets a new pull request after a person closed the first one', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);

@@ -8,38 +8,38 @@ const old = 'https://old.example';
 const first = 'https://first.example';
 const second = 'https://second.example';
 const files = { 'README.md': readme(old) };
-const ours = 'status-snippets/main';
+const proposalBranch = 'status-snippets/main';
 
 describe('the base needs a change and no pull request is open', () => {
-  test('a first pull request takes three calls', async () => {
+  test('mode pull-request takes three calls for a first pull request', async () => {
     await using github = await startGitHub({ files });
     const calls = await callsOf(github, async () => {
       expect(await run(github, proposeTo(github), first)).toMatchObject({
         outcome: 'proposed',
         isNew: true,
-        commit: { oid: await github.head(ours) },
+        commit: { oid: await github.head(proposalBranch) },
         pullRequest: { number: 1, url: 'https://github.com/acme/site/pull/1' },
       });
     });
     expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'createPullRequest']);
     expect(await github.text('main', 'README.md')).toBe(readme(old));
-    expect(await github.text(ours, 'README.md')).toBe(readme(first));
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first));
     expect(github.pulls.get(1)).toMatchObject({
       title: `Point the status badge at ${first}`,
       base: 'main',
-      head: ours,
+      head: proposalBranch,
     });
     expect(github.violations).toEqual([]);
   });
 
-  test('a base that is up to date takes one call and leaves no branch', async () => {
+  test('mode pull-request takes one call and creates no branch if the base is up to date', async () => {
     await using github = await startGitHub({ files });
     const calls = await callsOf(github, () => run(github, proposeTo(github), old));
     expect(calls).toEqual(['repository']);
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('the pull request branch and the base can be set', async () => {
+  test('mode pull-request uses the base and the pull request branch that are set', async () => {
     await using github = await startGitHub({ files, branch: 'release/1' });
     await run(github, proposeTo(github, { branch: 'release/1' }), first);
     expect(await github.otherBranches()).toEqual(['status-snippets/release/1']);
@@ -47,7 +47,7 @@ describe('the base needs a change and no pull request is open', () => {
     expect(github.pulls.all.map(({ head }) => head)).toEqual(['status-snippets/release/1', 'badge']);
   });
 
-  test('the default branch is read if no branch is set', async () => {
+  test('mode pull-request uses the default branch as base if no branch is set', async () => {
     await using github = await startGitHub({ files, branch: 'trunk' });
     expect(await run(github, proposeTo(github, { branch: null }), first)).toMatchObject({ branch: 'trunk' });
     expect(github.calls).toHaveLength(4);
@@ -69,13 +69,13 @@ describe('the base needs a change and no pull request is open', () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
     await rejection(run(github, proposeTo(github), first));
-    const before = await github.head(ours);
+    const before = await github.head(proposalBranch);
     github.settings.actionsMayCreatePullRequests = true;
     expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
-    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(before);
   });
 
-  test('a branch that was merged and not deleted is used again', async () => {
+  test('a pull request branch that was merged and not deleted is used again', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'merge');
@@ -83,41 +83,41 @@ describe('the base needs a change and no pull request is open', () => {
       isNew: true,
       pullRequest: { number: 2 },
     });
-    expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
+    expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
   });
 
-  test('a branch that was squashed into the base and not deleted is used again', async () => {
+  test('a pull request branch that was squashed into the base and not deleted is used again', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'squash');
     await run(github, proposeTo(github), second);
     expect(github.pulls.get(2).state).toBe('OPEN');
-    expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
+    expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
   });
 
-  test('a merged branch with commits by others is used again, because the merged pull request keeps them', async () => {
+  test('a merged pull request branch with commits by others is used again, because the merged pull request keeps them', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    await github.push(ours, { 'extra.md': 'x' });
+    await github.push(proposalBranch, { 'extra.md': 'x' });
     await github.pulls.merge(1, 'squash');
     expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
   });
 
-  test('a branch with commits by others is never changed', async () => {
+  test('a pull request branch with commits by others and without a pull request is refused and not changed', async () => {
     await using github = await startGitHub({ files });
-    await github.git.run(['branch', ours, 'main']);
-    const theirs = await github.push(ours, { 'README.md': readme(old, 'Draft') });
+    await github.git.run(['branch', proposalBranch, 'main']);
+    const theirs = await github.push(proposalBranch, { 'README.md': readme(old, 'Draft') });
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error).toMatchObject({ code: 'commits-by-others' });
     expect(error.message).toContain('pull-request-branch');
-    expect(await github.head(ours)).toBe(theirs);
+    expect(await github.head(proposalBranch)).toBe(theirs);
   });
 
   test('a commit that a person amended counts as a commit by others', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
-    const message = await github.git.text(['log', '-1', '--format=%B', ours]);
+    const message = await github.git.text(['log', '-1', '--format=%B', proposalBranch]);
     const amended = writeCommit(github.git, {
       parents: [(await github.head('main')) ?? ''],
       files: { 'README.md': readme(first), 'more.md': 'x' },
@@ -125,16 +125,16 @@ describe('the base needs a change and no pull request is open', () => {
       author: bot,
       committer: { name: 'Pat', email: 'pat@example.com' },
     });
-    await github.git.run(['update-ref', `refs/heads/${ours}`, amended]);
+    await github.git.run(['update-ref', `refs/heads/${proposalBranch}`, amended]);
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({
       code: 'commits-by-others',
     });
-    expect(await github.head(ours)).toBe(amended);
+    expect(await github.head(proposalBranch)).toBe(amended);
   });
 });
 
 describe('a pull request is open', () => {
-  test('a pull request that is up to date takes one call', async () => {
+  test('mode pull-request takes one call if the pull request is up to date', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const calls = await callsOf(github, async () => {
@@ -156,14 +156,14 @@ describe('a pull request is open', () => {
     expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
   });
 
-  test('another change is committed on top, and the text is updated', async () => {
+  test('another change is committed on top of the pull request, and its text is updated', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    const before = await github.head(ours);
+    const before = await github.head(proposalBranch);
     const calls = await callsOf(github, () => run(github, proposeTo(github), second));
     expect(calls).toEqual(['repository', 'createCommitOnBranch', 'updatePullRequest']);
-    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(before);
-    expect(await github.text(ours, 'README.md')).toBe(readme(second));
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(before);
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second));
     expect(github.pulls.all).toHaveLength(1);
     expect(github.pulls.get(1)).toMatchObject({
       state: 'OPEN',
@@ -180,14 +180,14 @@ describe('a pull request is open', () => {
       expect(published).toMatchObject({
         outcome: 'proposed',
         isNew: false,
-        commit: { oid: await github.head(ours) },
+        commit: { oid: await github.head(proposalBranch) },
       });
     });
     expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs']);
     expect(github.pulls.get(1)).toMatchObject({ state: 'OPEN', reopenable: true });
-    expect(await github.git.text(['rev-parse', `${ours}~1`])).toBe(base);
-    expect(await github.text(ours, 'README.md')).toBe(readme(first, 'New heading'));
-    expect(await github.otherBranches()).toEqual([ours]);
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
+    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 
   test('a file that the base has already updated is not part of the pull request any more', async () => {
@@ -196,11 +196,11 @@ describe('a pull request is open', () => {
     await run(github, proposeTo(github, { files: choice }), first);
     await github.push('main', { 'a.md': readme(first, 'By hand') });
     await run(github, proposeTo(github, { files: choice }), first);
-    const changed = await github.git.text(['diff', '--name-only', 'main', ours]);
+    const changed = await github.git.text(['diff', '--name-only', 'main', proposalBranch]);
     expect(changed).toBe('README.md');
   });
 
-  test('a title and body that a person wrote stay as long as nothing is committed', async () => {
+  test('the title and body that a person wrote stay until a commit is added', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     Object.assign(github.pulls.get(1), { title: 'Mine', body: 'My own words' });
@@ -220,7 +220,7 @@ describe('a pull request is open', () => {
     expect(github.pulls.get(1)[part]).toBe(written);
   });
 
-  test('the text is updated if its hash is that of another change', async () => {
+  test('the text of a pull request is updated if its hash belongs to another change', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const pull = github.pulls.get(1);
@@ -236,12 +236,12 @@ describe('a pull request is open', () => {
     await run(github, proposeTo(github), first);
     await github.git.run(['branch', 'develop', 'main']);
     github.pulls.get(1).base = 'develop';
-    const head = await github.head(ours);
+    const head = await github.head(proposalBranch);
     const error = await rejection(run(github, proposeTo(github), second));
     expect(error).toMatchObject({ code: 'branch-in-use' });
     expect(error.message).toContain('https://github.com/acme/site/pull/1');
     expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'unchanged' });
-    expect(await github.head(ours)).toBe(head);
+    expect(await github.head(proposalBranch)).toBe(head);
     expect(github.pulls.get(1).state).toBe('OPEN');
   });
 
@@ -249,8 +249,8 @@ describe('a pull request is open', () => {
     await using github = await startGitHub({ files });
     const headOid = await github.push('fork-of-someone', { 'README.md': readme('https://evil.example') });
     const body = `<!-- status-snippets-hash: ${Buffer.from(first).toString('hex')} -->`;
-    github.pulls.add({ title: 'Spam', body, base: 'main', head: ours, headOid }, true);
-    github.pulls.add({ title: 'Spam', body, base: 'main', head: ours, headOid }, true).state = 'CLOSED';
+    github.pulls.add({ title: 'Spam', body, base: 'main', head: proposalBranch, headOid }, true);
+    github.pulls.add({ title: 'Spam', body, base: 'main', head: proposalBranch, headOid }, true).state = 'CLOSED';
     expect(await run(github, proposeTo(github), first)).toMatchObject({
       isNew: true,
       pullRequest: { number: 3 },
@@ -260,16 +260,16 @@ describe('a pull request is open', () => {
   });
 });
 
-test('git reads the trailers of the commit message and this program’s as one block', async () => {
+test('git reads the trailers of the commit message and of this program as one block', async () => {
   await using github = await startGitHub({ files });
   const body = 'The page moved.\n\nSigned-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>';
   await publish(clientFor(github), proposeTo(github), pointingAt(first, { body }));
-  expect(await github.git.text(['log', '-1', '--format=%(trailers:only)', ours])).toBe(
+  expect(await github.git.text(['log', '-1', '--format=%(trailers:only)', proposalBranch])).toBe(
     'Signed-off-by: Pat <pat@example.com>\nCo-authored-by: Sam <sam@example.com>\nRefreshed-by: status-snippets\n',
   );
 });
 
-test('a branch that would move over a change of a workflow is refused with the permission it needs', async () => {
+test('a rebuild onto a base with a changed workflow fails with the permission that it needs', async () => {
   await using github = await startGitHub({ files });
   await run(github, proposeTo(github), first);
   await github.push('main', {
@@ -277,13 +277,13 @@ test('a branch that would move over a change of a workflow is refused with the p
     '.github/workflows/ci.yml': 'on: push',
   });
   github.settings.workflows = false;
-  const head = await github.head(ours);
+  const head = await github.head(proposalBranch);
   const error = await rejection(run(github, proposeTo(github), second));
   expect(error).toMatchObject({ code: 'missing-workflows-permission' });
   expect(error.message).toContain('`workflows: write`');
   expect(error.message).not.toContain('contents: write');
-  expect(await github.head(ours)).toBe(head);
-  expect(await github.otherBranches()).toEqual([ours]);
+  expect(await github.head(proposalBranch)).toBe(head);
+  expect(await github.otherBranches()).toEqual([proposalBranch]);
 });
 
 describe('the base is up to date', () => {
@@ -316,29 +316,29 @@ describe('the base is up to date', () => {
     });
   });
 
-  test('a pull request is closed even if a rule protects its branch', async () => {
+  test('a pull request is closed even if a rule prevents the deletion of its branch', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    github.settings.protections.set(ours, 'ruleset');
+    github.settings.protections.set(proposalBranch, 'ruleset');
     expect(await run(github, proposeTo(github), old)).toMatchObject({
       outcome: 'closed',
       isBranchDeleted: false,
     });
   });
 
-  test('a branch without a pull request is not deleted', async () => {
+  test('the branch of a merged pull request is not deleted if the base is up to date', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'merge');
     expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'unchanged' });
-    expect(await github.otherBranches()).toEqual([ours]);
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 });
 
 test.each([
-  ['the base', 'develop', 'develop'],
+  ['the base branch', 'develop', 'develop'],
   ['the default branch', 'develop', 'main'],
-  ['both', 'main', 'main'],
+  ['the base and default branch', 'main', 'main'],
 ])('the pull request branch may not be %s', async (_, branch, name) => {
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'develop', 'main']);
@@ -347,7 +347,7 @@ test.each([
   expect(await github.git.text(['rev-list', '--all', '--count'])).toBe('1');
 });
 
-test('eight runs at once open one pull request with one commit, and all succeed', async () => {
+test('eight runs of mode pull-request at once open one pull request with one commit, and all succeed', async () => {
   await using github = await startGitHub({ files });
   const runs = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -356,6 +356,6 @@ test('eight runs at once open one pull request with one commit, and all succeed'
   );
   expect(runs.map(({ outcome }) => outcome)).toEqual(Array(8).fill('proposed'));
   expect(github.pulls.all).toHaveLength(1);
-  expect(await github.git.text(['rev-list', '--count', `main..${ours}`])).toBe('1');
-  expect(await github.otherBranches()).toEqual([ours]);
+  expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
+  expect(await github.otherBranches()).toEqual([proposalBranch]);
 });

@@ -11,13 +11,13 @@ import { publicSchema } from '../../support/github/schema.ts';
 const paths = ['README.md'];
 const overview = (suffix: string) => overviewFields(paths, null, suffix);
 
-/** A GitHub whose responses are made by a function of the query. */
+/** A client whose responses come from a function, and the variables of its queries. */
 function clientWith(respond: (variables: Readonly<Record<string, unknown>>, text: string) => unknown) {
-  const asked: Readonly<Record<string, unknown>>[] = [];
+  const queriedVariables: Readonly<Record<string, unknown>>[] = [];
   const client: GitHubClient = {
     github: {
       graphql: async (text, variables) => {
-        asked.push(variables);
+        queriedVariables.push(variables);
         return respond(variables, text);
       },
       request: async () => ({ data: null }),
@@ -26,11 +26,11 @@ function clientWith(respond: (variables: Readonly<Record<string, unknown>>, text
     random: () => 0,
     now: () => 0,
   };
-  return { client, asked };
+  return { client, queriedVariables };
 }
 
-/** The rejection of Octokit for a response with errors. */
-function partial(data: unknown, ...errors: object[]): never {
+/** Throws the error that Octokit throws for a response with errors. */
+function throwPartialData(data: unknown, ...errors: object[]): never {
   throw Object.assign(new Error('Request failed'), { data, errors, headers: {} });
 }
 
@@ -74,50 +74,53 @@ test.each([
   ],
   ['a listing with files', listingDocument('acme', null, overview(''))],
   ['a listing by name', listingDocument('acme', 'cursor', null)],
-])('the query for %s is valid', (_, { text, variables }) => {
+])("the query for %s is valid for GitHub's schema", (_, { text, variables }) => {
   const document = parse(text);
   expect(validate(publicSchema(), document)).toEqual([]);
   const declared = [...text.matchAll(/\$(\w+): /g)].map(([, name]) => name);
   expect(declared).toEqual(expect.arrayContaining(Object.keys(variables).filter((name) => name !== 'owner')));
 });
 
-test('several repositories are read in one query, and each response has its own errors', async () => {
-  const { client, asked } = clientWith(() =>
-    partial({ r0: repository('acme/a'), r1: null }, { type: 'NOT_FOUND', path: ['r1'], message: 'Could not resolve' }),
+test('readRepositories reads several repositories in one query, and returns the errors of each', async () => {
+  const { client, queriedVariables } = clientWith(() =>
+    throwPartialData(
+      { r0: repository('acme/a'), r1: null },
+      { type: 'NOT_FOUND', path: ['r1'], message: 'Could not resolve' },
+    ),
   );
   const [found, missing] = await readRepositories(client, requests(['acme/a', 'acme/gone']));
-  expect(asked).toHaveLength(1);
+  expect(queriedVariables).toHaveLength(1);
   expect(found).toMatchObject({ data: { repository: { nameWithOwner: 'acme/a' } }, errors: [] });
   expect(missing).toMatchObject({ data: { repository: null }, errors: [{ type: 'NOT_FOUND', path: 'repository' }] });
 });
 
-test('a query that is too much is halved, partial data is used, and one repository that cannot be read fails alone', async () => {
-  const { client, asked } = clientWith((variables) => {
+test('readRepositories uses partial data and reads the rest alone, so that only an unreadable repository fails', async () => {
+  const { client, queriedVariables } = clientWith((variables) => {
     const names = namesIn(variables);
     const entries = names.map((name, index) => [`r${index}`, { ...repository(name), base: undefined }] as const);
     const bad = names.indexOf('acme/r5');
     const data = Object.fromEntries(entries.map(([key, value], index) => [key, index === bad ? null : value]));
     if (bad < 0) return data;
     const message = 'Resource limits for this query exceeded.';
-    return partial(data, { type: 'RESOURCE_LIMITS_EXCEEDED', path: [`r${bad}`], message });
+    return throwPartialData(data, { type: 'RESOURCE_LIMITS_EXCEEDED', path: [`r${bad}`], message });
   });
   const read = await readRepositories(client, requests(numbered(8)));
   expect(read.map((response) => response instanceof Error)).toEqual(numbered(8).map((name) => name === 'acme/r5'));
-  expect(asked.map((variables) => namesIn(variables).length)).toEqual([8, 1, 1, 1]);
+  expect(queriedVariables.map((variables) => namesIn(variables).length)).toEqual([8, 1, 1, 1]);
 });
 
-test('without any data, the halves are halved again', async () => {
-  const { client, asked } = clientWith((variables) => {
+test('readRepositories halves a query without data until its parts succeed', async () => {
+  const { client, queriedVariables } = clientWith((variables) => {
     const names = namesIn(variables);
     if (names.length > 2) throw Object.assign(new Error('Bad gateway'), { status: 502, response: {} });
     return Object.fromEntries(names.map((name, index) => [`r${index}`, repository(name)]));
   });
   const read = await readRepositories(client, requests(numbered(8)));
   expect(read.map((response) => skipReasonOf(response))).toEqual(Array(8).fill(null));
-  expect(asked.map((variables) => namesIn(variables).length)).toEqual([8, 4, 2, 2, 4, 2, 2]);
+  expect(queriedVariables.map((variables) => namesIn(variables).length)).toEqual([8, 4, 2, 2, 4, 2, 2]);
 });
 
-test('a token that stops working ends the run', async () => {
+test('readRepositories throws if the token stops working', async () => {
   const { client } = clientWith(() => {
     throw Object.assign(new Error('Bad credentials'), { status: 401, response: { headers: {} } });
   });
@@ -134,12 +137,12 @@ const page = (names: readonly string[], endCursor: string | null) => ({
   },
 });
 
-test('an owner is listed page by page, with the files in the same query', async () => {
-  const { client, asked } = clientWith(({ cursor }) =>
+test('listRepositories lists an owner page by page, with the files in the same query', async () => {
+  const { client, queriedVariables } = clientWith(({ cursor }) =>
     cursor === null ? page(['acme/a', 'acme/fork'], 'next') : page(['acme/b'], null),
   );
   const pages = await collect(listRepositories(client, 'acme', overview));
-  expect(asked).toHaveLength(2);
+  expect(queriedVariables).toHaveLength(2);
   const listed = pages.flatMap(({ repositories }) => repositories);
   expect(listed.map(({ name, response }) => [name, skipReasonOf(response)])).toEqual([
     ['acme/a', null],
@@ -152,8 +155,8 @@ test('an owner is listed page by page, with the files in the same query', async 
   expect(parsed).toMatchObject({ base: { name: 'main', entries: [null] }, hasPullRequestBranch: false });
 });
 
-test('a listing that is too much is read by name, and its files in halves', async () => {
-  const { client, asked } = clientWith((variables, text) => {
+test('listRepositories lists only names if a query with files fails, and reads the files in halves', async () => {
+  const { client, queriedVariables } = clientWith((variables, text) => {
     if (text.startsWith('query Listing') && 'p0' in variables) {
       throw Object.assign(new Error('Bad gateway'), { status: 502, response: {} });
     }
@@ -164,10 +167,10 @@ test('a listing that is too much is read by name, and its files in halves', asyn
   expect(first?.repositories.map(({ response }) => 'data' in response && response.data)).toEqual(
     numbered(4).map((name) => ({ repository: repository(name) })),
   );
-  expect(asked.map((variables) => namesIn(variables).length)).toEqual([0, 0, 2, 2]);
+  expect(queriedVariables.map((variables) => namesIn(variables).length)).toEqual([0, 0, 2, 2]);
 });
 
-test('an owner that does not exist is an error that names it', async () => {
+test('listRepositories throws an error that names an owner that does not exist', async () => {
   const { client } = clientWith(() => ({ repositoryOwner: null }));
   await expect(collect(listRepositories(client, 'nobody', null))).rejects.toThrow(
     'Listing the repositories of nobody failed',

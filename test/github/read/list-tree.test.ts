@@ -18,7 +18,7 @@ const files = {
 };
 const expected = ['README.md', 'docs/a.md', 'docs/deep/er/b.md', 'docs/ünï code.md'];
 
-async function changed(github: GitHubForTests): Promise<string[]> {
+async function filesOfLastCommit(github: GitHubForTests): Promise<string[]> {
   return (await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])).split('\n');
 }
 
@@ -26,26 +26,23 @@ function operations(github: GitHubForTests): string[] {
   return github.calls.map((call) => call.operations.join('+'));
 }
 
-describe('a pattern', () => {
-  test.each(['commit', 'tree'] as const)(
-    'a pattern adds one call, whether GitHub returns the id of the %s',
-    async (id) => {
-      await using github = await startGitHub({ files });
-      github.settings.listingId = id;
-      await run(github, commitTo(github, { files: markdown }), after);
-      expect(await changed(github)).toEqual(expected);
-      expect(operations(github)).toEqual(['trees', 'repository', 'createCommitOnBranch']);
-      github.calls.length = 0;
-      await run(github, commitTo(github, { files: markdown }), after);
-      expect(operations(github)).toEqual(['trees', 'repository']);
-    },
-  );
+describe('files that are selected by a pattern', () => {
+  test.each(['commit', 'tree'] as const)('a pattern adds one call if the listing has the id of the %s', async (id) => {
+    await using github = await startGitHub({ files });
+    github.settings.listingId = id;
+    await run(github, commitTo(github, { files: markdown }), after);
+    expect(await filesOfLastCommit(github)).toEqual(expected);
+    expect(operations(github)).toEqual(['trees', 'repository', 'createCommitOnBranch']);
+    github.calls.length = 0;
+    await run(github, commitTo(github, { files: markdown }), after);
+    expect(operations(github)).toEqual(['trees', 'repository']);
+  });
 
   test('a pattern and a named file select the same file once', async () => {
     await using github = await startGitHub({ files });
     const choice = { paths: ['docs/code.txt', 'README.md'], matches: isMarkdown };
     await run(github, commitTo(github, { files: choice }), after);
-    expect((await changed(github)).sort()).toEqual([...expected, 'docs/code.txt'].sort());
+    expect((await filesOfLastCommit(github)).sort()).toEqual([...expected, 'docs/code.txt'].sort());
   });
 
   test('a pattern works on the default branch, on branches with slashes, and for pull requests', async () => {
@@ -56,7 +53,7 @@ describe('a pattern', () => {
     expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(readme(after, 'B'));
   });
 
-  test('a pattern that matches nothing reads nothing', async () => {
+  test('a pattern that matches no file changes nothing', async () => {
     await using github = await startGitHub({ files });
     const choice = { paths: [], matches: () => false };
     expect(await run(github, commitTo(github, { files: choice }), after)).toMatchObject({
@@ -64,7 +61,7 @@ describe('a pattern', () => {
     });
   });
 
-  test('a pattern applies to the head that was read if the branch moves after the listing', async () => {
+  test('the tree is listed again if the branch moves after the listing', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(
       'repository',
@@ -72,11 +69,11 @@ describe('a pattern', () => {
     );
     await run(github, commitTo(github, { files: markdown }), after);
     expect(await github.text('main', 'new.md')).toBe(readme(after));
-    expect(await changed(github)).not.toContain('docs/a.md');
+    expect(await filesOfLastCommit(github)).not.toContain('docs/a.md');
     expect(operations(github)).toEqual(['trees', 'repository', 'trees', 'repository', 'createCommitOnBranch']);
   });
 
-  test('a pattern on a missing branch or in an empty repository has the same errors', async () => {
+  test('a pattern on a missing branch or in an empty repository fails like a named file', async () => {
     await using github = await startGitHub({ files });
     const missing = commitTo(github, { branch: 'gone', files: markdown });
     expect(await rejection(run(github, missing, after))).toMatchObject({ code: 'branch-not-found' });
@@ -89,12 +86,12 @@ describe('a pattern', () => {
 
 describe('a truncated listing', () => {
   test.each([1, 2, 3, 4, 5])(
-    'a truncated listing is complete with %i more entries than the largest folder',
+    'a truncated listing is completed if the limit is %i entries above the largest folder',
     async (extra) => {
       await using github = await startGitHub({ files });
       github.settings.listingLimit = 4 + extra;
       await run(github, commitTo(github, { files: markdown }), after);
-      expect((await changed(github)).sort()).toEqual(expected);
+      expect((await filesOfLastCommit(github)).sort()).toEqual(expected);
     },
   );
 
@@ -102,11 +99,11 @@ describe('a truncated listing', () => {
     await using github = await startGitHub({ files });
     github.settings.listingLimit = 5;
     await run(github, commitTo(github, { files: markdown }), after);
-    expect(await changed(github)).toEqual(expected);
+    expect(await filesOfLastCommit(github)).toEqual(expected);
     expect(operations(github).filter((one) => one === 'trees').length).toBeGreaterThan(3);
   });
 
-  test('a folder that is too large for a listing is refused', async () => {
+  test('a folder whose own listing is truncated is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.listingLimit = 4;
     const error = await rejection(run(github, commitTo(github, { files: markdown }), after));

@@ -23,17 +23,17 @@ const closedPullRequest = {
   isCrossRepository: false,
 };
 
-test('commits are counted from the pull request branch', () => {
+test('the commits ahead and behind are counted from the pull request branch, not from the base', () => {
   expect(parseRepositorySnapshot({ repository }, 0).head).toMatchObject({ behindBy: 2, aheadBy: 3 });
 });
 
-test('a branch that GitHub cannot compare counts as somebody else’s', () => {
+test('a branch that GitHub cannot compare is infinitely far ahead and behind', () => {
   const head = { ...repository.head, compare: null };
   const { head: read } = parseRepositorySnapshot({ repository: { ...repository, head } }, 0);
   expect(read).toMatchObject({ behindBy: Number.POSITIVE_INFINITY, aheadBy: Number.POSITIVE_INFINITY });
 });
 
-test.each(['id', 'nameWithOwner', 'url'])('a response without %s is refused', (field) => {
+test.each(['id', 'nameWithOwner', 'url'])('a response of GitHub without %s is refused', (field) => {
   expect(() => parseRepositorySnapshot({ repository: { ...repository, [field]: undefined } }, 0)).toThrow(
     `GitHub's response has no usable "repository.${field}".`,
   );
@@ -43,7 +43,7 @@ test.each([
   ['head.compare.aheadBy', { head: { ...repository.head, compare: { aheadBy: '2', behindBy: 3 } } }],
   ['closed.nodes', { closed: { nodes: {} } }],
   ['closed.nodes.1.id', { closed: { nodes: [closedPullRequest, { ...closedPullRequest, id: 7 }] } }],
-])('a response whose %s is of another type is refused with its place', (place, change) => {
+])('a response of GitHub whose %s has the wrong type is refused with its path', (place, change) => {
   expect(() => parseRepositorySnapshot({ repository: { ...repository, ...change } }, 0)).toThrow(
     expect.objectContaining({
       code: 'unexpected-answer',
@@ -54,7 +54,7 @@ test.each([
   );
 });
 
-test('the rules that a pull request satisfies are described once each', () => {
+test('the known rules of a branch are each described once', () => {
   const types = ['DELETION', 'PULL_REQUEST', 'MERGE_QUEUE', 'REQUIRED_STATUS_CHECKS', 'NEW_ON_GITHUB', 'PULL_REQUEST'];
   const base = { ...repository.base, rules: { nodes: types.map((type) => ({ type })) } };
   const { base: read } = parseRepositorySnapshot(
@@ -64,7 +64,7 @@ test('the rules that a pull request satisfies are described once each', () => {
   expect(read?.rules).toEqual(['a pull request', 'the merge queue', 'passing checks']);
 });
 
-test('optional fields may be missing', () => {
+test('a response of GitHub without the optional fields is accepted', () => {
   const { id, nameWithOwner, url } = repository;
   const bare = parseRepositorySnapshot({ repository: { id, nameWithOwner, url } }, 0);
   expect(bare).toMatchObject({ base: null, head: null, closed: [], repository: { defaultBranch: null } });

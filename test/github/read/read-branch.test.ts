@@ -35,8 +35,8 @@ describe('text', () => {
 
   test.each<[string, string]>([
     ['exactly 512,000 bytes', 'a'],
-    ['one byte more', 'aa'],
-  ])('a text of %s is read completely', async (_, end) => {
+    ['512,001 bytes', 'aa'],
+  ])('a file of %s is read completely', async (_, end) => {
     const start = readme(before);
     const text = `${start}${'x'.repeat(512_000 - start.length - 1)}${end}`;
     await using github = await startGitHub({ files: { 'README.md': text } });
@@ -54,7 +54,7 @@ describe('text', () => {
     expect(await github.text('main', 'README.md')).toBe(text.replace(before, after));
   });
 
-  test('a text that differs from its blob is detected by the id', async () => {
+  test('a text that does not match the id of its blob is read again from the blob', async () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     const blob = await github.git.text(['rev-parse', 'main:README.md']);
@@ -71,7 +71,7 @@ describe('text', () => {
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
   });
 
-  test('a damaged blob is refused', async () => {
+  test('a blob whose content does not match its id is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.textLimit = 10;
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
@@ -81,7 +81,7 @@ describe('text', () => {
     expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
   });
 
-  test('a missing file may be reported as an error', async () => {
+  test('a file that GitHub reports as an error of type NOT_FOUND is missing', async () => {
     await using github = await startGitHub({ files });
     const target = { oid: '1'.repeat(40), tree: { oid: '2'.repeat(40) }, f0: null };
     const repository = {
@@ -97,7 +97,7 @@ describe('text', () => {
     expect(error.message).toContain('README.md does not exist on branch "main".');
   });
 
-  test('a file may be empty', async () => {
+  test('an empty file takes one call and is unchanged', async () => {
     await using github = await startGitHub({ files: { 'README.md': '' } });
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'unchanged' });
     expect(github.calls).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('text', () => {
 });
 
 describe('unsupported files', () => {
-  const odd: Readonly<Record<string, { content?: FileContent; path?: string; code: string }>> = {
+  const unsupported: Readonly<Record<string, { content?: FileContent; path?: string; code: string }>> = {
     'a missing file': { code: 'missing' },
     'a folder': { path: 'docs', code: 'folder' },
     'a symlink': { content: { mode: '120000', content: 'docs/a.md' }, code: 'symlink' },
@@ -115,8 +115,8 @@ describe('unsupported files', () => {
     'broken UTF-8': { content: Buffer.from([0x61, 0xe2, 0x82]), code: 'not-utf8' },
     'a file above 16 MiB': { content: Buffer.alloc(16 * 1024 * 1024 + 1, 'a'), code: 'too-large' },
   };
-  test.each(Object.entries(odd))(
-    '%s is refused before anything is changed',
+  test.each(Object.entries(unsupported))(
+    '%s is refused before any file is changed',
     async (_, { content, path = 'ODD.md', code }) => {
       const all = { ...files, 'docs/a.md': 'a', ...(content === undefined ? {} : { [path]: content }) };
       await using github = await startGitHub({ files: all });
@@ -177,7 +177,7 @@ describe('the repository', () => {
     expect(published).toMatchObject({ outcome: 'committed', repository: 'acme/site' });
   });
 
-  test('rules and merge queue may be hidden', async () => {
+  test('a token that may not see rules and merge queues can commit', async () => {
     await using github = await startGitHub({ files });
     github.settings.rulesVisible = false;
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
@@ -185,7 +185,7 @@ describe('the repository', () => {
   });
 
   test.each(['repository.base', 'repository.base.target.f0', 'repository.id', 'repository'])(
-    'may hide nothing else: %s',
+    'a token that may not see %s is refused',
     async (path) => {
       await using github = await startGitHub({ files });
       const error = {
@@ -201,7 +201,7 @@ describe('the repository', () => {
     },
   );
 
-  test('a token without single sign-on is refused', async () => {
+  test('a token that is not authorized for single sign-on is refused', async () => {
     await using github = await startGitHub({ files });
     github.settings.samlEnforced = true;
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'sso' });
@@ -238,7 +238,7 @@ describe('a file above 10 MB', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('a file above 10 MB is read at a commit and on the pull request branch too', async () => {
+  test('a file above 10 MB can be read at a commit and on the pull request branch', async () => {
     await using github = await startGitHub({ files: { 'README.md': large } });
     const commit = (await github.head('main')) ?? '';
     const client = clientFor(github);
@@ -282,7 +282,7 @@ describe('a server whose schema lacks rules and merge queues', () => {
   });
 });
 
-test('more than a hundred files are read in portions and committed at once', async () => {
+test('more than a hundred files are read in two calls and committed at once', async () => {
   const paths = Array.from({ length: 120 }, (_, index) => `docs/${index}.md`);
   await using github = await startGitHub({
     files: Object.fromEntries(paths.map((path) => [path, readme(before)])),

@@ -13,7 +13,7 @@ async function readFiles(client: GitHubClient, commit: string, selection: FirstS
   return (await readSelectedFiles(client, read, selection)).files;
 }
 
-test('files are read at a commit that is on no branch, in one call', async () => {
+test('readCommit reads files at a commit that is not the head of a branch, in one call', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'README.md': 'changed' });
@@ -26,7 +26,7 @@ test('files are read at a commit that is on no branch, in one call', async () =>
   expect(github.violations).toEqual([]);
 });
 
-test('a pattern adds the listing of that commit', async () => {
+test('readSelectedFiles takes one more call for a pattern, to list the tree of the commit', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   await github.push('main', { 'new.md': 'x' });
@@ -44,7 +44,7 @@ test('a read-only token is enough to read a commit', async () => {
   await expect(readFiles(clientFor(github), commit, { paths: ['README.md'], matches: null })).resolves.toHaveLength(1);
 });
 
-test('a missing file and a missing commit are reported', async () => {
+test('a missing file at a commit and a missing commit are errors', async () => {
   await using github = await startGitHub({ files });
   const commit = (await github.head('main')) ?? '';
   const choice = { paths: ['gone.md'], matches: null };
@@ -54,7 +54,7 @@ test('a missing file and a missing commit are reported', async () => {
   expect(nowhere).toMatchObject({ code: 'not-found' });
 });
 
-test('candidates may be missing, and the files that are wanted because of them take one more call', async () => {
+test('readCommit accepts missing candidates, and files that were not candidates take one more call', async () => {
   await using github = await startGitHub({ files });
   const client = clientFor(github);
   const commit = (await github.head('main')) ?? '';
