@@ -15,7 +15,7 @@ const hooks: readonly Readonly<Record<string, string>>[] = parse(await readFile(
 const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 
-/** A repository with the program in its node_modules, and changed files with and without a section. */
+/** Creates a repository with these files, a README without a section, and the program in `node_modules`. */
 async function projectWith(files: Readonly<Record<string, string>> = {}) {
   const repository = await repositoryWith({ 'README.md': '# Acme\n', ...files });
   await mkdir(repository.at('node_modules/.bin'), { recursive: true });
@@ -32,22 +32,25 @@ async function projectWith(files: Readonly<Record<string, string>> = {}) {
   return { repository, shell, [Symbol.asyncDispose]: () => repository[Symbol.asyncDispose]() };
 }
 
-test('the recipe for pre-commit names a hook of the manifest', () => {
+test('the recipe for pre-commit names a hook of .pre-commit-hooks.yaml', () => {
   const [{ hooks: used }] = parse(preCommit?.text ?? '').repos;
   expect(hooks.map(({ id }) => id)).toEqual(['status-snippets', 'status-snippets-check']);
   for (const { id } of used) expect(hooks.map((hook) => hook.id)).toContain(id);
 });
 
-test.skipIf(process.platform === 'win32')('the entries of the manifest work on changed files', async () => {
-  await using project = await projectWith({ 'docs/a b.md': empty });
-  const [update, check] = hooks.map(({ entry }) => `${entry} --source offline README.md 'docs/a b.md'`);
-  expect(await project.shell(check ?? '')).toMatchObject({ code: 1 });
-  expect(await project.shell(update ?? '')).toMatchObject({ code: 0 });
-  expect(await readFile(project.repository.at('docs/a b.md'), 'utf8')).toBe(filled);
-  expect(await project.shell(check ?? '')).toMatchObject({ code: 0 });
-});
+test.skipIf(process.platform === 'win32')(
+  'the commands of .pre-commit-hooks.yaml check and refresh changed files',
+  async () => {
+    await using project = await projectWith({ 'docs/a b.md': empty });
+    const [update, check] = hooks.map(({ entry }) => `${entry} --source offline README.md 'docs/a b.md'`);
+    expect(await project.shell(check ?? '')).toMatchObject({ code: 1 });
+    expect(await project.shell(update ?? '')).toMatchObject({ code: 0 });
+    expect(await readFile(project.repository.at('docs/a b.md'), 'utf8')).toBe(filled);
+    expect(await project.shell(check ?? '')).toMatchObject({ code: 0 });
+  },
+);
 
-test('the hooks of the manifest get every format, in any letter case, and nothing else', () => {
+test('the hooks of .pre-commit-hooks.yaml match files of every format in any letter case, and no others', () => {
   for (const { files = '' } of hooks) {
     const pattern = new RegExp(files.replace('(?i)', ''), 'i');
     const names = ['README.md', 'a.MARKDOWN', 'b.mdx', 'c.htm', 'c.html', 'd.txt', 'md', 'a.md.png'];
@@ -58,7 +61,7 @@ test('the hooks of the manifest get every format, in any letter case, and nothin
 test.skipIf(process.platform === 'win32').each([
   ['lint-staged', Object.entries<string>(JSON.parse(lintStaged?.text ?? '{}')['lint-staged'])[0]],
   ['lefthook', Object.values<{ glob: string; run: string }>(parse(lefthook?.text ?? '')['pre-commit'].commands)[0]],
-])('the command of the recipe for %s updates changed files', async (_, recipe) => {
+])('the command of the recipe for %s refreshes changed files', async (_, recipe) => {
   const [glob, command] = Array.isArray(recipe) ? recipe : [recipe?.glob, recipe?.run];
   expect(glob).toBe('*.{md,markdown,mdx,html,htm}');
   await using project = await projectWith({ 'a.md': empty });

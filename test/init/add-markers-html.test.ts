@@ -10,15 +10,15 @@ const START = '<!-- status-snippets start slug="acme" -->';
 const SHOWN = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 
-async function mark(text: string, format: Format): Promise<string> {
+async function addMarkersOnce(text: string, format: Format): Promise<string> {
   const attributes = { slug: 'acme', customDomain: null, show: null };
   return (await addMarkers(await documentOf(text, format), attributes, service)).text;
 }
 
-/** Marks, which has to be all there is to do, and fills, which has to work. */
-async function marked(text: string, format: Format): Promise<string> {
-  const after = await mark(text, format);
-  expect(await mark(after, format)).toBe(after);
+/** Adds markers to a text. Fails if a second call would change the result, or if the section cannot be filled. */
+async function mark(text: string, format: Format): Promise<string> {
+  const after = await addMarkersOnce(text, format);
+  expect(await addMarkersOnce(after, format)).toBe(after);
   const content = { outcome: 'read', text: after } as const;
   const settings = settingsWith({ slug: 'acme', source: 'offline' });
   const run = await refreshFiles(
@@ -42,13 +42,21 @@ describe('a new section', () => {
       '<html>\r\n<body>\r\n<p>x</p>\r\n</body>\r\n</html>\r\n',
       `<html>\r\n<body>\r\n${START}\r\n${END}\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`,
     ],
-    ['to the start of a part of a page', '<p>x</p>\n', `${START}\n${END}\n<p>x</p>\n`],
-    ['not after a title in a link', '<a href="x"><h1>x</h1></a>\n', `${START}\n${END}\n<a href="x"><h1>x</h1></a>\n`],
-    ['not below another heading', '<h2>x</h2>\n<h1>y</h1>\n', `${START}\n${END}\n<h2>x</h2>\n<h1>y</h1>\n`],
-    ['around a badge that is there', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
-    ['is not needed where there is one', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
-  ])('addMarkers inserts a section into HTML %s', async (_, before, after) => {
-    expect(await marked(before, 'html')).toBe(after);
+    ['at the start of a part of a page', '<p>x</p>\n', `${START}\n${END}\n<p>x</p>\n`],
+    [
+      'at the start, not after a title in a link',
+      '<a href="x"><h1>x</h1></a>\n',
+      `${START}\n${END}\n<a href="x"><h1>x</h1></a>\n`,
+    ],
+    [
+      'at the start, not after a title below another heading',
+      '<h2>x</h2>\n<h1>y</h1>\n',
+      `${START}\n${END}\n<h2>x</h2>\n<h1>y</h1>\n`,
+    ],
+    ['around an existing badge', `<p>${BADGE}</p>\n`, `<p>${SHOWN}${BADGE}${END}</p>\n`],
+    ['none if there is a section already', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
+  ])('addMarkers puts markers into HTML: %s', async (_, before, after) => {
+    expect(await mark(before, 'html')).toBe(after);
   });
 
   test.each([
@@ -62,7 +70,7 @@ describe('a new section', () => {
       '---\ntitle: x\n---\n\nText\n',
       '---\ntitle: x\n---\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText\n',
     ],
-  ])('addMarkers inserts a section into MDX %s', async (_, before, after) => {
-    expect(await marked(before, 'mdx')).toBe(after);
+  ])('addMarkers puts markers into MDX: %s', async (_, before, after) => {
+    expect(await mark(before, 'mdx')).toBe(after);
   });
 });

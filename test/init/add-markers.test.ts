@@ -18,6 +18,7 @@ interface Options {
   readonly customDomain?: string;
 }
 
+/** Adds markers for the page `acme` to a text. */
 async function mark(text: string, options: Options = {}): Promise<string> {
   return (await markDocument(text, options)).text;
 }
@@ -27,7 +28,7 @@ async function markDocument(text: string, { format = 'md', show, customDomain }:
   return addMarkers(await documentOf(text, format), attributes, service);
 }
 
-/** Marks and fills, which has to work and to be all there is to do. */
+/** Marks and fills a text, and checks that neither step changes the result again. */
 async function fill(text: string): Promise<string> {
   const settings = settingsWith({ slug: 'acme', source: 'offline', customDomain: 'status.acme.com' });
   const marked = await mark(text);
@@ -40,15 +41,15 @@ async function fill(text: string): Promise<string> {
   return filled;
 }
 
-describe('with a badge of the page', () => {
-  test('addMarkers adopts every badge of the page, and nothing else', async () => {
+describe('addMarkers with a badge of the page', () => {
+  test('addMarkers adopts every badge of the page, and no badge of another page', async () => {
     const other = B.replaceAll('acme', 'other');
     const { text, rule } = await markDocument(`${CI} ${B}\n\n${other}\n\n<p>${H}</p>\n`, {});
     expect(rule).toBe('adopted');
     expect(text).toBe(`${CI} ${BADGE}${B}${END}\n\n${other}\n\n<p>${BADGE}${H}${END}</p>\n`);
   });
 
-  test('addMarkers adopts a lone badge without a text link', async () => {
+  test('addMarkers adopts a badge on a line of its own without adding a text link', async () => {
     expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${BADGE}\n${B}\n${END}\n`);
   });
 
@@ -59,7 +60,7 @@ describe('with a badge of the page', () => {
     expect(await mark(`${CI} ${B}`, { show: ['link'] })).toContain('show="link" -->');
   });
 
-  test('addMarkers leaves a text whose only badge cannot become a section', async () => {
+  test('addMarkers does not change a text whose only badge of the page cannot become a section', async () => {
     const text = `[see ![Status](${baseUrl}/badge/acme.svg) here](https://x.example)\n`;
     const marked = await markDocument(text, {});
     expect(marked.text).toBe(text);
@@ -67,20 +68,20 @@ describe('with a badge of the page', () => {
   });
 
   test.each([
-    ['another page’s', B.replace('acme', 'other')],
-    ['another service’s', B.replace(baseUrl, 'https://other.example')],
+    ['of another page', B.replace('acme', 'other')],
+    ['of another service', B.replace(baseUrl, 'https://other.example')],
     ['in a fence', `\`\`\`md\n${B}\n\`\`\``],
     ['in code', `\`${B}\``],
     ['in a comment', `<!-- ${B} -->`],
     ['in a script', `<script>${H}</script>`],
-    ['a widget', acmeAt('https://status.acme.com').widget_script],
-  ])('addMarkers adds a section beside what is not a badge of the page: %s', async (_, badge) => {
+    ['that is a widget', acmeAt('https://status.acme.com').widget_script],
+  ])('addMarkers adds a section after the title if the only badge or widget is one %s', async (_, badge) => {
     const text = `# Acme\n\nText.\n\n## More\n\n${badge}\n`;
     expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\nText.\n\n## More\n\n${badge}\n`);
   });
 });
 
-describe('without a badge of the page, but with others', () => {
+describe('addMarkers with other badges, but no badge of the page', () => {
   const NPM = '[![npm](https://img.shields.io/npm/v/acme.svg)](https://example.com)';
   const REF = '[![npm][npm-badge]][npm]';
   const definitions = '\n[npm-badge]: https://img.shields.io/npm/v/acme.svg\n[npm]: https://example.com\n';
@@ -128,20 +129,20 @@ describe('without a badge of the page, but with others', () => {
       `# A\r\n\r\n<p>\r\n  ${IMG}\r\n</p>\r\n`,
       `# A\r\n\r\n<p>\r\n  ${IMG}\r\n  ${NEW}\r\n</p>\r\n`,
     ],
-  ])('addMarkers joins the row of badges at its end: %s', async (_, before, after) => {
+  ])('addMarkers adds a section at the end of a row of badges: %s', async (_, before, after) => {
     const { text, rule } = await markDocument(before, {});
     expect(text).toBe(after);
     expect(rule).toBe('row');
     await fill(before);
   });
 
-  test('addMarkers does not join a badge in a table of sponsors', async () => {
+  test('addMarkers does not add a section to a badge in a table of sponsors', async () => {
     const sponsors = `<h3 align="center">Sponsors</h3>\n<table><tr><td>${IMG}</td></tr></table>\n`;
     const { text } = await markDocument(`${sponsors}\n<div align="center">\n\n${NPM}\n\n</div>\n\n## A\n`, {});
     expect(text).toBe(`${sponsors}\n<div align="center">\n\n${NPM} ${NEW}\n\n</div>\n\n## A\n`);
   });
 
-  test('addMarkers goes after a row that another program writes', async () => {
+  test('addMarkers adds a section after a row of badges that another program writes', async () => {
     const row = `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->\n`;
     expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${BADGE}\n${END}\n\nText.\n`);
   });
@@ -149,32 +150,32 @@ describe('without a badge of the page, but with others', () => {
   test.each([
     ['a table', `| CI |\n| - |\n| ${NPM} |\n`],
     ['a list', `- ${NPM}\n- ${NPM}\n`],
-  ])('addMarkers goes after %s of badges', async (_, badges) => {
+  ])('addMarkers adds a section after %s of badges', async (_, badges) => {
     expect(await mark(`# A\n\n${badges}\nText.\n`)).toBe(`# A\n\n${badges}\n${BADGE}\n${END}\n\nText.\n`);
     await fill(`# A\n\n${badges}\nText.\n`);
   });
 
   test.each([
-    ['that says something', '<!-- This file is generated from README_js.md. -->\n\n'],
+    ['with a sentence', '<!-- This file is generated from README_js.md. -->\n\n'],
     ['with dashes', '<!--\n  -- This file is generated.\n  -->\n\n'],
-  ])('addMarkers joins a row below a comment %s', async (_, comment) => {
+  ])('addMarkers adds a section to a row of badges below a comment %s', async (_, comment) => {
     expect(await mark(`${comment}# A ${NPM}\n\nText.\n`)).toBe(`${comment}# A ${NPM} ${NEW}\n\nText.\n`);
   });
 
   test.each([
     ['a long sentence', 'Made at <b>Acme</b>, which makes many other tools for people who develop things.'],
     ['a short sentence', 'Made at Acme.'],
-  ])('addMarkers does not join an icon at the start of %s', async (_, words) => {
+  ])('addMarkers adds no section to an icon at the start of %s', async (_, words) => {
     const icon = '<img src="https://example.com/badges/logo.svg" alt="" width="22">';
     expect(await mark(`# A\n\n${icon} ${words}\n`)).toBe(`# A\n\n${START}\n${END}\n\n${icon} ${words}\n`);
   });
 
-  test('addMarkers does not join a row below a heading that is not the title', async () => {
+  test('addMarkers adds no section to a row of badges below a heading that is not the title', async () => {
     expect(await mark(`# A\n\n## Badges\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## Badges\n\n${NPM}\n`);
   });
 });
 
-describe('without any badge', () => {
+describe('addMarkers without any badge', () => {
   const places: readonly (readonly [where: string, before: string, after: string])[] = [
     ['after the title', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
     ['after a heading with text on the next line', '# A\nText.\n', `# A\n\n${START}\n${END}\n\nText.\n`],
@@ -182,7 +183,11 @@ describe('without any badge', () => {
     ['after a setext heading', 'A\n=\n\nText.\n', `A\n=\n\n${START}\n${END}\n\nText.\n`],
     ['after a closed heading', '# A #\n', `# A #\n\n${START}\n${END}\n`],
     ['above a heading that is not the title', '## A\n\nText.\n', `${START}\n${END}\n\n## A\n\nText.\n`],
-    ['above chapters below text', 'Text.\n\n# A\n\n# B\n', `${START}\n${END}\n\nText.\n\n# A\n\n# B\n`],
+    [
+      'at the top, above text with chapters below',
+      'Text.\n\n# A\n\n# B\n',
+      `${START}\n${END}\n\nText.\n\n# A\n\n# B\n`,
+    ],
     [
       'above a heading with the name of a chapter',
       '# Installation\r\n> npm\r\n\r\n# Details\r\n',
@@ -210,7 +215,7 @@ describe('without any badge', () => {
       '<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n</div>\n\nText.\n',
       `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n  ${START}\n  ${END}\n</div>\n\nText.\n`,
     ],
-    ['into a text of comments', '<!-- x -->\n', `${START}\n${END}\n\n<!-- x -->\n`],
+    ['at the top of a text of comments', '<!-- x -->\n', `${START}\n${END}\n\n<!-- x -->\n`],
     ['after an HTML title with text below', '<h1>A</h1>\nText.\n', `<h1>A</h1>\nText.\n\n${START}\n${END}\n`],
     [
       'after a heading in HTML',
@@ -223,11 +228,15 @@ describe('without any badge', () => {
       `<div align="center">\n\n# A\n\n${START}\n${END}\n\n</div>\n`,
     ],
     [
-      'not after a heading in a comment',
+      'after the title, not after a heading in a comment',
       '<!-- <h1>A</h1> -->\n\n# B\n',
       `<!-- <h1>A</h1> -->\n\n# B\n\n${START}\n${END}\n`,
     ],
-    ['not after a heading in a fence', '```\n# A\n```\n\n# B\n', `\`\`\`\n# A\n\`\`\`\n\n# B\n\n${START}\n${END}\n`],
+    [
+      'after the title, not after a heading in a fence',
+      '```\n# A\n```\n\n# B\n',
+      `\`\`\`\n# A\n\`\`\`\n\n# B\n\n${START}\n${END}\n`,
+    ],
     ['at the top without a heading', 'Text.\n', `${START}\n${END}\n\nText.\n`],
     ['after front matter', '---\na: b\n---\nText.\n', `---\na: b\n---\n\n${START}\n${END}\n\nText.\n`],
     ['after front matter in TOML', '+++\na = 1\n+++\n', `+++\na = 1\n+++\n\n${START}\n${END}\n`],
@@ -236,13 +245,13 @@ describe('without any badge', () => {
     ['with CR line endings', '# A\r\rText.\r', `# A\r\r${START}\r${END}\r\rText.\r`],
   ];
 
-  test.each(places)('addMarkers inserts a section: %s', async (_, before, after) => {
+  test.each(places)('addMarkers adds a section %s', async (_, before, after) => {
     expect(await mark(before)).toBe(after);
     await fill(before);
   });
 });
 
-describe('a text that does not change', () => {
+describe('addMarkers with a section', () => {
   test.each([
     ['with a section for the page', `${START}\n${END}\n\n${B.replaceAll('acme', 'other')}\n`],
     ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n`],

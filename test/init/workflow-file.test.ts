@@ -17,7 +17,7 @@ function workflow(more: Partial<WorkflowSettings> = {}) {
 }
 
 describe('the workflow', () => {
-  test('the workflow of init is the documented one', () => {
+  test('the workflow of init is the documented workflow', () => {
     expect(parse(workflow().text)).toEqual({
       name: 'Status snippets',
       on: { schedule: [{ cron: '17 */6 * * *' }], workflow_dispatch: null },
@@ -31,7 +31,7 @@ describe('the workflow', () => {
     });
   });
 
-  test('the workflow contains only settings that are not the default', () => {
+  test('the workflow of init contains only settings that are not the default', () => {
     const settings = { file: 'docs/a b.md', source: 'endpoint', format: 'mdx' } as const;
     expect(workflow(settings).inputs).toEqual({
       slug: 'acme',
@@ -51,22 +51,22 @@ describe('the workflow', () => {
     });
   });
 
-  test('the workflow never has the source offline, which learns of no new address', () => {
+  test('the workflow of init never sets source to offline, because such a run would not notice a new address', () => {
     expect(workflow({ source: 'offline' }).inputs).toEqual({ slug: 'acme' });
   });
 
-  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])('the workflow keeps the slug %s a string', (slug) => {
+  test.each(['007', 'true', '1.2', 'a-b', 'null', '1e3'])('the workflow of init keeps the slug %s a string', (slug) => {
     expect(workflow({ slug }).inputs).toEqual({ slug });
   });
 
   test.each(['"quoted".md', "it's.md", '# a: b.md', '- x.md', 'ü/→.md', '{a}.md', '\\.md'])(
-    'the workflow keeps the file name %s as it is',
+    'the workflow of init keeps the file name %s unchanged',
     (file) => {
       expect(workflow({ file }).inputs.files).toBe(file);
     },
   );
 
-  test('the workflow takes header lines from a secret and contains no value', () => {
+  test('the workflow of init reads header lines from a secret, and does not contain their values', () => {
     const { text, inputs } = workflow({ headers: [['Authorization', 'Bearer s3cr3t']] });
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
     expect(inputs.headers).toBe('${{ secrets.STATUS_SNIPPETS_HEADERS }}');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
-/** What each folder of `src`, or file directly in it, may import of the others. Type-only imports count. */
+/** What each folder of `src`, and each file directly in `src`, may import from. Type-only imports count. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   text: [],
   version: [],
@@ -44,29 +44,29 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   remark: ['api', 'sections', 'refresh', 'config', 'runtime', 'remark-plugin'],
 };
 
-/** They compute: whatever they need from outside is an argument. */
+/** Folders without side effects: everything that they need from outside is an argument. */
 const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'embeds', 'init', 'config', 'remark-plugin'];
 
-/** They talk to a server through functions that they are given. */
+/** Folders that send requests only through functions that are arguments. */
 const clientFolders = ['service', 'github'];
 
 const sources = sourcesIn('src');
 const tests = sourcesIn('test');
 const manifest: { dependencies?: object; devDependencies: object } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** `a.ts imports b.ts` for every import for which the condition is true. */
+/** The imports for which the condition is true, each as `a.ts imports b.ts`. */
 function importsWhere(condition: (source: Source, target: string) => boolean): string[] {
   return sources.flatMap((source) =>
     source.imports.filter((target) => condition(source, target)).map((target) => `${source.path} imports ${target}`),
   );
 }
 
-/** The folder directly in `src`, or the file without its extension. */
+/** The first part of a path below `src`: a folder, or a file without its extension. */
 function areaOf(path: string): string {
   return /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
 }
 
-/** `a.ts uses process` for every use of a global in an area. */
+/** The uses of a global in some areas, each as `a.ts uses process`. */
 function globalsIn(areas: readonly string[], global: RegExp): string[] {
   return sources
     .filter(({ path }) => areas.includes(areaOf(path)))
@@ -96,18 +96,18 @@ describe('imports', () => {
     expect(cyclesOf(edges)).toEqual([]);
   });
 
-  test('no folder of src imports itself through its neighbours', () => {
+  test('no folder of src imports itself through its neighbors', () => {
     const parents = new Set(sources.map(({ path }) => dirname(path)));
     const cycles = [...parents].flatMap((parent) => cyclesOf(edgesBetweenChildrenOf(parent)));
     expect(cycles).toEqual([]);
   });
 
-  test('every package that src imports is a dependency, and those of GitHub are for the action alone', () => {
+  test('every package that src imports is a dependency, and only the action imports packages of GitHub', () => {
     const packageOf = (target: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(target)?.[0] ?? target;
-    const known = { ...manifest.dependencies, ...manifest.devDependencies };
-    const isKnown = (name: string) => name in known || `@types/${name}` in known;
+    const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+    const isDependency = (name: string) => name in dependencies || `@types/${name}` in dependencies;
     const isPackage = (target: string) => !target.startsWith('src/') && !target.startsWith('node:');
-    expect(importsWhere((_, target) => isPackage(target) && !isKnown(packageOf(target)))).toEqual([]);
+    expect(importsWhere((_, target) => isPackage(target) && !isDependency(packageOf(target)))).toEqual([]);
     const forbidden = importsWhere(
       ({ path }, target) => areaOf(path) !== 'action' && /^(@actions|@octokit)(\/|$)/.test(target),
     );
@@ -116,20 +116,20 @@ describe('imports', () => {
 });
 
 describe('side effects', () => {
-  test('pure folders import nothing of Node', () => {
+  test('folders without side effects import no module of Node', () => {
     const forbidden = importsWhere(
       ({ path }, target) => pureFolders.includes(areaOf(path)) && target.startsWith('node:'),
     );
     expect(forbidden).toEqual([]);
   });
 
-  test('pure folders use no network, clock, timer, randomness or process', () => {
+  test('folders without side effects use no network, clock, timer, randomness or process', () => {
     const global =
       /\b(fetch|Date|performance|process|console|Buffer|set(?:Timeout|Interval|Immediate)|globalThis|crypto|Math\.random)\b/g;
     expect(globalsIn(pureFolders, global)).toEqual([]);
   });
 
-  test('folders that talk to a server import nothing of Node but its hashes', () => {
+  test('service and github import no module of Node except node:crypto', () => {
     const forbidden = importsWhere(
       ({ path }, target) =>
         clientFolders.includes(areaOf(path)) && target.startsWith('node:') && target !== 'node:crypto',
@@ -137,7 +137,7 @@ describe('side effects', () => {
     expect(forbidden).toEqual([]);
   });
 
-  test('folders that talk to a server use no clock, randomness or process of their own', () => {
+  test('service and github use no clock, randomness or process except through their arguments', () => {
     const global = /\b(globalThis|process|console|performance|Date\.now|new Date\(\)|Math\.random)/g;
     expect(globalsIn(clientFolders, global)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('tests', () => {
   });
 });
 
-/** Files and sub-folders directly in a folder, and which of them import which. */
+/** The files and folders directly in a folder, each with the others of them that it imports. */
 function edgesBetweenChildrenOf(parent: string): Map<string, Set<string>> {
   const childOf = (path: string) =>
     path.startsWith(`${parent}/`) ? `${parent}/${path.slice(parent.length + 1).split('/')[0]}` : null;
@@ -172,7 +172,7 @@ function edgesBetweenChildrenOf(parent: string): Map<string, Set<string>> {
   return edges;
 }
 
-/** Whether a file of the tests imports another, directly or through others. */
+/** Whether a test file imports a file, directly or through other test files. */
 function reaches(path: string, target: string, seen = new Set<string>()): boolean {
   if (path === target) return true;
   if (seen.has(path)) return false;

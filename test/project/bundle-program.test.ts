@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const ncc = pathToFileURL('scripts/bundle-with-ncc.js').href;
 const rolldown = pathToFileURL('scripts/bundle-with-rolldown.js').href;
 
-/** The code that bundles the program of a project. */
+/** For each bundler, the code that bundles the program of a project. */
 const bundlers = {
   ncc: `const { bundleWithNcc } = await import(${JSON.stringify(ncc)});
     await bundleWithNcc({ entry: 'lib/main.js', directory: 'dist' });`,
@@ -18,7 +18,7 @@ const bundlers = {
     await bundleProgram({ entry: 'lib/main.js', directory: 'dist' });`,
 };
 
-/** A project with one program, which imports one package statically and another one with `import()`. */
+/** Creates a project with a program that imports one package statically and another package with `import()`. */
 async function createProject(main = mainModule): Promise<TempFolder> {
   const folder = await tempFolder();
   for (const name of ['picocolors', 'fastest-levenshtein']) {
@@ -60,7 +60,7 @@ describe.each(['ncc', 'rolldown'] as const)('a program bundled with %s', (bundle
 
   afterAll(() => here[Symbol.asyncDispose]());
 
-  test('a bundle has the same bytes wherever it is built, and runs without node_modules', async () => {
+  test('a bundle has the same bytes in whatever folder it is built, and runs without node_modules', async () => {
     await using there = await createProject();
     await bundle(there, bundler);
     const files = await contents(here);

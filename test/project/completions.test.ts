@@ -7,7 +7,7 @@ import { optionsOf } from '../../src/config/option-table.ts';
 const flags = optionsOf.cli.map(({ name }) => name);
 const hasBash = spawnSync('bash', ['--version']).status === 0;
 
-/** What bash offers for a line; its last word is the one to complete. */
+/** The words that bash suggests for the last word of a line. */
 function complete(line: string): string[] {
   const words = line.split(' ');
   const script = `source completions/status-snippets.bash
@@ -19,11 +19,14 @@ function complete(line: string): string[] {
 }
 
 describe('completion scripts', () => {
-  test.each(['status-snippets.bash', '_status-snippets', 'status-snippets.fish'])('%s has every option', (file) => {
-    const script = readFileSync(`completions/${file}`, 'utf8');
-    for (const name of flags) expect(script).toMatch(new RegExp(`(--|-l )${name}\\b`));
-    for (const { name } of commands) expect(script).toMatch(new RegExp(`\\b${name}\\b`));
-  });
+  test.each(['status-snippets.bash', '_status-snippets', 'status-snippets.fish'])(
+    'the completion script %s has every option and command',
+    (file) => {
+      const script = readFileSync(`completions/${file}`, 'utf8');
+      for (const name of flags) expect(script).toMatch(new RegExp(`(--|-l )${name}\\b`));
+      for (const { name } of commands) expect(script).toMatch(new RegExp(`\\b${name}\\b`));
+    },
+  );
 
   test.skipIf(!hasBash)('bash completes commands, options, values and files', () => {
     expect(complete('status-snippets ch')).toEqual(['check']);
@@ -41,7 +44,7 @@ describe('completion scripts', () => {
     ['bash', 'status-snippets.bash'],
     ['zsh', '_status-snippets'],
     ['fish', 'status-snippets.fish'],
-  ])('%s accepts the syntax of its script, if it is installed', (shell, file) => {
+  ])('%s, if it is installed, accepts the syntax of its completion script', (shell, file) => {
     const { status, stderr } = spawnSync(shell, ['-n', `completions/${file}`], { encoding: 'utf8' });
     if (status !== null) expect([status, stderr]).toEqual([0, '']);
   });

@@ -11,11 +11,11 @@ const schema = JSON.parse(readFileSync('status-snippets.schema.json', 'utf8'));
 const isValid = new Ajv({ strict: true }).compile(schema);
 const [direct, inPackage] = fencedBlocks('docs/reference/configuration.md').map(({ text }) => JSON.parse(text));
 
-test('the schema has exactly the settings that a file may set', () => {
+test('the JSON schema has exactly the settings that a configuration file may set', () => {
   expect(Object.keys(schema.properties)).toEqual(['$schema', ...fileRows.keys()]);
 });
 
-test('the schema accepts the documented examples, and the program does too', async () => {
+test('the JSON schema and the program accept the documented examples', async () => {
   for (const example of [direct, inPackage['status-snippets']]) expect(isValid(example)).toBe(true);
   await using folder = await folderWith({
     'status-snippets.json': JSON.stringify(direct),
@@ -38,7 +38,7 @@ test.each([
   { files: 'README.md' },
   { source: 'ofline' },
   { show: [1] },
-])('the schema and the program refuse %j', async (file) => {
+])('the JSON schema and the program refuse the configuration %j', async (file) => {
   expect(isValid(file)).toBe(false);
   await using folder = await folderWith({ 'status-snippets.json': JSON.stringify(file) });
   expect((await runInProcess(folder, ['print', '--slug', 'a', '--source', 'offline'])).code).toBe(2);

@@ -3,23 +3,23 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Source, sourcesIn } from './sources.ts';
 
-/** They have the same role in parallel folders. */
+/** Names that files in several folders may share, because they have the same role there. */
 const roleNames = ['environment', 'errors', 'html', 'main', 'markdown', 'parse', 'report', 'run', 'settings'];
 
 const maxLines = 250;
 const maxTestLines = 420;
 const maxFilesPerFolder = 12;
-/** A shorter file that only one other file of its area imports belongs in that file. */
+/** A file with fewer lines that only one other file of its area imports belongs in that other file. */
 const minLinesOfSingleImport = 20;
 
 const entryPoints = [
   ...['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/action/main.ts'],
-  // They run in a browser; the build copies them into src/serve/browser-files.ts.
+  // These files run in a browser. The build copies them into src/serve/browser-files.ts.
   ...['src/serve/browser/page.js', 'src/serve/browser/widget.js'],
 ];
 
-/** Exceptions that are left to remove. */
-const known = {
+/** Files and folders that may violate a rule. */
+const knownViolations = {
   duplicates: [...['commit']],
   crowdedFolders: [] as string[],
   fragments: ['src/serve/browser-files.ts'],
@@ -52,14 +52,14 @@ describe('files', () => {
     expect(all.map(({ path }) => path).filter((path) => forbidden.test(path))).toEqual([]);
   });
 
-  test('no folder has an index.ts that passes on the exports of others', () => {
+  test('no folder has an index file, except for src/index.ts', () => {
     const indexes = all.map(({ path }) => path).filter((path) => /\/index\.[jt]s$/.test(path));
     expect(indexes).toEqual(['src/index.ts']);
   });
 
   test('the name of a file in src is unique, unless the file has the same role in parallel folders', () => {
     const duplicates = groupedBy(({ path }) => nameOf(path)).filter(
-      ([name, paths]) => paths.length > 1 && ![...roleNames, ...known.duplicates].includes(name),
+      ([name, paths]) => paths.length > 1 && ![...roleNames, ...knownViolations.duplicates].includes(name),
     );
     expect(duplicates.map(([, paths]) => paths.join(' and '))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('files', () => {
 
   test(`a file of src with fewer than ${minLinesOfSingleImport} lines has more than one importer in its area`, () => {
     const fragments = sources
-      .filter(({ path, lineCount }) => lineCount < minLinesOfSingleImport && !known.fragments.includes(path))
+      .filter(({ path, lineCount }) => lineCount < minLinesOfSingleImport && !knownViolations.fragments.includes(path))
       .map(({ path }) => [path, importersIn('src', path)] as const)
       .filter(([path, [importer, ...others]]) => others.length === 0 && areaOf(path) === areaOf(importer));
     expect(fragments.map(([path, [importer]]) => `move ${path} into ${importer}`)).toEqual([]);
@@ -81,11 +81,11 @@ describe('files', () => {
     const unused = sources
       .map(({ path }) => path)
       .filter((path) => importersIn('src', path).length === 0)
-      .filter((path) => ![...entryPoints, ...known.unused].includes(path));
+      .filter((path) => ![...entryPoints, ...knownViolations.unused].includes(path));
     expect(unused).toEqual([]);
   });
 
-  test('every file of test that is no test is imported by one, or named in a configuration', () => {
+  test('every file of test that contains no test is imported by another file, or named in a configuration of vitest', () => {
     const configuration = ['vitest.config.ts', 'vitest.mutation.config.ts']
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
@@ -96,7 +96,7 @@ describe('files', () => {
     expect(unused).toEqual([]);
   });
 
-  test('src exports names, except for the plugin, whose users expect a default export', () => {
+  test('no file of src has a default export, except for the plugin, whose users expect one', () => {
     const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
     expect(withDefault.map(({ path }) => path)).toEqual(['src/remark.ts']);
   });
@@ -105,7 +105,7 @@ describe('files', () => {
 describe('folders', () => {
   test(`no folder of src has more than ${maxFilesPerFolder} files`, () => {
     const crowded = groupedBy(({ path }) => dirname(path)).filter(
-      ([folder, paths]) => paths.length > maxFilesPerFolder && !known.crowdedFolders.includes(folder),
+      ([folder, paths]) => paths.length > maxFilesPerFolder && !knownViolations.crowdedFolders.includes(folder),
     );
     expect(crowded.map(([folder, paths]) => `${folder} has ${paths.length} files`)).toEqual([]);
   });

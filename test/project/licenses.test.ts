@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { licenses } from '../../scripts/licenses.js';
 import { tempFolder } from '../support/temp-folder.ts';
 
-/** Creates a package in the node_modules of a folder, and returns the path of a module in it. */
+/** Creates a package in the `node_modules` of a folder, and returns the path of a module of the package. */
 async function createPackage(
   folder: string,
   manifest: object,

@@ -50,7 +50,7 @@ describe('the packed package', () => {
 
   afterAll(() => packed[Symbol.asyncDispose]());
 
-  test('the package contains the command line, the library and its documents, and nothing else', async () => {
+  test('the packed package contains only the command line, the library, completions and documents', async () => {
     const { stdout } = await run('tar', ['-tzf', tarball]);
     const paths = stdout.trim().split('\n');
     expect(paths).toEqual(
@@ -71,7 +71,7 @@ describe('the packed package', () => {
     expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|completions\/|[^/]+$)/.test(path))).toEqual([]);
   });
 
-  test('installing the package installs one package, whose command runs', async () => {
+  test('an installation of the packed package adds one package, whose command runs', async () => {
     await using folder = await tempFolder();
     await mkdir(folder.at('project'));
     await writeFile(folder.at('project', 'package.json'), '{ "private": true }');
@@ -96,7 +96,7 @@ describe('the packed package', () => {
 });
 
 describe('the bundle of the command line', () => {
-  test('the command line contains no packages for GitHub Actions', () => {
+  test('the bundle of the command line contains no packages for GitHub Actions', () => {
     const licenses = readFileSync('dist/cli/licenses.txt', 'utf8');
     const packages = [...licenses.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(/gm)].map(([, name]) => name);
     expect(packages).toContain('micromark');

@@ -19,7 +19,7 @@ const blocks = fencedBlocks('README.md');
 /** The section of the README's example after a run. */
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 
-/** The text of a block of the README: the one at `index` among those in a language. */
+/** The text of the code block of the README at `index` among the blocks in a language. */
 function block(language: string, index = 0): string {
   return blocks.filter((candidate) => candidate.language === language)[index]?.text ?? '';
 }
@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('the commands of the README print what it shows, and fill the file that it shows', async () => {
+test('the commands of the README print the documented output, and fill the documented file', async () => {
   await using folder = await folderWith({ 'README.md': block('markdown') });
   const [, ...steps] = block('console').split(/^\$ npx status-snippets/m);
   expect(steps).toHaveLength(2);
@@ -105,7 +105,7 @@ test('the init command of the README adds and fills the same section', async () 
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
 });
 
-test('the README shows a plugin and a function of the library that work', async () => {
+test('the examples of the plugin and the library in the README work', async () => {
   await using folder = await tempFolder();
   await mkdir(folder.at('node_modules'));
   await symlink(resolve('.'), folder.at('node_modules', 'status-snippets'), 'junction');
@@ -116,21 +116,21 @@ test('the README shows a plugin and a function of the library that work', async 
   expect(stdout).toBe('true changed\n');
 });
 
-/** What makes the program print each message, in the order of the README's table. Those of GitHub are tested with the action. */
-const problems: readonly { readonly file: string; readonly answer?: Behavior }[] = [
+/** What makes the program print each message of the README's table, in order. test/action tests the messages of GitHub. */
+const problems: readonly { readonly file: string; readonly response?: Behavior }[] = [
   { file: '# Acme\n' },
   { file: '# Acme\n\n<!-- status-snippets start -->\n<!-- status-snippets end -->\n' },
   {
     file: '<!-- status-snippets start slug="acmee" -->\n<!-- status-snippets end -->\n',
-    answer: answer(404, 'not found'),
+    response: errorResponse(404, 'not found'),
   },
   {
     file: '<!-- status-snippets start slug="acme" -->\n<!-- status-snippets end -->\n',
-    answer: answer(403, 'Markdown API requires Growth plan or higher'),
+    response: errorResponse(403, 'Markdown API requires Growth plan or higher'),
   },
 ];
 
-function answer(status: number, words: string): Behavior {
+function errorResponse(status: number, words: string): Behavior {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: words }));
@@ -140,9 +140,9 @@ function answer(status: number, words: string): Behavior {
 test('the program prints the messages that the README lists under Troubleshooting', async () => {
   const messages = troubleshootingMessages();
   expect(messages).toHaveLength(6);
-  for (const [index, { file, answer }] of problems.entries()) {
+  for (const [index, { file, response }] of problems.entries()) {
     await using folder = await folderWith({ 'README.md': file });
-    await using service = await startEndpoint(...(answer ? [answer] : []));
+    await using service = await startEndpoint(...(response ? [response] : []));
     const connection = ['--base-url', service.baseUrl, '--status-page-host', 'statuspage.me'];
     const { stderr } = await runInProcess(folder, connection);
     expect(stderr).toContain(messages[index]);
@@ -156,7 +156,7 @@ test('the README installs and tests the project with the commands that .ci/run u
   expect(script).toContain(` ${test}`);
 });
 
-test('the section of the README that shows its own badge is up to date', async () => {
+test('the section in the README of this repository is up to date', async () => {
   await using folder = await folderWith({ 'README.md': readme });
   const { stderr } = await runInProcess(folder, ['check', '--source', 'offline']);
   expect(stderr).toMatch(/^1 unchanged, /m);

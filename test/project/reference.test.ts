@@ -10,14 +10,14 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const extensions: Readonly<Record<string, string>> = { markdown: 'md', mdx: 'mdx' };
 
-// The first block only shows the two comments; after it, blocks come in pairs: a file before and after a run.
+// The first block shows only the two markers. The other blocks come in pairs: a file before and after a run.
 const [, ...examples] = fencedBlocks('docs/reference/markers.md');
 const pairs = examples.flatMap((before, index) => {
   const after = examples[index + 1];
   return index % 2 === 0 && after ? [{ place: before.place, before, after }] : [];
 });
 
-test.each(pairs)('the example at $place becomes the text below it', async ({ before, after }) => {
+test.each(pairs)('the command line changes the example at $place to the text below it', async ({ before, after }) => {
   const path = `page.${extensions[before.language]}`;
   await using folder = await folderWith({ [path]: before.text });
   const ended = await runInProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
@@ -25,7 +25,7 @@ test.each(pairs)('the example at $place becomes the text below it', async ({ bef
   expect(await readFile(folder.at(path), 'utf8')).toBe(after.text);
 });
 
-test('the reference of markers shows at least four examples, each before and after', () => {
+test('the reference of markers shows at least four examples, each before and after a run', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(4);
   expect(examples).toHaveLength(2 * pairs.length);
 });

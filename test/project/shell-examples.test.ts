@@ -5,10 +5,10 @@ import { documents } from '../support/documents.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
 
-/** The commands of a tour start the stand-in or need it; test/cli/tour.test.ts and readme.test.ts run them. */
+/** Whether a command starts the stand-in or needs it. test/cli/tour.test.ts and readme.test.ts run such commands. */
 const isOfTour = (command: string) => / serve |127\.0\.0\.1:4010/.test(command);
 
-/** Every command of the program in the documents: in blocks, in workflows and in running text. */
+/** Every command of the program in the documents: in code blocks, in workflows and in running text. */
 const commands = documents.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g)]
     .filter(([command]) => !isOfTour(command))
@@ -18,11 +18,11 @@ const commands = documents.flatMap((path) =>
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const emptyMdx = '{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n';
 
-test('the documents show at least ten commands', () => {
+test('the documents show at least ten commands of the program', () => {
   expect(commands.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(commands)('$command in $path works', async ({ words }) => {
+test.each(commands)('the command "$command" in $path works', async ({ words }) => {
   const page = words.includes('--format mdx') ? emptyMdx : filled;
   await using repository = await repositoryWith({
     'README.md': filled,

@@ -3,15 +3,15 @@ import { dirname, join, posix } from 'node:path';
 
 /** A TypeScript or JavaScript file of the project. */
 export interface Source {
-  /** From the root of the project, with slashes. */
+  /** The path from the root of the project, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly lineCount: number;
-  /** Packages, `node:` modules and paths of sources; type-only and dynamic imports included. */
+  /** What the file imports: packages, `node:` modules and paths. Type-only and dynamic imports are included. */
   readonly imports: readonly string[];
 }
 
-/** All sources below a folder of the project, ordered by path. */
+/** All sources in a folder of the project at any depth, ordered by path. */
 export function sourcesIn(folder: string): readonly Source[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ function importsOf(path: string, text: string): string[] {
     .map((specifier) => (specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier));
 }
 
-/** Every group of nodes that reach each other: the cycles of a graph. */
+/** The cycles of a graph: the groups of nodes that can all be reached from each other. */
 export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reachableFrom = (start: string) => {
     const reached = new Set<string>();

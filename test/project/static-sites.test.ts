@@ -7,9 +7,9 @@ import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { defaultContent } from '../support/refreshing.ts';
 
-/* The files that the guide shows for a generator from npm are built by that generator, in test/sites. */
+/* Tests the commands of the guide to site generators. test/sites builds the files that the guide shows for generators from npm. */
 
-/** The arguments of the first command that a part of the guide shows after some text. */
+/** The arguments of the first command in a part of the guide, or of the first one after some text in it. */
 function argumentsOf(heading: string, after = ''): string[] {
   const { text } = partOf(heading);
   const [, words = ''] = /`npx status-snippets (.+?)`/.exec(text.slice(text.indexOf(after))) ?? [];
@@ -17,7 +17,7 @@ function argumentsOf(heading: string, after = ''): string[] {
 }
 
 test.each(['MDX', 'HTML files'])(
-  'the part %s of the guide to docs sites shows what its command makes',
+  'the command in the part %s of the guide to docs sites makes the text that the part shows',
   async (heading) => {
     const { files } = partOf(heading);
     const [before, after] = files;
@@ -31,7 +31,7 @@ test.each(['MDX', 'HTML files'])(
   },
 );
 
-/** The files of a project, each with the content of its section. */
+/** Creates the files of a project whose sections have this content. */
 type Project = (content: string) => Readonly<Record<string, string>>;
 
 const markdown = (content: string) => `<!-- status-snippets start -->\n${content}<!-- status-snippets end -->\n`;
@@ -121,24 +121,27 @@ test.each([
   ['a Jekyll site', jekyll, argumentsOf('Hugo, Jekyll and MkDocs', 'Jekyll |')],
   ['an MkDocs site', mkdocs, argumentsOf('Hugo, Jekyll and MkDocs', 'MkDocs |')],
   ['Astro, Vue and Nunjucks files', components, argumentsOf('Components and templates')],
-])('the command of the guide for %s changes sections only, and follows the page', async (_, project, words) => {
-  await using service = await startEndpoint();
-  await using folder = await folderWith(project(''));
-  const sectionsAt = (address: string) => {
-    const snippets = snippetsOf('acme', service.baseUrl, address);
-    const link = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
-    return project === components ? `    ${snippets.badge_html}\n    ${link}\n` : `\n${defaultContent(snippets)}\n\n`;
-  };
-  for (const [address, outcome] of [
-    ['https://acme.statuspage.me', 'changed'],
-    ['https://acme.statuspage.me', 'unchanged'],
-    ['https://status.acme.com', 'changed'],
-  ] as const) {
-    service.answer(reply(200, snippetsOf('acme', service.baseUrl, address)));
-    const ended = await runAsProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
-    expect(ended).toMatchObject({ code: 0, stderr: expect.stringMatching(`(^|\n)\\d+ ${outcome}, `) });
-    for (const [path, text] of Object.entries(project(sectionsAt(address)))) {
-      expect(await readFile(folder.at(path), 'utf8'), path).toBe(text);
+])(
+  'the command of the guide for %s changes only sections, and changes them again when the page moves',
+  async (_, project, words) => {
+    await using service = await startEndpoint();
+    await using folder = await folderWith(project(''));
+    const sectionsAt = (address: string) => {
+      const snippets = snippetsOf('acme', service.baseUrl, address);
+      const link = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
+      return project === components ? `    ${snippets.badge_html}\n    ${link}\n` : `\n${defaultContent(snippets)}\n\n`;
+    };
+    for (const [address, outcome] of [
+      ['https://acme.statuspage.me', 'changed'],
+      ['https://acme.statuspage.me', 'unchanged'],
+      ['https://status.acme.com', 'changed'],
+    ] as const) {
+      service.answer(reply(200, snippetsOf('acme', service.baseUrl, address)));
+      const ended = await runAsProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
+      expect(ended).toMatchObject({ code: 0, stderr: expect.stringMatching(`(^|\n)\\d+ ${outcome}, `) });
+      for (const [path, text] of Object.entries(project(sectionsAt(address)))) {
+        expect(await readFile(folder.at(path), 'utf8'), path).toBe(text);
+      }
     }
-  }
-});
+  },
+);

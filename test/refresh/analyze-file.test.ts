@@ -20,7 +20,7 @@ test('the slug of a marker takes precedence over the option', async () => {
   expect(run.files[0]?.sections[0]?.slug).toBe('acme');
 });
 
-test('the option is the slug of a marker without one', async () => {
+test('the option slug is the slug of a marker without the attribute slug', async () => {
   const run = await refreshText(section('', ''), { ...offline, slug: 'other' }, unexpectedFetch);
   expect(run.files[0]?.sections[0]?.slug).toBe('other');
 });
@@ -37,12 +37,12 @@ test.each([
   ['a bad slug', 'slug="a..b"', 'invalid-attribute', 'slug "a..b" has two dots in a row'],
   ['a bad custom domain', 'slug="acme" custom-domain="localhost"', 'invalid-attribute', 'custom-domain "localhost"'],
   [
-    'a base address, which is never a file’s choice',
+    'a base address, which a file must not choose',
     'slug="acme" base-url="https://evil.example"',
     'unknown-attribute',
     'unknown attribute "base-url"',
   ],
-])('a marker is refused with %s', async (_, attributes, code, message) => {
+])('a run refuses a marker with %s', async (_, attributes, code, message) => {
   const run = await refreshText(`# A\n\n${section('', attributes)}`, {}, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code } });
   expect(run.files[0]?.problems).toMatchObject([{ line: 3, column: 1, code }]);
@@ -55,7 +55,7 @@ test('a section is refused if its context does not allow what the option shows',
   expect(run.failure).toMatchObject({ kind: 'input', code: 'does-not-fit' });
 });
 
-test('all problems of a file are reported by line', async () => {
+test('all problems of a file are reported in the order of their lines', async () => {
   const text = `${section('', '')}\n${section('', 'slug="-"')}\n<!-- status-snippets end -->\n`;
   const run = await refreshText(text, {}, unexpectedFetch);
   expect(run.files[0]?.problems.map(({ line, code }) => [line, code])).toEqual([
@@ -65,7 +65,7 @@ test('all problems of a file are reported by line', async () => {
   ]);
 });
 
-test('problems in one line are reported by column', async () => {
+test('problems in one line are reported in the order of their columns', async () => {
   const markers = (attributes: string) => `<!-- status-snippets start ${attributes} --><!-- status-snippets end -->`;
   const run = await refreshText(
     `One ${markers('')} two ${markers('slug="acme" show="widget"')}.\n`,
@@ -78,11 +78,11 @@ test('problems in one line are reported by column', async () => {
   ]);
 });
 
-test('a file is refused whichever of its parts takes too long to parse', async () => {
+test('a file is refused if any of its parsers is stopped by the time limit', async () => {
   const text = section(`[other](https://status.acme.com) ${'word '.repeat(1000)}`);
   const file = fileOf('README.md', text);
-  /** Refreshes the file; the parser with that number is stopped. */
-  const refreshUntil = async (stopped: number) => {
+  /** Refreshes the file, and stops the parser with this number; with 0 no parser is stopped. */
+  const refreshStopping = async (stopped: number) => {
     let parsers = 0;
     const effects: TimeLimiter = {
       now: () => 0,
@@ -94,36 +94,39 @@ test('a file is refused whichever of its parts takes too long to parse', async (
     const result = await refreshFiles([file], settingsWith(offline), unexpectedFetch, effects);
     return { parsers, result };
   };
-  const { parsers, result } = await refreshUntil(0);
+  const { parsers, result } = await refreshStopping(0);
   expect(result.outcome).toBe('changed');
   expect(parsers).toBeGreaterThan(1);
   for (let stopped = 1; stopped <= parsers; stopped += 1) {
-    const refused = await refreshUntil(stopped);
+    const refused = await refreshStopping(stopped);
     expect(refused.result).toMatchObject({ changes: [], failure: { kind: 'input', code: 'too-complex' } });
   }
 });
 
-test.each(['widget', 'script'])('a warning says that GitHub does not run the script of %s', async (show) => {
-  const text = `# A\n\n${section('', `slug="acme" show="badge ${show}"`)}`;
-  const run = await refreshText(text, {}, ask);
-  expect(run.warnings).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
-  expect(run.warnings[0]?.message).toContain(`"${show}"`);
-});
+test.each(['widget', 'script'])(
+  'a section that shows a %s has a warning that GitHub does not run scripts',
+  async (show) => {
+    const text = `# A\n\n${section('', `slug="acme" show="badge ${show}"`)}`;
+    const run = await refreshText(text, {}, ask);
+    expect(run.warnings).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
+    expect(run.warnings[0]?.message).toContain(`"${show}"`);
+  },
+);
 
-test('there is no warning about scripts in MDX and HTML', async () => {
+test('a widget in MDX and HTML has no warning about scripts', async () => {
   const mdx = '{/* status-snippets start slug="acme" show="widget" */}\n{/* status-snippets end */}\n';
   const html = section('', 'slug="acme" show="widget"');
   const run = await refreshFiles([fileOf('a.mdx', mdx), fileOf('b.html', html)], settingsWith(), ask);
   expect(run).toMatchObject({ outcome: 'changed', warnings: [] });
 });
 
-test('a warning is about Markdown after a section that begins its line', async () => {
+test('a section at the start of a line with more Markdown has a warning that this is not rendered', async () => {
   const text = '<!-- status-snippets start slug="acme" --><!-- status-snippets end --> and **more**\n';
   const run = await refreshText(text, {}, ask);
   expect(run.warnings).toMatchObject([{ code: 'raw-markdown', path: 'README.md', line: 1, column: 1 }]);
 });
 
-test('a warning about a page is given once, and one about a section for each', async () => {
+test('a warning about a page is reported once, and a warning about a section for each section', async () => {
   const text = section('', 'slug="acme" show="widget" custom-domain="a.example"');
   const files = [fileOf('a.md', text), fileOf('b.md', text)];
   const stale = fetcherReturning({ source: 'stale', snippets: acmeAt('https://b.example'), reason: 'Away.' });
@@ -137,7 +140,7 @@ test('a warning about a page is given once, and one about a section for each', a
   ]);
 });
 
-test('a text without the word of the markers is not parsed, however large', async () => {
+test('a large text that does not mention markers is not parsed', async () => {
   const file = fileOf('big.md', '*a_ '.repeat(4 * 1024 * 1024), false);
   const start = performance.now();
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);

@@ -24,7 +24,7 @@ const filled = { previousAddress: null };
 const moved = { previousAddress: 'https://acme.statuspage.me' };
 const unchanged = { ...moved, outcome: 'unchanged' } as const;
 
-/** A page that moved to its own domain. */
+/** The report of a section of a page that moved to its own domain. */
 function movedPage(slug: string): Partial<SectionReport> {
   return {
     slug,

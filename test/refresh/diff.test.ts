@@ -10,7 +10,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
 
-/** Replaces parts of a text: what is kept and what is replaced take turns. */
+/** A change that replaces parts of a text: each `old` with `current`, after the text `kept`. */
 function changeOf(
   parts: readonly { readonly kept: string; readonly old: string; readonly current: string }[],
   end = '',
@@ -81,7 +81,7 @@ test('a diff shows the added lines of a change after its removed lines', () => {
   expect(linesOf(change)).toEqual(['-a', '-b', '-c', '+1', '+2', '+3', '+4', ' end']);
 });
 
-test('a diff shows a change that joins two lines once', () => {
+test('a diff shows lines that two changes join only once', () => {
   const change = changeOf(
     [
       { kept: 'a', old: '\n', current: ' ' },
@@ -108,7 +108,7 @@ test('a diff of several files has a header for each', () => {
   ]);
 });
 
-test('a diff has a hunk for each group of changes whose context touches', () => {
+test('a diff has one hunk for changes whose lines of context touch', () => {
   const between = (count: number) => 'x\n'.repeat(count);
   const at = (kept: string) => ({ kept, old: 'old\n', current: 'new\n' });
   const headers = (change: ChangedFile) => formatDiff([change]).match(/^@@.*$/gm);
@@ -116,7 +116,7 @@ test('a diff has a hunk for each group of changes whose context touches', () => 
   expect(headers(changeOf([at(''), at(between(9))]))).toEqual(['@@ -1,5 +1,5 @@', '@@ -7,5 +7,5 @@']);
 });
 
-test('a diff shows two changes in one line once', () => {
+test('a diff shows a line with two changes only once', () => {
   const change = changeOf(
     [
       { kept: 'a ', old: 'b', current: 'B' },
@@ -127,7 +127,7 @@ test('a diff shows two changes in one line once', () => {
   expect(formatDiff([change])).toContain('\n-a b c d e\n+a B c D e\n');
 });
 
-test('git applies the diff of any change', async () => {
+test('git can apply the diff of random changes', async () => {
   await using folder = await tempFolder();
   await run('git', ['init', '-q'], { cwd: folder.path });
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '\r\n', ' '), maxLength: 12 });

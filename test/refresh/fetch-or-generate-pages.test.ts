@@ -13,7 +13,7 @@ const planRequired: FetchSnippets = async (slug) => {
   throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
-/** The addresses of all sections, in their order, when the snippets are generated. */
+/** The addresses of all sections in order, for snippets that are generated because the plan lacks the API. */
 async function addressesOf(
   texts: readonly string[],
   source: 'auto' | 'offline',
@@ -25,27 +25,27 @@ async function addressesOf(
   return result.files.flatMap(({ sections }) => sections.map(({ address }) => address));
 }
 
-describe.each(['auto', 'offline'] as const)('with source %s and no response of the service', (source) => {
-  test('an empty section takes the address that another section of the page contains', async () => {
+describe.each(['auto', 'offline'] as const)('generated snippets with source %s', (source) => {
+  test('an empty section gets the address that another section of the page contains', async () => {
     expect(await addressesOf([section() + filled(own)], source)).toEqual([own, own]);
     expect(await addressesOf([filled(own) + section()], source)).toEqual([own, own]);
   });
 
-  test('an empty section takes the address that a section of another file contains', async () => {
+  test('an empty section gets the address that a section of another file contains', async () => {
     expect(await addressesOf([section(), filled(own)], source)).toEqual([own, own]);
   });
 
-  test('a widget takes the address that another section contains', async () => {
+  test('a section with a widget gets the address that another section contains', async () => {
     const widget = section(acmeAt(own).widget_html, 'slug="acme" show="widget badge"');
     expect(await addressesOf([widget, filled(own)], source)).toEqual([own, own]);
   });
 
-  test('a section does not take the address of another page', async () => {
+  test('a section does not get the address of another page', async () => {
     const other = section(defaultContent(snippetsOf('globex', baseUrl, own)), 'slug="globex"');
     expect(await addressesOf([section() + other], source)).toEqual([usual, own]);
   });
 
-  test('a section does not take an invalid address of another section', async () => {
+  test('a section does not get an invalid address that another section contains', async () => {
     expect(await addressesOf([section() + filled('http://status.acme.com')], source)).toEqual([usual, usual]);
   });
 
@@ -58,7 +58,7 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
     expect(await addressesOf(sections, source)).toEqual([own, own, own]);
   });
 
-  test('a given custom domain is the address of every section', async () => {
+  test('the option custom-domain is the address of every section', async () => {
     const addresses = await addressesOf([section() + filled(own)], source, 'new.acme.com');
     expect(addresses).toEqual(['https://new.acme.com', 'https://new.acme.com']);
   });
@@ -73,7 +73,7 @@ describe.each(['auto', 'offline'] as const)('with source %s and no response of t
     ]);
   });
 
-  test('sections without any address have the default one', async () => {
+  test('sections have the default address if no section contains an address', async () => {
     expect(await addressesOf([section(), section()], source)).toEqual([usual, usual]);
   });
 });
@@ -103,18 +103,18 @@ test('sections of a page with different custom domains have different addresses,
   ]);
 });
 
-test('the warnings about pages are in the order of their first sections, whichever is answered first', async () => {
-  const answers = new Map<string, () => void>();
+test('the warnings about pages are in the order of their first sections, not of the responses', async () => {
+  const responses = new Map<string, () => void>();
   const refuse: FetchSnippets = async (slug) => {
-    await new Promise<void>((resolve) => answers.set(slug, resolve));
+    await new Promise<void>((resolve) => responses.set(slug, resolve));
     return planRequired(slug);
   };
   const text = ['acme', 'globex', 'acme'].map((slug) => section('', `slug="${slug}"`)).join('');
   const running = refreshFiles([fileOf('a.md', text)], settingsWith(), refuse);
-  while (answers.size < 2) await new Promise(setImmediate);
-  answers.get('globex')?.();
+  while (responses.size < 2) await new Promise(setImmediate);
+  responses.get('globex')?.();
   await new Promise(setImmediate);
-  answers.get('acme')?.();
+  responses.get('acme')?.();
   const { warnings } = await running;
   expect(
     warnings.map(({ message }) => /The snippets of page "(.*?)" are generated offline/.exec(message)?.[1]),

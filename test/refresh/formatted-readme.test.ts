@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { acmeAt, changedText, fetcherReturning, fileOf, settingsWith } from '../support/refreshing.ts';
 
-/* A formatter may rewrite a filled README: it stays up to date, and sections whose page moves afterwards are rewritten. */
+/* Tests READMEs that a formatter rewrote after they were filled: they are up to date until their page moves. */
 
 type Format = 'md' | 'mdx';
 type Formatter = (text: string, fileFormat: Format) => string | Promise<string>;
@@ -100,6 +100,7 @@ const cases = Object.keys(formatters).flatMap((formatter) => [
     : []),
 ]);
 
+/** Replaces the letters S and E with a start and an end marker. */
 function mark(text: string, open: string, close: string): string {
   const start = `${open} status-snippets start slug="acme" ${close}`;
   const end = `${open} status-snippets end ${close}`;
@@ -109,11 +110,11 @@ function mark(text: string, open: string, close: string): string {
     .replace(/\0?\bE\b/, end);
 }
 
-/** A line that begins with the start marker is raw HTML, so the badge after it is not displayed. */
+/** Places where Prettier moves the start marker to the start of a line. Such a line is raw HTML, without a badge. */
 const broken = ['in running text', 'in emphasis', 'in the text of a list item', 'in the text of a quote'];
 const isBroken = ({ formatter, where, fileFormat }: (typeof cases)[number]) =>
   formatter === 'Prettier with proseWrap always' && fileFormat === 'md' && broken.includes(where);
-/** remark moves the markers into the element, where a section contains HTML. */
+/** The case in which remark moves the markers into an element, where sections contain HTML. */
 const becomesHtml = ({ formatter, where }: (typeof cases)[number]) =>
   formatter === 'remark' && where === 'in an element around Markdown';
 
@@ -125,7 +126,7 @@ test.each(cases.filter((one) => !isBroken(one) && !becomesHtml(one)))(
 );
 
 test.each(cases.filter(isBroken))(
-  'a section $where is reported after $formatter moved its start marker to the start of a line',
+  'a section $where is refused after $formatter moved its start marker to the start of a line',
   async ({ formatter, text, fileFormat }) => {
     const { files, changes } = await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat);
     expect(files[0]?.problems).toMatchObject([{ code: 'different-containers' }]);
@@ -134,7 +135,7 @@ test.each(cases.filter(isBroken))(
 );
 
 test.each(cases.filter(becomesHtml))(
-  'a section $where of a filled $fileFormat file is refreshed once after $formatter',
+  'a section $where of a filled $fileFormat file is rewritten once after $formatter, and then up to date',
   async ({ formatter, text, fileFormat }) => {
     const rewritten =
       changedText(await refreshAt(address, await rewrite(formatter, text, fileFormat), fileFormat)) ?? '';
@@ -144,7 +145,7 @@ test.each(cases.filter(becomesHtml))(
 );
 
 test.each(['keep', '40'])(
-  'a README is up to date as mdformat with --wrap=%s writes it, until the page moves',
+  'a README in the form that mdformat with --wrap=%s writes is up to date until its page moves',
   async (wrap) => {
     const [start, end] = ['<!-- status-snippets start slug="acme" -->', '<!-- status-snippets end -->'];
     const { badge_markdown: badge, badge_html: image } = acmeAt(address);

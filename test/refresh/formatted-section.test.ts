@@ -10,7 +10,7 @@ import {
   unexpectedFetch,
 } from '../support/refreshing.ts';
 
-/* A formatter may write the snippets of a section in another way. If the section renders identically, it is up to date. */
+/* Tests sections whose snippets a formatter rewrote. A section that renders identically is up to date. */
 
 const own = 'https://status.acme.com';
 const { badge_markdown: badge, minimal_md: link } = acmeAt(own);
@@ -42,13 +42,13 @@ test.each(Object.entries(formatted))('a section with %s is reported as unchanged
 
 test.each(Object.entries(formatted))('a section with %s is rewritten when the page moves', async (_, text) => {
   const moved = 'https://new.acme.com';
-  const answer = fetcherReturning({ source: 'endpoint', snippets: acmeAt(moved) });
-  const result = await refreshText(text, {}, answer);
+  const fetchMoved = fetcherReturning({ source: 'endpoint', snippets: acmeAt(moved) });
+  const result = await refreshText(text, {}, fetchMoved);
   expect(changedText(result)).toBe(section(defaultContent(acmeAt(moved))));
   expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
 });
 
-test('only the edits of sections that change are in the result', async () => {
+test('the result of a run contains only the edits of sections that change', async () => {
   const text = formatted['an autolink'] + section();
   const { changes, files } = await refreshText(text, {}, endpoint);
   expect(files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
@@ -56,7 +56,7 @@ test('only the edits of sections that change are in the result', async () => {
   expect(changes[0]?.edits[0]?.before.start).toBeGreaterThan(formatted['an autolink']?.length ?? 0);
 });
 
-test('a section that shows only a bare address keeps its custom domain offline', async () => {
+test('a section that contains only a bare address keeps its custom domain with source offline', async () => {
   const text = section(`${words}${own}`, 'slug="acme" show="link"');
   const result = await refreshText(text, offline, unexpectedFetch);
   expect(result).toMatchObject({ outcome: 'unchanged', changes: [] });

@@ -8,26 +8,26 @@ const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
 const link = (address: string) => acmeAt(address).minimal_md;
 
-/** The page's plan does not include the operation. */
-const ask: FetchSnippets = async (slug) => {
+/** Fails because the plan of the page does not include the API. */
+const fetchWithoutPlan: FetchSnippets = async (slug) => {
   throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
-/** Where the page is taken to be, by what the section holds. */
+/** The address of the page that a run takes from the section of a text. */
 async function addressKept(text: string, settings: Parameters<typeof refreshText>[1] = {}): Promise<string> {
-  const run = await refreshText(text, settings, ask);
+  const run = await refreshText(text, settings, fetchWithoutPlan);
   expect(run.failure).toBeNull();
   return run.files[0]?.sections[0]?.address ?? '';
 }
 
 test('a section keeps its address when the plan is lost', async () => {
-  const run = await refreshText(section(defaultContent(acmeAt(own))), {}, ask);
+  const run = await refreshText(section(defaultContent(acmeAt(own))), {}, fetchWithoutPlan);
   expect(run.outcome).toBe('unchanged');
   expect(run.files[0]?.sections[0]).toMatchObject({ address: own, previousAddress: own });
 });
 
-test('an address stays while the rest of its section is repaired, when the plan is lost', async () => {
-  const run = await refreshText(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, ask);
+test('a section whose other content is repaired keeps its address when the plan is lost', async () => {
+  const run = await refreshText(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, fetchWithoutPlan);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
 });
 
@@ -48,7 +48,7 @@ test('a section about another page gets the default address when the plan is los
   expect(await addressKept(section(`${defaultContent(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
 });
 
-test('a section with two addresses gets the default one when the plan is lost', async () => {
+test('a section with two addresses gets the default address when the plan is lost', async () => {
   const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://old.acme.com')}`);
   expect(await addressKept(text)).toBe(usual);
 });
@@ -66,21 +66,21 @@ test.each([
   'https://status.acme.com/path',
   'https://user@status.acme.com',
   'javascript:alert(1)',
-])('a section with the invalid address %s gets the default one when the plan is lost', async (address) => {
+])('a section with the invalid address %s gets the default address when the plan is lost', async (address) => {
   expect(await addressKept(section(acmeAt(address).badge_markdown))).toBe(usual);
-  const beside = section(`${acmeAt(own).badge_markdown}\n\n[x](${address})`);
-  expect(await addressKept(beside)).toBe(usual);
+  const withValidAddress = section(`${acmeAt(own).badge_markdown}\n\n[x](${address})`);
+  expect(await addressKept(withValidAddress)).toBe(usual);
 });
 
-test('a section with only a link keeps its address if the marker names the page', async () => {
+test('a section with only a link keeps its address when the plan is lost if the marker names the page', async () => {
   expect(await addressKept(section(link(own), 'slug="acme" show="link"'))).toBe(own);
 });
 
-test('a section with only a link gets the default address if nothing in it names the page', async () => {
+test('a section with only a link gets the default address when the plan is lost if it does not name the page', async () => {
   expect(await addressKept(section(link(own), 'show="link"'), { slug: 'acme' })).toBe(usual);
 });
 
-test('a section whose badge names the page keeps its address if the slug is an option', async () => {
+test('a section whose badge names the page keeps its address when the plan is lost and the slug is an option', async () => {
   expect(await addressKept(section(defaultContent(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
 });
 
@@ -99,8 +99,8 @@ test('sections in running text, in block quotes and with definitions keep their 
   expect(await addressKept(section(definitions, 'slug="acme" show="definitions"'))).toBe(own);
 });
 
-test('a run fails if a section has no address and none can be generated', async () => {
-  const run = await refreshText(section(), { statusPageHost: null }, ask);
+test('a run fails when the plan is lost if a section has no address and none can be generated', async () => {
+  const run = await refreshText(section(), { statusPageHost: null }, fetchWithoutPlan);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
   expect(run.failure?.message).toContain('status-page-host');
   expect(await addressKept(section(defaultContent(acmeAt(own))), { statusPageHost: null })).toBe(own);

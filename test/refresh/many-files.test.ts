@@ -7,7 +7,7 @@ import { trustGenerated } from '../../src/snippets/validate/validated-snippets.t
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { baseUrl, fetcherFor, fileOf, section, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
-const sound = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
+const valid = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
 const unreadable: InputFile = {
   ...fileOf('gone.md', ''),
@@ -17,7 +17,7 @@ const unreadable: InputFile = {
   },
 };
 
-/** Knows every page but two: of `nobody` there is none, and `away` cannot be reached. */
+/** Returns the snippets of every page except two: `nobody` does not exist, and `away` is unavailable. */
 const ask: FetchSnippets = async (slug) => {
   if (slug === 'nobody') throw new ServiceError('page-not-found', { slug, baseUrl, status: 404 });
   if (slug === 'away') {
@@ -27,12 +27,12 @@ const ask: FetchSnippets = async (slug) => {
   return { source: 'endpoint', snippets };
 };
 
-function refresh(files: readonly InputFile[], how: FetchSnippets = ask) {
-  return refreshFiles(files, settingsWith(), how);
+function refresh(files: readonly InputFile[], fetchSnippets: FetchSnippets = ask) {
+  return refreshFiles(files, settingsWith(), fetchSnippets);
 }
 
 test('a run changes all files, in their order', async () => {
-  const run = await refresh([sound('b.md'), sound('a.md', 'beta')]);
+  const run = await refresh([valid('b.md'), valid('a.md', 'beta')]);
   expect(run.changes.map(({ path }) => path)).toEqual(['b.md', 'a.md']);
   expect(run.files.map(({ path, outcome }) => [path, outcome])).toEqual([
     ['b.md', 'changed'],
@@ -40,7 +40,7 @@ test('a run changes all files, in their order', async () => {
   ]);
 });
 
-test('a run requests each page once, however many sections show it', async () => {
+test('a run requests each page once, even if several sections show it', async () => {
   await using endpoint = await startEndpoint();
   const text = section() + section('', 'slug="beta"') + section();
   const files = ['a.md', 'b.md', 'c.md'].map((path) => fileOf(path, text));
@@ -55,7 +55,7 @@ test('a run requests each page once, however many sections show it', async () =>
 
 test('a run requests eight pages at a time', async () => {
   let [now, most] = [0, 0];
-  const files = Array.from({ length: 40 }, (_, index) => sound(`${index}.md`, `page-${index}`));
+  const files = Array.from({ length: 40 }, (_, index) => valid(`${index}.md`, `page-${index}`));
   const run = await refresh(files, async (slug) => {
     now += 1;
     most = Math.max(most, now);
@@ -68,13 +68,13 @@ test('a run requests eight pages at a time', async () => {
 });
 
 test.each([
-  ['a broken marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
+  ['an invalid marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
   ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
   ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: this file contains no section'],
-  ['a refused page', sound('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
-  ['a page out of reach', sound('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
+  ['a refused page', valid('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
+  ['an unavailable page', valid('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
 ])('a run changes no file because of %s', async (_, bad, kind, message) => {
-  const run = await refresh([sound('a.md'), bad, sound('z.md')]);
+  const run = await refresh([valid('a.md'), bad, valid('z.md')]);
   expect(run).toMatchObject({ outcome: 'failed', changes: [], warnings: [], failure: { kind } });
   expect(run.failure?.message).toContain(message);
   expect(run.files.map(({ path, outcome, sections }) => [path, outcome, sections])).toEqual([
@@ -95,11 +95,11 @@ test('the message about a file without a section shows the markers of its format
 });
 
 test('a run sends no request if a file has a problem', async () => {
-  expect((await refresh([sound('a.md'), broken], unexpectedFetch)).failure?.kind).toBe('input');
+  expect((await refresh([valid('a.md'), broken], unexpectedFetch)).failure?.kind).toBe('input');
 });
 
-test('the most important problem of a run is its failure, wherever it is', async () => {
-  const [refused, away] = [sound('r.md', 'nobody'), sound('u.md', 'away')];
+test('the failure of a run is its most important problem, not its first one', async () => {
+  const [refused, away] = [valid('r.md', 'nobody'), valid('u.md', 'away')];
   const kind = async (...files: InputFile[]) => (await refresh(files)).failure?.kind;
   expect(await kind(away, refused)).toBe('refused');
   expect(await kind(refused, away)).toBe('refused');
@@ -107,7 +107,7 @@ test('the most important problem of a run is its failure, wherever it is', async
   const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
   expect((await refresh([both])).failure).toMatchObject({ kind: 'refused', code: 'page-not-found' });
   const hostless = settingsWith({ source: 'offline', statusPageHost: null });
-  expect((await refreshFiles([sound('a.md')], hostless, unexpectedFetch)).failure?.kind).toBe('input');
+  expect((await refreshFiles([valid('a.md')], hostless, unexpectedFetch)).failure?.kind).toBe('input');
 });
 
 test('a run reports every problem of every file', async () => {
@@ -124,7 +124,7 @@ test('a run reports every problem of every file', async () => {
 });
 
 test('a run does not report matched files without a section', async () => {
-  const run = await refresh([fileOf('a.md', '# No section\n', false), sound('b.md')]);
+  const run = await refresh([fileOf('a.md', '# No section\n', false), valid('b.md')]);
   expect(run.files.map(({ path }) => path)).toEqual(['b.md']);
 });
 
@@ -134,21 +134,21 @@ test('a run fails if no matched file has a section', async () => {
   expect(run.failure?.message).toMatch(/^no section in any of the 2 files: /);
 });
 
-test('a run may find no section if that is allowed', async () => {
+test('a run with allowNoSection succeeds without any section', async () => {
   const settings = settingsWith({ allowNoSection: true });
   const run = await refreshFiles([fileOf('a.md', 'a', false)], settings, unexpectedFetch);
   expect(run).toMatchObject({ outcome: 'unchanged', files: [], failure: null });
 });
 
-test('a file that is up to date is reported as unchanged although another one changes', async () => {
-  const [text = ''] = (await refresh([sound('a.md')])).changes.map(({ after }) => after);
-  const run = await refresh([fileOf('a.md', text), sound('b.md')]);
+test('a file that is up to date is reported as unchanged even if another file changes', async () => {
+  const [text = ''] = (await refresh([valid('a.md')])).changes.map(({ after }) => after);
+  const run = await refresh([fileOf('a.md', text), valid('b.md')]);
   expect(run.outcome).toBe('changed');
   expect(run.files.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
   expect(run.changes.map(({ path }) => path)).toEqual(['b.md']);
 });
 
-test('the edits of a change lead from the old text to the new one', async () => {
+test('the edits of a change turn the old text into the new text', async () => {
   const text = `${section('old')}\n# Between\n\n${section()}`;
   const [change] = (await refresh([fileOf('a.md', text)])).changes;
   const { before = '', after = '', edits = [] } = change ?? {};
@@ -161,24 +161,24 @@ test('the edits of a change lead from the old text to the new one', async () => 
 });
 
 test('a run fails if one of several patterns matched no file with a section', async () => {
-  const found = (path: string, text: string, ...matchedBy: string[]) => ({
+  const matched = (path: string, text: string, ...matchedBy: string[]) => ({
     ...fileOf(path, text, false),
     matchedBy,
   });
-  const files = [found('a.md', 'a', '*.md'), found('docs/b.md', section(), 'docs', '*/*.md')];
+  const files = [matched('a.md', 'a', '*.md'), matched('docs/b.md', section(), 'docs', '*/*.md')];
   const run = await refresh(files, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
   expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
   expect((await refresh(files.slice(1))).outcome).toBe('changed');
-  const named = { ...found('a.md', section(), '*.md'), mustHaveSection: true };
-  expect((await refresh([named, found('b.md', 'b', '*.md')])).outcome).toBe('changed');
+  const named = { ...matched('a.md', section(), '*.md'), mustHaveSection: true };
+  expect((await refresh([named, matched('b.md', 'b', '*.md')])).outcome).toBe('changed');
 });
 
-test('a run fails for a broken marker in a matched file', async () => {
-  const run = await refresh([{ ...broken, mustHaveSection: false }, sound('b.md')]);
+test('a run fails for an invalid marker in a matched file', async () => {
+  const run = await refresh([{ ...broken, mustHaveSection: false }, valid('b.md')]);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
 });
 
-test('a run throws internal errors', async () => {
-  await expect(refresh([sound('a.md')], unexpectedFetch)).rejects.toThrow('the page "acme" was fetched');
+test('a run throws an error of the fetcher that is no ServiceError', async () => {
+  await expect(refresh([valid('a.md')], unexpectedFetch)).rejects.toThrow('the page "acme" was fetched');
 });

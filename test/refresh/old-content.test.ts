@@ -39,11 +39,11 @@ test.each([
   ],
   ['nothing', '\n', { slugs: new Set(), targets: new Set() }],
   ['another image', '![Build](https://ci.example/acme.svg)', { slugs: new Set(), targets: new Set() }],
-])('the references in %s are found', async (name, content, references) => {
+])('findReferences finds the slugs and link targets in a section with %s', async (name, content, references) => {
   expect(await findReferences(content, name.includes('HTML'))).toMatchObject(references);
 });
 
-test('the references in a text about two pages contain both slugs and both targets', async () => {
+test('findReferences finds both slugs and both link targets in a text about two pages', async () => {
   const other = generateWithSerializers({ ...page, slug: 'other' }, 'https://other.statuspage.me');
   expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
     slugs: new Set(['acme', 'other']),
@@ -51,7 +51,7 @@ test('the references in a text about two pages contain both slugs and both targe
   });
 });
 
-test('generated badges and links need no parser, and other Markdown needs one', async () => {
+test('findReferences uses a parser only for text that differs from generated badges and links', async () => {
   let parsers = 0;
   const findCounted = (content: string) =>
     findReferences(content, false, (parse) => {
@@ -66,7 +66,7 @@ test('generated badges and links need no parser, and other Markdown needs one', 
   expect(parsers).toBe(1);
 });
 
-test('generated snippets give the same references with and without a parser', async () => {
+test('findReferences finds the same in generated snippets with and without a parser', async () => {
   const content = `${forms.badge.markdown}\n\n${forms.link.markdown}`;
   expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
 });

@@ -9,11 +9,11 @@ import { acmeAt, baseUrl, fetcherReturning, settingsWith, unexpectedFetch } from
 
 const page = { slug: 'acme', customDomain: null };
 const own = 'https://status.acme.com';
-const lost: FetchSnippets = async (slug) => {
+const fetchWithoutPlan: FetchSnippets = async (slug) => {
   throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
-test('the snippets of a page are generated offline without a request', async () => {
+test('fetchOrGenerateSnippets generates the snippets without a request if the source is offline', async () => {
   const settings = settingsWith({ source: 'offline' });
   expect(
     await fetchOrGenerateSnippets(
@@ -29,7 +29,7 @@ test('the snippets of a page are generated offline without a request', async () 
   });
 });
 
-test('the snippets of a page are those of the service, without the white space around them', async () => {
+test('fetchOrGenerateSnippets returns the snippets of the service, without the white space around them', async () => {
   const snippets = { ...acmeAt(own), minimal_md: `\n${acmeAt(own).minimal_md} ` };
   const result = await fetchOrGenerateSnippets(
     page,
@@ -40,18 +40,18 @@ test('the snippets of a page are those of the service, without the white space a
   expect(result).toEqual({ source: 'cache', snippets: acmeAt(own), warnings: [] });
 });
 
-test('the snippets of a page without the plan are generated with source auto, and refused with endpoint', async () => {
-  const result = await fetchOrGenerateSnippets(page, snippetFields, settingsWith(), lost);
+test('fetchOrGenerateSnippets generates the snippets if the plan lacks the API, but throws with source endpoint', async () => {
+  const result = await fetchOrGenerateSnippets(page, snippetFields, settingsWith(), fetchWithoutPlan);
   expect(result).toMatchObject({ source: 'offline', snippets: acmeAt('https://acme.statuspage.me') });
   expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
   const strict = settingsWith({ source: 'endpoint' });
-  await expect(fetchOrGenerateSnippets(page, snippetFields, strict, lost)).rejects.toHaveProperty(
+  await expect(fetchOrGenerateSnippets(page, snippetFields, strict, fetchWithoutPlan)).rejects.toHaveProperty(
     'code',
     'plan-required',
   );
 });
 
-test('the snippets of a page have warnings if they are stale, and if the custom domain differs', async () => {
+test('fetchOrGenerateSnippets returns warnings if the response is stale and if the custom domain differs', async () => {
   const ask = fetcherReturning({ source: 'stale', snippets: acmeAt(own), reason: 'Away.' });
   const { warnings } = await fetchOrGenerateSnippets(
     { ...page, customDomain: 'old.acme.com' },
@@ -62,7 +62,7 @@ test('the snippets of a page have warnings if they are stale, and if the custom 
   expect(warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
 });
 
-test('the snippets of a page are refused if a requested one is unsafe', async () => {
+test('fetchOrGenerateSnippets throws if a requested string is unsafe', async () => {
   const snippets = { ...acmeAt(own), widget_html: '<div onclick="alert(1)"></div>' };
   const ask = fetcherReturning({ source: 'endpoint', snippets });
   await expect(fetchOrGenerateSnippets(page, snippetFields, settingsWith(), ask)).rejects.toHaveProperty(
@@ -73,15 +73,18 @@ test('the snippets of a page are refused if a requested one is unsafe', async ()
   expect(result.snippets.badge_html).toBe(acmeAt(own).badge_html);
 });
 
-test('the snippets of a page are refused if its address cannot be generated', async () => {
+test('fetchOrGenerateSnippets throws if the address cannot be generated', async () => {
   const settings = settingsWith({ source: 'offline', statusPageHost: null });
   await expect(fetchOrGenerateSnippets(page, snippetFields, settings, unexpectedFetch)).rejects.toThrow(InputError);
 });
 
-test('the snippets of a page have no warning about an address that is unsafe and not needed', async () => {
+test('fetchOrGenerateSnippets returns no warning about an unsafe address that is not requested', async () => {
   const leaked = unsafe('status_page_url', 'it contains the value of a request header');
-  const answer = { source: 'endpoint', snippets: { ...trustGenerated(acmeAt(own)), status_page_url: leaked } } as const;
+  const response = {
+    source: 'endpoint',
+    snippets: { ...trustGenerated(acmeAt(own)), status_page_url: leaked },
+  } as const;
   const custom = { ...page, customDomain: 'old.acme.com' };
-  const result = await fetchOrGenerateSnippets(custom, ['widget_html'], settingsWith(), async () => answer);
+  const result = await fetchOrGenerateSnippets(custom, ['widget_html'], settingsWith(), async () => response);
   expect(result).toMatchObject({ snippets: { status_page_url: '' }, warnings: [] });
 });

@@ -17,7 +17,7 @@ const own = 'https://status.acme.com';
 const old = 'https://acme.statuspage.me';
 const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
 
-test('the report of a run with changes has the documented shape', async () => {
+test('the report of a run with changes has the documented fields', async () => {
   const text = `# Acme\n\n${section(defaultContent(acmeAt(old)))}`;
   const run = await refreshText(text, {}, ask);
   expect(createReport(run)).toEqual({
@@ -45,7 +45,7 @@ test('the report of a run with changes has the documented shape', async () => {
   });
 });
 
-test('the report of a check has out-of-date where that of a refresh has changed', async () => {
+test('the report of a check says out-of-date instead of changed', async () => {
   const report = createReport(await refreshText(section(), { checkOnly: true }, ask));
   expect(report.outcome).toBe('out-of-date');
   expect(report.files[0]).toMatchObject({
@@ -54,7 +54,7 @@ test('the report of a check has out-of-date where that of a refresh has changed'
   });
 });
 
-test('the report of a failed run has the same shape, and the error with its position', async () => {
+test('the report of a failed run has the documented fields, and the error with its position', async () => {
   const files = [fileOf('a.md', '<!-- status-snippets end -->'), fileOf('b.md', section())];
   const report = createReport(await refreshFiles(files, settingsWith(), unexpectedFetch));
   const message = expect.stringContaining('an end marker without a start');
@@ -75,7 +75,7 @@ test('the report of a failed run has the same shape, and the error with its posi
   });
 });
 
-test('the report of a run that could not be published has its changed files', async () => {
+test('the report of a run whose changes could not be published contains the changed files and the error', async () => {
   const run = await refreshText(section(), {}, ask);
   const failed = withWriteFailure(run, { code: 'commit-failed', message: 'git did not commit' });
   expect(failed.failure?.kind).toBe('writing');
@@ -84,13 +84,13 @@ test('the report of a run that could not be published has its changed files', as
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });
 });
 
-test('the report has each page once, and once more for each other address', async () => {
+test('the report contains each address of a page once', async () => {
   const text = section() + section() + section('', 'slug="acme" custom-domain="status.acme.com"');
   const report = createReport(await refreshText(text, { source: 'offline' }, unexpectedFetch));
   expect(report.pages.map(({ snippets }) => snippets.status_page_url)).toEqual([old, own]);
 });
 
-test('the report has the context and the line of each section', async () => {
+test('the report contains the context and the line of each section', async () => {
   const text = `# A <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n\n${section()}\n<p>\n<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n</p>\n`;
   const report = createReport(await refreshText(text, {}, ask));
   expect(report.files[0]?.sections.map(({ context, line }) => [context, line])).toEqual([
@@ -100,7 +100,7 @@ test('the report has the context and the line of each section', async () => {
   ]);
 });
 
-test('the report has the address of a section without a link, and no previous address', async () => {
+test('the report contains the address, but no previous address, of a section without a link', async () => {
   const text = section('', 'slug="acme" show="widget"');
   const first = await refreshText(text, {}, ask);
   const second = await refreshText(first.changes[0]?.after ?? '', {}, ask);
@@ -110,31 +110,31 @@ test('the report has the address of a section without a link, and no previous ad
   expect(second.outcome).toBe('unchanged');
 });
 
-test('the report has the address of an unchanged section with a badge and a widget', async () => {
+test('the report contains the previous address of an unchanged section with a badge and a widget', async () => {
   const text = section('', 'slug="acme" show="badge widget"');
   const first = await refreshText(text, {}, ask);
   const second = await refreshText(first.changes[0]?.after ?? '', {}, ask);
   expect(second.files[0]?.sections).toMatchObject([{ previousAddress: own, outcome: 'unchanged' }]);
 });
 
-test('the previous address in the report is the first of several', async () => {
+test('the previous address in the report is the first web address of a section', async () => {
   const text = section(`${acmeAt(old).badge_markdown}\n\n[x](mailto:a@example.com) [y](https://b.example)`);
   const run = await refreshText(text, {}, ask);
   expect(run.files[0]?.sections[0]?.previousAddress).toBe(old);
 });
 
-test('the previous address in the report is in ASCII, which shows letters of another alphabet', async () => {
+test('the previous address in the report is in ASCII, so that letters of another alphabet are visible', async () => {
   const text = section(defaultContent(acmeAt('https://acme.st\u0430tuspage.me')));
   const run = await refreshText(text, {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
 });
 
-test('the previous address in the report may be an address without link syntax, which GitHub links', async () => {
+test('the previous address in the report can be a bare address, which GitHub turns into a link', async () => {
   const run = await refreshText(section(`See ${old}.`), {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: old }]);
 });
 
-test('the report has no previous address of a section in HTML that contains an address as text', async () => {
+test('the report contains no previous address of a section in HTML that contains an address only as text', async () => {
   const text = `<p>\n<!-- status-snippets start slug="acme" -->\nSee ${old}.\n<!-- status-snippets end -->\n</p>\n`;
   const run = await refreshText(text, {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ context: 'html', previousAddress: null }]);

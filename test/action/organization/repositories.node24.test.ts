@@ -63,7 +63,7 @@ test('the configuration file of a repository applies to it alone, and an invalid
   expect(messageOf('broken')).toContain('status-snippets.json:1:3');
   expect(messageOf('greedy')).toContain('credentials');
   expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');
-  // The listing, a query for the file that a configuration names, the tree of one repository and its file, and three commits.
+  // The listing, the file that a configuration names, the tree of one repository and its file, and three commits.
   expect(organization.newCallCounts().github).toBeLessThanOrEqual(7);
 });
 
