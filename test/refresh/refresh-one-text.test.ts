@@ -21,7 +21,7 @@ function refresh(text: string, fetchSnippets: FetchSnippets, settings = settings
   return refreshOneText(text, { path: 'README.md', format: 'md' }, settings, fetchSnippets);
 }
 
-test('a changed text has its sections in both versions', async () => {
+test('the result of a changed text contains its sections in the old and the new text', async () => {
   const text = `# Acme\n\n${section('old')}\n${filled}`;
   const { oldSections, newSections, ...result } = await refresh(text, ask);
   expect(result).toMatchObject({
@@ -43,7 +43,7 @@ test('a text is refreshed with the settings of the caller', async () => {
   expect(text).toBe(section(acmeAt(own).minimal_md));
 });
 
-test('a text that is up to date stays as it is', async () => {
+test('the result of a text that is up to date contains the same text', async () => {
   const unchanged = {
     outcome: 'unchanged',
     text: filled,
@@ -55,13 +55,13 @@ test('a text that is up to date stays as it is', async () => {
   expect(await refresh(filled, ask)).toMatchObject({ ...unchanged, sections: [{ address: own }] });
 });
 
-test('a text without a section is no failure', async () => {
+test('the result of a text without a section is unchanged, without a failure', async () => {
   const result = await refresh('# Acme\n', unexpectedFetch);
   const lists = { sections: [], problems: [], warnings: [], oldSections: [], newSections: [] };
   expect(result).toEqual({ outcome: 'unchanged', text: '# Acme\n', failure: null, ...lists });
 });
 
-test('a text with a broken marker stays as it is', async () => {
+test('the result of a text with an invalid marker has a problem and the same text', async () => {
   const text = '<!-- status-snippets end -->\n';
   expect(await refresh(text, unexpectedFetch)).toMatchObject({
     outcome: 'failed',
@@ -75,7 +75,7 @@ test('a text with a broken marker stays as it is', async () => {
 test.each([
   ['refused', 'page-not-found'],
   ['unavailable', 'unavailable'],
-] as const)('a text stays as it is if the service is the cause of a failure (%s)', async (failure, code) => {
+] as const)('the result of a text whose page is %s has a problem and the same text', async (failure, code) => {
   const refuse: FetchSnippets = async (slug) => {
     throw new ServiceError(code, { slug, baseUrl });
   };

@@ -26,7 +26,7 @@ test('source offline sends no request, and generates the address from the slug',
   expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
 });
 
-test('source offline prefers the custom domain of the marker to the option', async () => {
+test('with source offline, the custom domain of a marker takes precedence over the option', async () => {
   const text = section('', 'slug="acme" custom-domain="status.acme.com"');
   const run = await refreshText(text, { source: 'offline', customDomain: 'other.example.com' }, unexpectedFetch);
   expect(changedText(run)).toContain(`](${own})`);
@@ -62,7 +62,7 @@ test('source offline does not keep the address of a section whose badge comes fr
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
 });
 
-test('source offline prefers a given custom domain to the one that a section links to', async () => {
+test('with source offline, the option custom-domain takes precedence over the address in a section', async () => {
   const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
   const run = await refreshText(section(defaultContent(acmeAt(own))), settings, unexpectedFetch);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt('https://new.acme.com'))));
@@ -74,8 +74,8 @@ test('source offline fails if the address cannot be generated', async () => {
   expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*set status-page-host/);
 });
 
-describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
-  test('a run with a request writes the response of the service', async () => {
+describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source) => {
+  test('a run fills a section with the response of the service', async () => {
     await using endpoint = await startEndpoint();
     const run = await refreshText(
       section(),
@@ -106,14 +106,14 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     ]);
   });
 
-  test('there is no warning if the custom domain is the address of the service', async () => {
+  test('a run has no warning if the custom domain is the address that the service reports', async () => {
     const ask = fetcherReturning({ source: 'cache', snippets: acmeAt(`${own}/`) });
     const run = await refreshText(section(), { source, customDomain: 'status.acme.com' }, ask);
     expect(run.warnings).toEqual([]);
     expect(run.files[0]?.sections[0]?.address).toBe(own);
   });
 
-  test('harmless differences in a response are written as sent', async () => {
+  test('a response that differs harmlessly from generated snippets is written as it was sent', async () => {
     const snippets = {
       ...acmeAt(own),
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
@@ -128,7 +128,7 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     [400, 'refused', 'missing-slug'],
     [418, 'refused', 'refused'],
     [503, 'unavailable', 'unavailable'],
-  ])('nothing is written after HTTP %i', async (status, kind, code) => {
+  ])('a run writes nothing after HTTP status %i', async (status, kind, code) => {
     const words = status === 400 ? { error: 'missing slug' } : { error: 'no' };
     await using endpoint = await startEndpoint(reply(status, words));
     const text = section(defaultContent(acmeAt(own)));
@@ -137,23 +137,24 @@ describe.each(['auto', 'endpoint'] as const)('source %s', (source) => {
     expect(run.files[0]?.problems).toMatchObject([{ line: 1, column: 1, code }]);
   });
 
-  test('nothing is written if the service cannot be reached', async () => {
+  test('a run writes nothing if the service cannot be reached', async () => {
     await using endpoint = await startEndpoint(resetBeforeHeaders);
     const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'unavailable', code: 'unavailable' } });
     expect(endpoint.requests).toHaveLength(3);
   });
 
-  test('nothing is written if the response is invalid', async () => {
+  test('a run writes nothing if the response is invalid', async () => {
     await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
     const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'invalid-answer' } });
   });
 });
 
+/** A section of a page whose plan does not include the API. */
 const frugal = section('', 'slug="frugal"');
 
-test('source endpoint fails if the plan is lost', async () => {
+test('a run with source endpoint fails if the plan lacks the API', async () => {
   await using endpoint = await startEndpoint();
   const run = await refreshText(
     frugal,
@@ -164,7 +165,7 @@ test('source endpoint fails if the plan is lost', async () => {
   expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
 });
 
-test('source auto generates the snippets if the plan is lost, with a warning in each run', async () => {
+test('a run with source auto generates the snippets if the plan lacks the API, with a warning each time', async () => {
   await using endpoint = await startEndpoint();
   const ask = fetcherFor(endpoint.baseUrl);
   const settings = { baseUrl: endpoint.baseUrl, statusPageHost: 'statuspage.me' };
@@ -178,7 +179,7 @@ test('source auto generates the snippets if the plan is lost, with a warning in 
   }
 });
 
-test('a 403 of a firewall is not a lost plan', async () => {
+test('a run fails for a 403 of a firewall, because it does not say that the plan lacks the API', async () => {
   await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
   const run = await refreshText(section(), { baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
   expect(run.failure).toMatchObject({ kind: 'refused', code: 'forbidden' });

@@ -19,8 +19,8 @@ const old = 'https://old.acme.com';
 const reason = 'The service is unavailable.';
 const stale = fetcherReturning({ source: 'stale', snippets: acmeAt(old), reason });
 
-/** Texts by their keys. */
-function memory(): ResponseStore {
+/** A cache in memory. */
+function memoryCache(): ResponseStore {
   const texts = new Map<string, string>();
   return {
     read: async (key) => texts.get(key) ?? null,
@@ -76,9 +76,9 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
   });
 
-  test('a stale response comes from the cache if the service is unavailable, for 30 days', async () => {
+  test('a stale response is used for 30 days if the service is unavailable', async () => {
     await using endpoint = await startEndpoint();
-    const effects = testEffects(memory());
+    const effects = testEffects(memoryCache());
     const settings = { source, baseUrl: endpoint.baseUrl };
     const run = () => refreshText(section(), settings, fetcherFor(endpoint.baseUrl, effects));
     expect((await run()).pages[0]?.source).toBe('endpoint');
@@ -92,14 +92,14 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
   });
 });
 
-test('a stale response fills only the empty ones of several sections', async () => {
+test('a stale response fills only the empty sections of a file', async () => {
   const text = section(defaultContent(acmeAt(own))) + section();
   const run = await refreshText(text, {}, stale);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))) + section(defaultContent(acmeAt(old))));
   expect(run.files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
 });
 
-test('the report of an unchanged section without an address has the address of the stale response', async () => {
+test('the report of an unchanged section without an address contains the address of the stale response', async () => {
   const widget = section(acmeAt(old).widget_html, 'slug="acme" show="widget"');
   const run = await refreshText(widget, {}, stale);
   expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null, outcome: 'unchanged' }]);

@@ -5,10 +5,10 @@ import { acmeAt, changedText, defaultContent, fetcherReturning, refreshText, sec
 
 const own = 'https://status.acme.com';
 
-/** Answers with one string that must not be written anywhere. */
+/** Snippets in which one string is unsafe. */
 function unsafe(field: SnippetField): SnippetSet {
-  const worse = field === 'status_page_url' ? 'https://evil.example/path' : '<img src=x onerror=alert(1)>';
-  return { ...acmeAt(own), [field]: worse };
+  const unsafeText = field === 'status_page_url' ? 'https://evil.example/path' : '<img src=x onerror=alert(1)>';
+  return { ...acmeAt(own), [field]: unsafeText };
 }
 
 function refreshWith(field: SnippetField, show: string) {
@@ -16,6 +16,7 @@ function refreshWith(field: SnippetField, show: string) {
   return refreshText(text, {}, fetcherReturning({ source: 'endpoint', snippets: unsafe(field) }));
 }
 
+/** The string that each name of `show` is made from. */
 const needs = [
   ['badge', 'badge_markdown'],
   ['link', 'minimal_md'],
@@ -42,7 +43,7 @@ test.each(needs)('an unsafe string that is not needed to show %s is null in the 
   }
 });
 
-test('a badge in HTML needs the HTML string, and a link there only the address', async () => {
+test('an unsafe response is refused for a badge in HTML only if badge_html is unsafe, and not for a link if minimal_md is', async () => {
   const text = (show: string) =>
     `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
   const ask = (field: SnippetField) => fetcherReturning({ source: 'endpoint', snippets: unsafe(field) });
@@ -53,13 +54,13 @@ test('a badge in HTML needs the HTML string, and a link there only the address',
   expect((await refreshText(text('link'), {}, ask('minimal_md'))).failure).toBeNull();
 });
 
-test('an unsafe address is always refused', async () => {
+test('a response with an unsafe address is refused whatever a section shows', async () => {
   for (const [show] of needs) {
     expect((await refreshWith('status_page_url', show)).failure).toMatchObject({ code: 'unsafe-answer' });
   }
 });
 
-test('the message about an unsafe response says that running again asks the service again', async () => {
+test('the message about an unsafe response says that it was not cached', async () => {
   const { failure } = await refreshWith('badge_markdown', 'badge');
   expect(failure?.message).toContain('the response was not cached: once the service is repaired, run this again');
 });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sectionFixtures } from '../support/section-fixtures.ts';
 import { htmlOf, parsed, transform } from './processors.ts';
 
-/* The plugin agrees with the command line: its tree renders as the text that the command line writes. */
+/* Tests that the tree of the plugin renders like the text that the command line writes. */
 
-describe.each(sectionFixtures('md'))('the plugin, given $name,', ({ read }) => {
+describe.each(sectionFixtures('md'))('for $name, the plugin', ({ read }) => {
   const input = read('input.md') ?? '';
   const output = read('output.md');
   const options = { slug: 'acme', source: 'offline', ...JSON.parse(read('options.json') ?? '{}') };
@@ -23,9 +23,11 @@ describe.each(sectionFixtures('md'))('the plugin, given $name,', ({ read }) => {
 
   test('reports the same problems and warnings as the command line', async () => {
     const { file } = await transformed;
-    const said = file.messages.map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`);
+    const reported = file.messages.map(
+      ({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`,
+    );
     const expected = [read('warnings.txt'), read('problems.txt')].join('');
-    // For the plugin a page without a section is fine.
-    expect(said.join('')).toBe(expected.includes('no-section') ? '' : expected);
+    // The plugin does not require a section.
+    expect(reported.join('')).toBe(expected.includes('no-section') ? '' : expected);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** The plugin with the service on this machine, and with a page `acme` that the option `pages` contains. */
+/** Options of the plugin: the service of this test, and a page `acme` in the option `pages`. */
 function optionsWith(changes: Partial<SnippetSet> = {}, source: 'endpoint' | 'stale' = 'endpoint'): Options {
   const snippets = { ...snippetsOf('acme', service.baseUrl, moved), ...changes };
   return { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages: { acme: { source, snippets } } };
@@ -27,7 +27,7 @@ test('the plugin fills sections from the option pages, and sends no request', as
   expect(service.requests).toEqual([]);
 });
 
-test('the plugin fills sections from pages that went through JSON', async () => {
+test('the plugin fills sections from pages of fetchPages that were stored as JSON', async () => {
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   const { slug, ...connection } = options;
   const pages = JSON.parse(JSON.stringify(await fetchPages([slug], connection)));
@@ -38,7 +38,7 @@ test('the plugin fills sections from pages that went through JSON', async () => 
   expect(service.requests).toHaveLength(1);
 });
 
-test('the plugin asks the service for a page that the option pages does not contain', async () => {
+test('the plugin requests a page that the option pages does not contain', async () => {
   const other = section.replace('start', 'start slug="other"');
   const { tree } = await transform(`${section}\n${other}\n${other}`, optionsWith());
   expect(htmlOf(tree)).toContain(moved);
@@ -52,11 +52,11 @@ test('the plugin ignores the option pages if the source is offline', async () =>
   expect(service.requests).toEqual([]);
 });
 
-test('a stale page fills an empty section, and does not change a filled one', async () => {
+test('a stale page in the option pages fills an empty section, and does not change a filled one', async () => {
   const options = optionsWith({}, 'stale');
   const [start = '', end = ''] = section.split('\n');
-  const held = `${start}\n\n[![Status](${service.baseUrl}/badge/acme.svg)](https://new.acme.com)\n\n${end}\n`;
-  const { tree, messages } = await transform(`${section}\n${held}`, options);
+  const filled = `${start}\n\n[![Status](${service.baseUrl}/badge/acme.svg)](https://new.acme.com)\n\n${end}\n`;
+  const { tree, messages } = await transform(`${section}\n${filled}`, options);
   expect(htmlOf(tree)).toContain(moved);
   expect(htmlOf(tree)).toContain('https://new.acme.com');
   expect(messages.join()).toContain('The service was unavailable when page "acme" was fetched.');
@@ -66,13 +66,13 @@ test.each([
   ['an address of another site', { status_page_url: 'javascript:alert(1)' }],
   ['an image of another service', { badge_markdown: `[![Status](https://evil.example/badge/acme.svg)](${moved})` }],
   ['a script', { minimal_md: `**Status:** <script>x</script> [${moved}](${moved})` }],
-])('the plugin refuses pages with %s', async (_, changes) => {
+])('the plugin refuses a page in the option pages with %s', async (_, changes) => {
   const { tree, file } = await transform(section, optionsWith(changes));
   expect(htmlOf(tree)).toBe(section.trim());
   expect(file.messages).toMatchObject([{ ruleId: 'unsafe-answer', line: 1, column: 1 }]);
 });
 
-test('the plugin refuses pages that repeat the value of a request header', async () => {
+test('the plugin refuses a page in the option pages that repeats the value of a request header', async () => {
   const headers = { Authorization: 'Bearer secret-token-1' };
   const changes = { badge_markdown: `[![secret-token-1](${service.baseUrl}/badge/acme.svg)](${moved})` };
   const { file } = await transform(section, { ...optionsWith(changes), headers });
@@ -89,12 +89,12 @@ test.each([
     'has an invalid page "acme": the field "badge_markdown" is missing; set it to what fetchPages returned',
     { acme: { snippets: { status_page_url: moved } } },
   ],
-])('an option pages that %s is an error before the first file', (message, pages) => {
+])('the plugin throws an error before the first file if the option pages %s', (message, pages) => {
   const use = () => Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();
   expect(use).toThrow(`option pages ${message}`);
 });
 
-test.each([{}, null, undefined])('the plugin treats %j as no pages', async (pages) => {
+test.each([{}, null, undefined])('the plugin requests the page if the option pages is %j', async (pages) => {
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages };
   const file = await Reflect.apply(remark().use, remark(), [remarkStatusSnippets, options]).process(section);
   expect(String(file)).toContain('https://acme.statuspage.me');

@@ -20,7 +20,7 @@ test('the plugin fills a section with Markdown nodes, and keeps the positions of
   expect(htmlOf(tree)).toContain(badge);
 });
 
-test('the example of the plugin works', async () => {
+test('the example in the doc comment of the plugin works', async () => {
   const source = await readFile('src/remark.ts', 'utf8');
   const [, example = ''] = /@example\n([\s\S]*?)\n \*\//.exec(source) ?? [];
   const code = `${example.replace(/^ \*/gm, '')}\nreturn file;`;
@@ -61,7 +61,7 @@ test('the plugin reports markers inside JavaScript', async () => {
   expect(file.messages[0]?.reason).toContain('move both markers out of the expression');
 });
 
-test('the option strict stops the build for a broken marker, with each message once', async () => {
+test('the option strict stops the build for an invalid marker, with each message once', async () => {
   const file = new VFile('<!-- status-snippets end -->\n\n<!-- status-snippets start -->\n');
   const strict = remark().use(remarkStatusSnippets, { ...offline, strict: true });
   await expect(strict.process(file)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('the option strict stops the build for a broken marker, with each message o
   ]);
 });
 
-test('an invalid option of the plugin is an error that names it', () => {
+test('the plugin throws an error that names an invalid option', () => {
   const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
   expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" has a character/);
   expect(use({ slugg: 'acme' })).toThrow('slugg is not an option: did you mean slug?');
@@ -93,7 +93,7 @@ test('the plugin can be used without options', async () => {
   expect(String(file)).toContain('show="badge"');
 });
 
-test('running the plugin twice is the same as once', async () => {
+test('the plugin does not change a text that it has already filled', async () => {
   const processor = remark().use(remarkStatusSnippets, offline);
   const once = String(await processor.process(section));
   expect(String(await processor.process(once))).toBe(once);
@@ -122,7 +122,7 @@ test('the plugin finds markers in nodes that another plugin wrapped', async () =
   expect(String(file)).toContain('> [![Status]');
 });
 
-test('the plugin detects Markdown even if another plugin added MDX nodes', async () => {
+test('the plugin treats a .md file as Markdown even if another plugin added MDX nodes', async () => {
   const asElements = () => (tree: Root) => {
     for (const node of tree.children) {
       if (node.type === 'paragraph') Object.assign(node, { type: 'mdxJsxFlowElement', attributes: [] });
@@ -135,9 +135,9 @@ test('the plugin detects Markdown even if another plugin added MDX nodes', async
   expect(JSON.stringify(tree)).toContain('"url":"https://acme.statuspage.me"');
 });
 
-test('the plugin reports markers that are in the text but not in the tree', async () => {
+test('the plugin reports markers that another plugin removed from the tree', async () => {
   const dropComments = () => (tree: Root) => {
-    // Docusaurus puts an element around the heading too, which makes no MDX of it.
+    // Docusaurus adds such an element around the heading of a Markdown file, too.
     tree.children = [{ type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [] }];
   };
   const processor = remark().use(dropComments).use(remarkStatusSnippets, offline);
@@ -160,7 +160,7 @@ test('the plugin requests a page once for all files of a build', async () => {
   for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
 });
 
-test('a page is requested once by all processors of a process with the same options', async () => {
+test('the plugin requests a page once for all processors with the same options', async () => {
   await using service = await startEndpoint();
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   for (const show of ['badge', 'link', 'badge']) {
@@ -176,7 +176,7 @@ test('a page is requested once by all processors of a process with the same opti
   expect(service.requests).toHaveLength(2);
 });
 
-test('an unavailable service is tried three times for all processors of a process', async () => {
+test('the plugin sends three requests to an unavailable service for all processors together', async () => {
   await using service = await startEndpoint(reply(503));
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   for (let count = 0; count < 3; count += 1) {
@@ -186,7 +186,7 @@ test('an unavailable service is tried three times for all processors of a proces
   expect(service.requests).toHaveLength(3);
 });
 
-test('the plugin keeps responses in the cache between builds', async () => {
+test('the plugin uses the cached response in the next build', async () => {
   await using service = await startEndpoint();
   await using folder = await tempFolder();
   const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
@@ -197,8 +197,8 @@ test('the plugin keeps responses in the cache between builds', async () => {
   expect(String(again)).toContain('[![Status]');
 });
 
-test('the plugin keeps the content of a section if the service is unavailable, strict or not', async () => {
-  const held = section.replace('-->\n<', '-->\n\nold\n\n<');
+test('the plugin keeps the content of a section if the service is unavailable, even with the option strict', async () => {
+  const filled = section.replace('-->\n<', '-->\n\nold\n\n<');
   const baseUrl = 'http://127.0.0.1:9';
   const options = {
     slug: 'acme',
@@ -208,7 +208,7 @@ test('the plugin keeps the content of a section if the service is unavailable, s
     strict: true,
     source: 'endpoint',
   } as const;
-  const { tree, file } = await transform(held, options);
+  const { tree, file } = await transform(filled, options);
   expect(htmlOf(tree)).toContain('<p>old</p>');
   expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
 });

@@ -11,7 +11,7 @@ import remarkStatusSnippets, { type Options } from '../../src/remark.ts';
 
 export const offline: Options = { slug: 'acme', source: 'offline' };
 
-/** What the plugin makes of a text: the tree and the messages. */
+/** Runs the plugin on a text, and returns the tree and the messages. */
 export async function transform(value: string, options: Options, path = 'page.md') {
   const file = new VFile({ path, value });
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
@@ -22,12 +22,12 @@ export async function transform(value: string, options: Options, path = 'page.md
   return { tree, file, messages: file.messages.map(String) };
 }
 
-/** A text as a reader sees it, without the plugin. */
+/** The tree of a text without the plugin. */
 export function parsed(text: string): Root {
   return unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).parse(text);
 }
 
-/** A tree as HTML, raw HTML included. */
+/** The HTML of a tree, with raw HTML. */
 export function htmlOf(tree: Root): string {
   const hast = unified().use(remarkRehype, { allowDangerousHtml: true }).runSync(tree);
   return toHtml(hast, { allowDangerousHtml: true });

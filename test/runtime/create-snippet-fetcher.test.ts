@@ -9,7 +9,7 @@ const createFetcher = (baseUrl: string) =>
     effects: { ...testEffects(), cacheDirectory: () => null },
   });
 
-test('a snippet fetcher requests a page once, at the same time and later', async () => {
+test('a snippet fetcher requests a page once for concurrent and later calls', async () => {
   await using server = await startEndpoint();
   const fetchSnippets = createFetcher(server.baseUrl);
   const [first, second] = await Promise.all([fetchSnippets('acme'), fetchSnippets('acme')]);
@@ -22,7 +22,7 @@ test('a snippet fetcher requests a page once, at the same time and later', async
   ]);
 });
 
-test('a snippet fetcher gives the same error to every caller', async () => {
+test('a snippet fetcher throws the same error in concurrent calls after one request', async () => {
   await using server = await startEndpoint();
   const fetchSnippets = createFetcher(server.baseUrl);
   const [first, second] = await Promise.allSettled([fetchSnippets('nobody'), fetchSnippets('nobody')]);

@@ -19,7 +19,7 @@ test('runWithTimeLimit stops a function that does not end, and works again after
   expect(runWithTimeLimit(1000, () => 'again')).toEqual({ outcome: 'finished', value: 'again' });
 });
 
-test('runWithTimeLimit throws the very error that the function throws', () => {
+test('runWithTimeLimit throws the same error object that the function throws', () => {
   class OwnError extends Error {}
   const error = new OwnError('no');
   const failing = () => {
@@ -28,12 +28,12 @@ test('runWithTimeLimit throws the very error that the function throws', () => {
   expect(() => runWithTimeLimit(1000, failing)).toThrow(error);
 });
 
-test('an endless recursion under a time limit is a RangeError of this realm', () => {
+test('runWithTimeLimit throws a RangeError of this realm for an endless recursion', () => {
   const deep = (): number => 1 + deep();
   expect(() => runWithTimeLimit(5000, deep)).toThrow(RangeError);
 });
 
-test('the fetch of an environment uses its proxy', async () => {
+test('the fetch of createEffects uses the proxy of the environment', async () => {
   await using endpoint = await startEndpoint();
   await using proxy = await startProxy({});
   const { fetch } = createEffects({ http_proxy: `http://127.0.0.1:${proxy.port}` });

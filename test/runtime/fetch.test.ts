@@ -6,8 +6,8 @@ import { startProxy } from '../support/proxy-server.ts';
 
 const password = 'p4ssword';
 
-describe('a fetch with the proxies of the environment', () => {
-  test('sends requests through the proxy, with its credentials', async () => {
+describe('loadFetch', () => {
+  test('the fetch of loadFetch sends requests through the proxy, with its credentials', async () => {
     await using server = await startEndpoint();
     const { port } = new URL(server.baseUrl);
     await using proxy = await startProxy({ 'service.test': Number(port) });
@@ -29,25 +29,25 @@ describe('a fetch with the proxies of the environment', () => {
     ['only the variable for https is set', { https_proxy: 'http://127.0.0.1:9' }],
     ['no_proxy names the host', { http_proxy: 'http://127.0.0.1:9', no_proxy: 'example.com,127.0.0.1' }],
     ['NO_PROXY is *', { HTTP_PROXY: 'http://127.0.0.1:9', NO_PROXY: '*' }],
-  ])('sends requests directly if %s', async (_what, env) => {
+  ])('the fetch of loadFetch sends requests directly if %s', async (_what, env) => {
     await using server = await startEndpoint();
     const response = await (await loadFetch(env))(`${server.baseUrl}/api/embed/markdown?slug=acme`);
     expect(response.status).toBe(200);
   });
 
-  test('fails like any connection if the proxy does not respond, without its password', async () => {
+  test('the fetch of loadFetch throws a TypeError without the password if the proxy does not respond', async () => {
     const fetch = await loadFetch({ http_proxy: `http://me:${password}@127.0.0.1:9` });
     const error = await fetch('http://service.test').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(TypeError);
     expect(JSON.stringify([error, String(error)])).not.toContain(password);
   });
 
-  test('is not loaded if a proxy variable is invalid', async () => {
+  test('loadFetch throws an InputError if a proxy variable is invalid', async () => {
     await expect(loadFetch({ http_proxy: `http://me:${password}@no proxy` })).rejects.toThrow(InputError);
   });
 });
 
-describe('the proxy settings of an environment', () => {
+describe('readProxySettings', () => {
   test.each([
     [{}, { httpProxy: '', httpsProxy: '', noProxy: '' }],
     [{ http_proxy: 'proxy.test:3128' }, { httpProxy: 'http://proxy.test:3128/', httpsProxy: '', noProxy: '' }],
@@ -59,12 +59,12 @@ describe('the proxy settings of an environment', () => {
       { http_proxy: 'http://a.test', HTTP_PROXY: 'http://b.test' },
       { httpProxy: 'http://a.test/', httpsProxy: '', noProxy: '' },
     ],
-  ])('of %j are %j', (env, settings) => {
+  ])('readProxySettings reads the variables %j as %j', (env, settings) => {
     expect(readProxySettings(env)).toEqual(settings);
   });
 
   test.each(['http://me:p4ssword@no proxy', 'socks5://me:p4ssword@proxy.test', 'me:p4ssword@proxy:port'])(
-    'are refused for %j, without the value',
+    'readProxySettings refuses the proxy %j with a message that does not contain it',
     (value) => {
       expect(() => readProxySettings({ HTTPS_PROXY: value })).toThrow(
         'https_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',

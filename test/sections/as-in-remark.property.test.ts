@@ -5,16 +5,16 @@ import { randomRuns } from '../support/random-runs.ts';
 import { commentsInTree, expectSameComments } from './comments-in-tree.ts';
 import { documents } from './documents.ts';
 
-/** HTML that affects later nodes, which a tree of nodes does not show; and declarations, which end with the mark of a quote. */
-const dependent =
+/** HTML that affects later nodes, which the tree does not show, and declarations, whose `>` looks like a quote. */
+const affectsLaterNodes =
   /<![\w[]|<\?|<(?:script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext|select|svg|math)/i;
 
-test('the comments found in random documents are those in the tree of remark', async () => {
+test('the comments found in random Markdown documents are the comments in the tree of remark', async () => {
   const runs = randomRuns(150);
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(documents, async ({ text }) => {
-      if (dependent.test(text)) return;
+      if (affectsLaterNodes.test(text)) return;
       compared += 1;
       await expectSameComments(text);
     }),
@@ -23,10 +23,10 @@ test('the comments found in random documents are those in the tree of remark', a
   expect(compared).toBeGreaterThan(runs * 0.7);
 });
 
-test('the sections found in random documents are the pairs of markers in the tree of remark', async () => {
+test('the sections found in random Markdown documents are the pairs of markers in the tree of remark', async () => {
   await fc.assert(
     fc.asyncProperty(documents, async ({ text }) => {
-      if (dependent.test(text)) return;
+      if (affectsLaterNodes.test(text)) return;
       const { sections, problems } = await parseSections(text, 'md');
       if (problems.length > 0) return;
       const markers = commentsInTree(text).filter((at) => /^<!--\s*status-snippets/.test(text.slice(at)));

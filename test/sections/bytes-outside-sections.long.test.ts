@@ -13,7 +13,7 @@ const kinds: readonly { format: Format; generated: fc.Arbitrary<Document>; count
 ];
 
 test.each(kinds)(
-  'filling $count random documents of $format changes no byte outside their sections',
+  'filling the sections of $count random $format documents changes no byte outside of them',
   async ({ format, generated, count }) => {
     let filled = 0;
     await fc.assert(
@@ -29,7 +29,7 @@ test.each(kinds)(
   },
 );
 
-/** The bytes of a text between its sections. */
+/** The UTF-16 bytes of a text before, between and after its sections. */
 function outside(text: string, sections: readonly { content: { start: number; end: number } }[]): Buffer[] {
   const edges = [0, ...sections.flatMap(({ content }) => [content.start, content.end]), text.length];
   return edges.flatMap((edge, index) =>

@@ -9,13 +9,13 @@ import { expect } from 'vitest';
 import { parseMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
 
 /*
- * The program reads the parser's events, because building a tree takes half as long again. It has to find what anyone
- * finds who walks the tree of remark for HTML nodes and reads each with an HTML parser.
+ * The program reads the events of the parser, because building a tree takes half as long again. It must find the same
+ * comments as an HTML parser finds in the HTML nodes of the tree of remark.
  */
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 
-/** Where comments start, for somebody with the tree; it has no HTML in the text of an image. */
+/** The offsets of the comments in the tree of a text. The tree has no HTML in the text of an image. */
 export function commentsInTree(text: string, tree = processor.parse(text)): number[] {
   const starts: number[] = [];
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
@@ -33,7 +33,7 @@ export function commentsInTree(text: string, tree = processor.parse(text)): numb
   return starts;
 }
 
-/** The offsets of comments that are not in an image. */
+/** The offsets of the comments that the program finds, without comments in the text of an image. */
 async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   const { comments } = await parseMarkdown(text, { extent: 'whole' });
@@ -45,7 +45,7 @@ async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   return starts.filter((at) => !images.some(([start, end]) => start < at && at < end));
 }
 
-/** Expects that the comments found in a text are those in the tree of remark. */
+/** Checks that the program finds exactly the comments in the tree of remark. */
 export async function expectSameComments(text: string): Promise<void> {
   const tree = processor.parse(text);
   expect(await commentsInEvents(text, tree)).toEqual(commentsInTree(text, tree));
@@ -53,7 +53,7 @@ export async function expectSameComments(text: string): Promise<void> {
 
 const isFlowParent = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
-/** The prefixes of quotes between the lines of a node are not part of its HTML. */
+/** Blanks the quote prefixes at the start of lines, which are not part of the HTML of a node. */
 function unquoted(slice: string): string {
   return slice.replace(/(?<=[\r\n])[ \t>]*>/g, (prefix) => ' '.repeat(prefix.length));
 }

@@ -10,8 +10,8 @@ import { ParseTimeBudget } from '../../src/sections/parse-time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
 /*
- * READMEs are untrusted. The time they take is proportional to their length, whatever they contain: with a quadratic step,
- * 250 KB of the following would take minutes. (The Markdown parser itself is not measured here.)
+ * READMEs are untrusted, so the processing time must be proportional to the length of the text. With a quadratic step,
+ * 250 KB of the texts below would take minutes. The time of the Markdown parser is not part of the measurements.
  */
 
 const start = '<!-- status-snippets start -->';
@@ -21,8 +21,8 @@ function times(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length));
 }
 
-/** Seconds of the processor's time. */
-async function cost(work: () => unknown): Promise<number> {
+/** The processor time that a function takes, in seconds. */
+async function processorSeconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
@@ -37,8 +37,10 @@ describe('untrusted text of 250 KB', () => {
     '250 KB of %j are searched for MDX comments in linear time',
     async (unit) => {
       const text = times(unit, length);
-      expect(await cost(() => new MdxLookalikes().findIn(text, []))).toBeLessThan(2);
-      expect(await cost(() => new MdxLookalikes().findIn(`${text}{/* status-snippets end */}`, []))).toBeLessThan(2);
+      expect(await processorSeconds(() => new MdxLookalikes().findIn(text, []))).toBeLessThan(2);
+      expect(
+        await processorSeconds(() => new MdxLookalikes().findIn(`${text}{/* status-snippets end */}`, [])),
+      ).toBeLessThan(2);
     },
   );
 
@@ -46,7 +48,7 @@ describe('untrusted text of 250 KB', () => {
     '250 KB of %j are parsed as HTML in linear time',
     async (unit) => {
       const html = times(unit, length);
-      expect(await cost(() => parseHtmlFragment(html, initialHtmlState))).toBeLessThan(3);
+      expect(await processorSeconds(() => parseHtmlFragment(html, initialHtmlState))).toBeLessThan(3);
     },
   );
 
@@ -62,7 +64,9 @@ describe('untrusted text of 250 KB', () => {
       ]) {
         for (const rest of ['', 'x', '=']) {
           const text = begin + times(unit, length) + rest;
-          expect(await cost(() => [parseMarker(text, 'html'), parseUnclosedMarker(text, 'html')])).toBeLessThan(1);
+          expect(
+            await processorSeconds(() => [parseMarker(text, 'html'), parseUnclosedMarker(text, 'html')]),
+          ).toBeLessThan(1);
         }
       }
     },
@@ -74,17 +78,21 @@ describe('untrusted text of 250 KB', () => {
     '\n'.repeat(length),
     '\\'.repeat(length),
     '|'.repeat(length),
-  ])('a snippet of 250 KB is rendered in linear time (%#)', async (piece) => {
-    expect(await cost(() => renderContent({ context: 'html', lines: 'single' }, [piece], '\n'))).toBeLessThan(1);
-    expect(await cost(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(1);
+  ])('a snippet of 250 KB is written into a section in linear time (case %#)', async (piece) => {
+    expect(
+      await processorSeconds(() => renderContent({ context: 'html', lines: 'single' }, [piece], '\n')),
+    ).toBeLessThan(1);
+    expect(await processorSeconds(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(
+      1,
+    );
   });
 
-  test('the lines of 250 KB are counted in linear time, for any number of positions and sections', async () => {
+  test('the lines of 250 KB are counted in linear time for 25,000 positions and sections', async () => {
     const text = times('x\r\n', length);
     const offsets = Array.from({ length: 25_000 }, (_, index) => index * 10);
-    expect(await cost(() => offsets.map(createLocator(text)))).toBeLessThan(2);
+    expect(await processorSeconds(() => offsets.map(createLocator(text)))).toBeLessThan(2);
     const ranges = offsets.map((offset) => ({ start: offset, end: offset + 5 }));
-    expect(await cost(() => lineEndingOf(text, ranges))).toBeLessThan(2);
+    expect(await processorSeconds(() => lineEndingOf(text, ranges))).toBeLessThan(2);
   });
 });
 
@@ -113,7 +121,7 @@ describe('documents of 50 KB', () => {
     const timeBudget = new ParseTimeBudget();
     const parse = () => createEventParser(text, { timeBudget })({ start: 0, end: text.length });
     parse();
-    const parsing = await cost(parse);
-    expect((await cost(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
+    const parsing = await processorSeconds(parse);
+    expect((await processorSeconds(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
   });
 });

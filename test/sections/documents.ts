@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { end, inline, inlineSection, type Lines, paragraphs, start, starts, words } from './running-text.ts';
 
 /**
- * Markdown documents with sections in all sorts of places: nested blocks, unusual bytes, every line ending.
- * What is made here is text, not a tree: whether a marker is one is for the code under test to find out.
+ * A random Markdown document with sections in many places: nested blocks, unusual bytes and every line ending. It is
+ * created as text, so a marker in it may turn out to be no marker.
  */
 export interface Document {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Document {
 
 const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');
 
-/** Lines that open, close or look like something. */
+/** Lines that open or close blocks, or only look as if they did. */
 const fragments = fc.array(
   fc.constantFrom(
     ...['-', '- ', '+ a', '> ', '1. ', '1) x', '#', '***', '===', '|', '| - |', '\t', '<div>', '</div>', '</p>'],
@@ -144,7 +144,7 @@ const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((
     ),
 })).blocks;
 
-/** Some lines of a quote may be lazy: without the marker, if they continue a paragraph. */
+/** Puts lines into a quote. Lines that continue a paragraph may be lazy, that is, without the mark of the quote. */
 function quoted([lines, marker, lazy]: [Lines, string, number]): Lines {
   return lines.map((line, index) => (lazy === 0 && index > 0 && /^\w/.test(line) ? line : marker + line));
 }
@@ -169,7 +169,7 @@ const frontMatter = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Lines>(['+++', 'title = "x"', `# ${end}`, '+++']) },
 );
 
-/** Documents of sections and the blocks around them, ended and begun in every way. */
+/** Random Markdown documents, with various front matter, line endings and last lines. */
 export const documents: fc.Arbitrary<Document> = fc
   .record({
     front: frontMatter,

@@ -3,7 +3,7 @@ import { parseSections } from '../../src/sections/parse-sections.ts';
 import { fill } from './filling.ts';
 import { differsOnlyInSections } from './surroundings.ts';
 
-/* What Docusaurus accepts in its pages and MDX does not: HTML comments, and the ids of headings. */
+/* Tests syntax that Docusaurus accepts in MDX pages, but MDX does not: HTML comments, and the ids of headings. */
 
 const start = '{/* status-snippets start */}';
 const end = '{/* status-snippets end */}';
@@ -13,13 +13,13 @@ test.each([
   ['with a comment on a line of its own', `<!-- truncate -->\n\n${block}`, 'flow'],
   ['with a comment directly above it', `<!-- prettier-ignore -->\n${block}`, 'flow'],
   ['with a comment directly below it', `${block}<!-- prettier-ignore -->\n`, 'flow'],
-  ['with a comment that trailing blanks follow', `<!-- a --> \t\n${block}`, 'flow'],
+  ['with a comment before trailing blanks', `<!-- a --> \t\n${block}`, 'flow'],
   ['with a comment of several lines', `<!--\na\n\n<p>\n\`\`\`\n{\n-->\n${block}`, 'flow'],
-  ['with a comment of what looks like blocks', `<!--\n> a\n\n- b\n-->\n${block}`, 'flow'],
+  ['with a comment that contains text like blocks', `<!--\n> a\n\n- b\n-->\n${block}`, 'flow'],
   ['with a comment in a quote', `> <!-- a\n>\n> b -->\n> ${start}\n> ${end}\n`, 'flow'],
   ['with a comment in an item', `- <!-- a\n\n  b -->\n\n  ${start}\n  ${end}\n`, 'flow'],
   ['with a comment in an element', `<div>\n  <!-- a -->\n  ${start}\n  ${end}\n</div>\n`, 'html'],
-  ['with a comment beside an element', `<b>a</b> <!-- a --> ${start}${end}\n`, 'html'],
+  ['with a comment next to an element', `<b>a</b> <!-- a --> ${start}${end}\n`, 'html'],
   ['with a comment in text', `One <!-- a > b\n-- c --> two ${start}${end}\n`, 'inline'],
   ['with a comment that begins a paragraph', `<!-- a --> one ${start}${end}\n`, 'inline'],
   ['with a comment that mentions markers', `<!-- about status-snippets start markers -->\n\n${block}`, 'flow'],
@@ -53,7 +53,7 @@ test.each([
   ['a comment with one dash', '<!- a -->'],
   ['a doctype', '<!DOCTYPE html>'],
   ['a heading id in text', 'Text # a {#b}'],
-])('%s is a syntax error in MDX', async (_, text) => {
+])('a page of Docusaurus with %s has a syntax error', async (_, text) => {
   const { problems } = await parseSections(`${text}\n\n${block}`, 'mdx');
   expect(problems).toMatchObject([{ code: 'mdx-syntax' }]);
 });

@@ -26,7 +26,7 @@ test.each([
   expect(renderContent(line, [piece], '\n')).toBe(written);
 });
 
-test('snippets on one line have one space between them and none around them', () => {
+test('snippets that are written on one line have one space between them and none around them', () => {
   expect(renderContent(text, ['a', 'b', 'c'], '\r\n')).toBe('a b c');
   expect(renderContent(line, ['a', 'b'], '\r\n')).toBe('a b');
 });

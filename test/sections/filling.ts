@@ -1,10 +1,9 @@
 import type { Format } from '../../src/sections/format.ts';
+import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import type { Section } from '../../src/sections/parse-sections.ts';
 import { type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import type { SectionProblem } from '../../src/sections/parsed-document.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
-
-export type Shown = 'badge' | 'link' | 'widget' | 'script' | 'definitions';
 
 const script = 'src="https://statuspage.me/static/embed/v1/status.js" data-slug="acme" data-theme="auto"';
 const scripts = {
@@ -17,7 +16,7 @@ const jsxScripts = {
   script: scripts.script.replace('></script>', ' />'),
 };
 
-/** What the tests fill sections with, by context. */
+/** The snippets that tests fill sections with, by the form of the section's context. */
 export const snippets = {
   markdown: {
     badge: '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)',
@@ -37,8 +36,9 @@ export const snippets = {
     ...jsxScripts,
     definitions: '',
   },
-} satisfies Record<string, Record<Shown, string>>;
+} satisfies Record<string, Record<SnippetName, string>>;
 
+/** The result of filling a text: `found` are the sections of the old text, `after` are the sections of the new text. */
 export type Filling =
   | {
       readonly outcome: 'filled';
@@ -50,7 +50,7 @@ export type Filling =
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
 /** Fills all sections of a text with the snippets above. */
-export async function fill(text: string, show: readonly Shown[], format: Format = 'md'): Promise<Filling> {
+export async function fill(text: string, show: readonly SnippetName[], format: Format = 'md'): Promise<Filling> {
   const found = await parseSections(text, format);
   if (found.problems.length > 0) return { outcome: 'refused', problems: found.problems };
   if (found.sections.length === 0) return { outcome: 'no-section' };

@@ -5,30 +5,33 @@ import { pageAround } from './html-surroundings.ts';
 import { renderedMdxAround } from './mdx-surroundings.ts';
 import { differsOnlyBetweenMarkers, renderedAround, treeAround } from './surroundings.ts';
 
-/* Between `input` and `output` in the folders of test/fixtures/sections, only the content of sections changes. */
+/* Tests that `input` and `output` in the folders of test/fixtures/sections differ only in the content of sections. */
 
-/** What a format renders outside sections: it stays the same. */
+/** Functions that render the text outside sections, by format. */
 const renderings: Readonly<Record<Format, readonly ((text: string) => string | Promise<string>)[]>> = {
   md: [renderedAround, treeAround],
   mdx: [renderedMdxAround],
   html: [pageAround],
 };
 
-/** What a section with definitions adds to the rendering of the text around it. */
+/** Definitions that a section may contain, which change the rendering of the text around it. */
 const definitions =
   '\n\n[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://acme.statuspage.me\n';
 
 for (const format of ['md', 'mdx', 'html'] as const) {
   const filled = sectionFixtures(format).filter(({ read }) => read(`output.${format}`) !== null);
 
-  test.each(filled)('$name keeps everything outside its sections', async ({ read }) => {
-    const input = read(`input.${format}`) ?? '';
-    const output = read(`output.${format}`) ?? '';
-    expect(differsOnlyBetweenMarkers(input, output)).toBe(true);
-    const defines = /show="?[^">]*definitions/.test(input);
-    const [rendered, tree] = renderings[format];
-    const expected = defines ? input + definitions : input;
-    expect(await rendered?.(output)).toBe(await rendered?.(expected));
-    if (!defines) expect(await tree?.(output)).toBe(await tree?.(input));
-  });
+  test.each(filled)(
+    'the output of $name differs from the input only in its sections, and renders the same outside',
+    async ({ read }) => {
+      const input = read(`input.${format}`) ?? '';
+      const output = read(`output.${format}`) ?? '';
+      expect(differsOnlyBetweenMarkers(input, output)).toBe(true);
+      const defines = /show="?[^">]*definitions/.test(input);
+      const [rendered, tree] = renderings[format];
+      const expected = defines ? input + definitions : input;
+      expect(await rendered?.(output)).toBe(await rendered?.(expected));
+      if (!defines) expect(await tree?.(output)).toBe(await tree?.(input));
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { readShow } from '../../src/sections/markers/attributes.ts';
 import { type SectionFixture, sectionFixtures } from '../support/section-fixtures.ts';
 
 /*
- * In every folder of test/fixtures/sections, `input` becomes `output`, or is refused with the lines of `problems.txt`.
+ * Tests that `input` in every folder of test/fixtures/sections becomes `output`, or is refused with `problems.txt`.
  * A case has `warnings.txt` and `options.json` if it needs them. `UPDATE=1` writes the expected files.
  */
 
@@ -23,7 +23,7 @@ for (const format of ['md', 'mdx', 'html'] as const) {
   const fixtures = sectionFixtures(format);
   const filled = fixtures.filter(({ read }) => read(`output.${format}`) !== null);
 
-  test.each(fixtures)('$name gives the expected output, problems and warnings', async (fixture) => {
+  test.each(fixtures)('the input of $name gives the expected output, problems and warnings', async (fixture) => {
     const input = fixture.read(`input.${format}`) ?? '';
     const run = await refresh(input, format, settingsOf(fixture.read('options.json')));
     expectFile(fixture, 'problems.txt', lines([...(run.files[0]?.problems ?? [])]));
@@ -31,7 +31,7 @@ for (const format of ['md', 'mdx', 'html'] as const) {
     expectFile(fixture, `output.${format}`, run.failure ? null : textAfter(run, input));
   });
 
-  test.each(filled)('$name is left unchanged by a second run', async ({ read }) => {
+  test.each(filled)('the output of $name is unchanged in a second run', async ({ read }) => {
     const output = read(`output.${format}`) ?? '';
     const run = await refresh(output, format, settingsOf(read('options.json')));
     expect(textAfter(run, output)).toBe(output);

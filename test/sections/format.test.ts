@@ -13,6 +13,6 @@ test.each([
   ['readme.md\\license', null],
   ['readme.md.', null],
   ['readme.constructor', null],
-])('the format of %j by its name is %j', (path, format) => {
+])('the format of a file with the path %j is %j', (path, format) => {
   expect(formatOf(path)).toBe(format);
 });

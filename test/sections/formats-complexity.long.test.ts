@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 
-/** Seconds of the processor's time. */
-async function cost(work: () => unknown): Promise<number> {
+/** The processor time that a function takes, in seconds. */
+async function processorSeconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }
 
-/* With a quadratic step anywhere, most of these would take half a minute or more. */
+/* With a quadratic step, most of these texts would take half a minute or more. */
 describe('HTML of 200 KB', () => {
   test.each([
     '<!---->',
@@ -22,7 +22,7 @@ describe('HTML of 200 KB', () => {
     '<template>',
   ])('200 KB of %j are parsed as HTML in less than 8 s', async (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
-    expect(await cost(() => parseSections(text, 'html'))).toBeLessThan(8);
+    expect(await processorSeconds(() => parseSections(text, 'html'))).toBeLessThan(8);
   });
 });
 
@@ -38,14 +38,14 @@ describe('JavaScript in MDX', () => {
     times('import a from "b"\n', 50_000).replace(/a/g, (_, index) => `a${index}`),
     times('<Cell value={1} />\n\n', 50_000),
     `<Table ${times('a={1} ', 50_000)}/>`,
-  ])('long but simple JavaScript in MDX does not hide sections (%#)', async (code) => {
+  ])('sections in MDX are found despite long JavaScript (case %#)', async (code) => {
     const { sections, problems } = await parseSections(section + code, 'mdx');
     expect(problems).toEqual([]);
     expect(sections).toHaveLength(1);
   });
 });
 
-test('a byte-order mark on the line of a marker is not indentation', async () => {
+test('a byte-order mark before a marker in HTML does not count as indentation', async () => {
   const text = '\uFEFF<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
   const { sections } = await parseSections(text, 'html');
   expect(sections[0]?.layout).toMatchObject({ prefix: '', closingPrefix: '' });

@@ -2,12 +2,13 @@ import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import type { Layout } from '../../src/sections/context-layout.ts';
+import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { fill, type Shown } from './filling.ts';
+import { fill } from './filling.ts';
 
 /*
- * Prettier and markdownlint check the same files as we do. A file that they accept is still accepted after it is filled, and
- * a section that they formatted is up to date: otherwise each would undo the work of the other forever.
+ * Prettier and markdownlint check the same files as this program. A file that they accept must still be accepted after it
+ * is filled, and a section that they formatted must be up to date. Otherwise each tool would undo the changes of the other.
  */
 
 const start = '<!-- status-snippets start -->';
@@ -45,9 +46,9 @@ const contexts: Readonly<Record<string, string>> = {
   'several times': `# Title ${start}${end}\n\n${start}\n\n${end}\n\n- ${start}\n  ${end}\n- two\n`,
 };
 
-const anywhere: readonly (readonly Shown[])[] = [['badge', 'link'], ['badge'], ['link']];
-const anywhereInHtml: readonly (readonly Shown[])[] = [...anywhere, ['widget'], ['badge', 'script', 'widget']];
-const onLinesOfTheirOwn: readonly (readonly Shown[])[] = [...anywhereInHtml, ['definitions', 'link']];
+const anywhere: readonly (readonly SnippetName[])[] = [['badge', 'link'], ['badge'], ['link']];
+const anywhereInHtml: readonly (readonly SnippetName[])[] = [...anywhere, ['widget'], ['badge', 'script', 'widget']];
+const onLinesOfTheirOwn: readonly (readonly SnippetName[])[] = [...anywhereInHtml, ['definitions', 'link']];
 
 const fitting = await Promise.all(
   Object.entries(contexts).map(async ([where, text]) =>
@@ -65,18 +66,18 @@ async function showsThatFit(text: string) {
 
 test.each(cases)('Prettier does not change a filled section $where that shows $shown', async ({ text, show }) => {
   const before = await wellFormed(text, show);
-  expect(await prettier(before), 'without it the file is well formed').toBe(before);
+  expect(await prettier(before), 'the file is accepted before it is filled').toBe(before);
   const filled = await filledText(before, show);
   expect(await prettier(filled)).toBe(filled);
   expect(await filledText(filled, show)).toBe(filled);
 });
 
 test.each(cases)(
-  'a section $where that shows $shown is up to date after Prettier wrapped its lines',
+  'a section $where that shows $shown is up to date after Prettier wraps its lines',
   async ({ text, show }) => {
     const filled = await filledText(text, show);
     const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
-    // A line that begins with the start marker is HTML, so the rest of it is no longer Markdown.
+    // If wrapping moves a start marker to the start of a line, the line is HTML, and the section has another context.
     if ((await contextsIn(wrapped)) !== (await contextsIn(filled))) return;
     expect(await filledText(wrapped, show)).toBe(wrapped);
   },
@@ -86,17 +87,17 @@ test.each(cases)(
   'markdownlint reports nothing about a filled section $where that shows $shown',
   async ({ text, show }) => {
     const before = await wellFormed(text, show);
-    expect(await complaints(before), 'without it the file is well formed').toEqual([]);
-    expect(await complaints(await filledText(before, show))).toEqual([]);
+    expect(await ruleViolations(before), 'the file is accepted before it is filled').toEqual([]);
+    expect(await ruleViolations(await filledText(before, show))).toEqual([]);
   },
 );
 
-/** A filled cell is wider, and both then want the other cells padded, which are outside the section. */
-async function wellFormed(text: string, show: readonly Shown[]): Promise<string> {
+/** A text that Prettier accepts. In a table it is filled first, because a filled cell changes the padding of the others. */
+async function wellFormed(text: string, show: readonly SnippetName[]): Promise<string> {
   return text.includes('| ---') ? prettier(await filledText(text, show)) : text;
 }
 
-async function filledText(text: string, show: readonly Shown[]): Promise<string> {
+async function filledText(text: string, show: readonly SnippetName[]): Promise<string> {
   const filling = await fill(text, show);
   if (filling.outcome !== 'filled') throw new Error(`Not filled: ${JSON.stringify(filling)}`);
   return filling.text;
@@ -111,8 +112,8 @@ async function prettier(text: string): Promise<string> {
   return format(text, { parser: 'markdown' });
 }
 
-/** MD013 is about the length of lines, MD033 about HTML, MD053 about references that are defined but not used. */
-async function complaints(text: string): Promise<string[]> {
+/** The rules that markdownlint finds violated, except for the length of lines, HTML and unused definitions. */
+async function ruleViolations(text: string): Promise<string[]> {
   const config = { default: true, MD013: false, MD033: false, MD053: false };
   const results = await lint({ strings: { text }, config });
   return (results.text ?? []).map(({ ruleNames, lineNumber }) => `${ruleNames.join('/')} ${lineNumber}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pages and parts of pages with sections dropped in all sorts of places, and HTML a parser has to mend. */
+/* Random pages and parts of pages with sections in many places, and with HTML errors that a parser repairs. */
 
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';

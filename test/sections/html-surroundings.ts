@@ -1,8 +1,8 @@
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /*
- * What is around the sections of a page, independent of the code under test: the tree a browser builds,
- * printed with its nesting, without what is between two comments that look like markers.
+ * Describes the text around the sections of an HTML page, independently of the code under test: the tree that a browser
+ * builds, printed with its nesting, without what is between two comments that look like markers.
  */
 
 export function pageAround(text: string): string {

@@ -11,7 +11,7 @@ import { installedMarkdown, readInstalled } from './installed.ts';
 import { expectSameFinding } from './plain-parser.ts';
 import { differsOnlyInSections, renderedAround } from './surroundings.ts';
 
-/* Real READMEs: those of the installed packages, whichever they are. */
+/* Tests the READMEs of all installed packages. */
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 const readmes = installedMarkdown.filter((path) => /(?:^|[\\/])readme[^\\/]*$/i.test(path));
@@ -30,7 +30,7 @@ test.each(readmes)('sections at several places of node_modules/%s can be filled'
   expect(renderedAround(filling.text)).toBe(renderedAround(text));
 });
 
-test.each(readmes)('parsing node_modules/%s block by block finds every section', async (path) => {
+test.each(readmes)('parsing node_modules/%s block by block finds the same as parsing the whole text', async (path) => {
   const text = readInstalled(path);
   const middle = text.indexOf('\n\n', text.length / 2) + 2;
   await expectSameFinding(`${start}\n${end}\n\n${text}`);
@@ -40,7 +40,7 @@ test.each(readmes)('parsing node_modules/%s block by block finds every section',
 
 const commented = installedMarkdown.filter((path) => readInstalled(path).includes('<!--'));
 
-test.each(commented)('the comments found in node_modules/%s are those in the tree of remark', async (path) => {
+test.each(commented)('the comments found in node_modules/%s are the comments in the tree of remark', async (path) => {
   await expectSameComments(readInstalled(path));
 });
 
@@ -48,7 +48,7 @@ test.each(commented)('the comments found in node_modules/%s are those in the tre
 function withSections(text: string): string {
   const ending = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  // Building the tree takes longest, and the places for sections are near the beginning.
+  // Only the start is parsed, because building the tree takes longest, and the sections are added near the start.
   const tree = processor.parse(text.slice(0, 10_000).replace(/[^\r\n]*$/, ''));
   const insertions = new Map<number, string>();
   const insert = (node: Nodes | undefined, inserted: string) => {
@@ -87,7 +87,7 @@ function first(node: Nodes | undefined, test: (node: Nodes) => boolean): Nodes |
   return found;
 }
 
-/** What the line of a block begins with, list markers blanked. */
+/** The text before a block on its first line, with list markers replaced by blanks. */
 function prefixOf(text: string, node: Nodes | undefined, mark: number): string {
   const { column = 1, offset = 0 } = node?.position?.start ?? {};
   return text.slice(offset + mark - column + 1, offset + mark).replace(/[^>\t]/g, ' ');

@@ -1,6 +1,6 @@
 /*
- * Loads what the code loads when it needs it. A mutation test then finds that the constants of these modules are used by
- * every test, not only by the first.
+ * Imports the modules that the code imports only when it needs them. Otherwise a mutation test would conclude that only the
+ * first test uses the constants of these modules.
  */
 import '../../src/sections/checks/same-rendering.ts';
 import '../../src/sections/html/parse-html-file.ts';

@@ -5,7 +5,7 @@ import { fill } from './filling.ts';
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
 
-/** Sections to repeat, and a share of the usual number for those where the parser takes longer. */
+/** Sections to repeat. `share` is the part of the usual number that is repeated if the parser takes longer. */
 export const repeatedSections: readonly { where: string; unit: string; format: Format; share: number }[] = [
   { where: 'on lines of their own', unit: `${start}\n${end}\n\n`, format: 'md', share: 1 },
   { where: 'on one line', unit: `${start}${end}\n\n`, format: 'md', share: 1 },
@@ -13,8 +13,8 @@ export const repeatedSections: readonly { where: string; unit: string; format: F
   { where: 'in a page', unit: `<p>${start}${end}</p>\n`, format: 'html', share: 1 },
 ];
 
-/** Seconds of processor time that filling all sections of a text takes, reading the result included. */
-export async function costOfFilling(unit: string, count: number, format: Format): Promise<number> {
+/** The processor time in seconds for finding and filling all sections, and for finding them again in the result. */
+export async function secondsToFill(unit: string, count: number, format: Format): Promise<number> {
   const before = process.cpuUsage();
   const filling = await fill(unit.repeat(count), ['badge'], format);
   const { user, system } = process.cpuUsage(before);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** MDX documents with sections dropped in all sorts of places: elements, lists, quotes, tables, expressions. */
+/* Random MDX documents with sections in many places: elements, lists, quotes, tables and expressions. */
 
 type Lines = readonly string[];
 

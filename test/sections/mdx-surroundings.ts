@@ -3,14 +3,14 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 
 /*
- * What is around the sections of an MDX text, independent of the code under test: the text is compiled by
- * MDX itself and run. What reads like a marker becomes a sign first, and what is rendered between two signs is cut out.
+ * Describes the text around the sections of an MDX text, independently of the code under test: MDX compiles and renders
+ * the text. Text that looks like a marker is replaced with a sign first, and the HTML between two signs is cut out.
  */
 
 const start = /\{\s*\/\*\s*status-snippets\s+start\b[^*]*\*\/\s*\}/g;
 const end = /\{\s*\/\*\s*status-snippets\s+end\s*\*\/\s*\}/g;
 
-/** What MDX renders, as HTML. */
+/** The HTML that MDX renders for a text. */
 async function renderMdx(text: string): Promise<string> {
   const page = await evaluate(text.replace(/^\uFEFF/, ''), {
     ...{ Fragment, jsx, jsxs: jsx, baseUrl: import.meta.url },
@@ -19,7 +19,7 @@ async function renderMdx(text: string): Promise<string> {
   return print(page.default({ components }));
 }
 
-/** What MDX renders, without what sections show, and without line endings. */
+/** The HTML that MDX renders for a text, without the content of sections and without line endings. */
 export async function renderedMdxAround(text: string): Promise<string> {
   const rendered = await renderMdx(text.replace(start, "{'⟦'}").replace(end, "{'⟧'}"));
   return rendered.replace(/⟦[^⟧]*⟧/g, '⟦⟧').replace(/[\r\n]/g, '');

@@ -18,7 +18,7 @@ function html(): string {
   return compile()(postprocess(parser.document().write(preprocess()(text, undefined, true))));
 }
 
-/** What other packages of the process see of micromark and remark. */
+/** The results of micromark and remark, and two functions of micromark, as other packages in the process see them. */
 async function observe() {
   return {
     events: events(),
@@ -30,7 +30,7 @@ async function observe() {
   };
 }
 
-test('micromark and remark work the same before and after the library is imported and used', async () => {
+test('micromark and remark work the same for other packages before and after the library is used', async () => {
   const before = await observe();
   const { refreshText } = await import('../../src/index.ts');
   await import('../../src/remark.ts');

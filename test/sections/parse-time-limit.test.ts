@@ -9,8 +9,8 @@ import { createLocator } from '../../src/text/lines.ts';
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
 
-/** The effects of this process, with limits of at most 200 ms. */
-const impatient: typeof timeLimiter = {
+/** The time limiter of this process, with limits of at most 200 ms. */
+const shortTimeLimiter: typeof timeLimiter = {
   now: timeLimiter.now,
   runWithTimeLimit: (milliseconds, work) => timeLimiter.runWithTimeLimit(Math.min(milliseconds, 200), work),
 };
@@ -25,7 +25,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
   { what: 'JavaScript', format: 'mdx', text: `${mdxSection}{[${'{a: 1},'.repeat(20_000)}]}`, line: 1 },
   { what: 'tags', format: 'html', text: `${section}${'<b>a</b>'.repeat(100_000)}`, line: 1 },
 ])('a part with $what that takes too long to parse is refused at its first line', async ({ format, text, line }) => {
-  const { sections, problems } = await parseSections(text, format, { timeLimiter: impatient });
+  const { sections, problems } = await parseSections(text, format, { timeLimiter: shortTimeLimiter });
   expect(sections).toEqual([]);
   expect(problems.map(({ offset, ...problem }) => ({ ...problem, ...createLocator(text)(offset) }))).toEqual([
     { code: 'too-complex', message: tooSlow, line, column: 1 },
@@ -34,14 +34,14 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
 
 test('the time limit of parsing applies to all parts of a file together', async () => {
   let seconds = 0;
-  // Each part takes 25 s, by this clock.
+  // By this clock each part takes 25 s.
   const effects = { ...timeLimiter, now: () => 12.5 * 1000 * seconds++ * 2 };
   const parts = '<b>Text</b>\n\n'.repeat(4) + section;
   const { problems } = await parseSections(parts, 'md', { timeLimiter: effects });
   expect(problems).toMatchObject([{ code: 'too-complex' }]);
 });
 
-test('a rewrite is refused if finding the sections left no time to parse the result', async () => {
+test('a rewrite is refused if finding the sections used up the time to parse the result', async () => {
   let elapsedMs = 0;
   const effects = { ...timeLimiter, now: () => elapsedMs };
   const text = `Text <!-- status-snippets start --><!-- status-snippets end -->\n`;
@@ -64,7 +64,7 @@ test('a part that is nested too deeply for the parser is refused without a crash
   expect(problems).toHaveLength(1);
 });
 
-test('a parser that runs out of stack is a problem of its part, and other errors of a parser are thrown', () => {
+test('a parser that runs out of stack causes a problem of its part, and other errors are thrown unchanged', () => {
   const parse = (error: Error) => () =>
     new ParseTimeBudget().parse({ start: 3, end: 5 }, () => {
       throw error;
@@ -78,7 +78,7 @@ test('a parser that runs out of stack is a problem of its part, and other errors
   expect(parse(new TypeError('a'))).toThrow(new TypeError('a'));
 });
 
-test('parts of more than 4,096 characters are limited to the time that is left', () => {
+test('a part of more than 4,096 characters may take only the time that is left', () => {
   let elapsedMs = 1_000_000;
   const limits: number[] = [];
   const budget = new ParseTimeBudget({

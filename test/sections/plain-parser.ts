@@ -7,8 +7,8 @@ import { collectMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
 import { buildSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
 
-/** Reads a text in one go, with the parser as remark uses it: nothing skipped, nothing bounded. */
-async function readPlainly(text: string): Promise<ParsedDocument> {
+/** Parses the whole text at once like remark, without skipped blocks and without a time limit. */
+async function parseWhole(text: string): Promise<ParsedDocument> {
   const parser = parse({ extensions: [gfm(), frontmatter(['yaml', 'toml'])] });
   const offset = text.startsWith('\uFEFF') ? 1 : 0;
   const document = parser.document({ line: 1, column: 1, offset });
@@ -16,13 +16,13 @@ async function readPlainly(text: string): Promise<ParsedDocument> {
   return collectMarkdown(text, [{ start: 0, end: text.length, events, isExtended: false }]);
 }
 
-async function findPlainly(text: string): Promise<ParsedSections> {
-  return buildSections(text, 'md', await readPlainly(text));
+async function findInWhole(text: string): Promise<ParsedSections> {
+  return buildSections(text, 'md', await parseWhole(text));
 }
 
-/** Expects that a text has the sections, problems and definitions that a parser of the whole text finds. */
+/** Checks that the program finds the same sections, problems and definitions as a parser of the whole text. */
 export async function expectSameFinding(text: string): Promise<void> {
-  expect(facts(await parseSections(text, 'md'))).toEqual(facts(await findPlainly(text)));
+  expect(facts(await parseSections(text, 'md'))).toEqual(facts(await findInWhole(text)));
 }
 
 function facts({ sections, problems, warnings, document }: ParsedSections) {

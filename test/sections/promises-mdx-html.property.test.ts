@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMisplacedSnippets } from '../../src/sections/checks/allowed-snippets.ts';
 import type { Format } from '../../src/sections/format.ts';
+import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
-import { type Filling, fill, type Shown } from './filling.ts';
+import { type Filling, fill } from './filling.ts';
 import { htmlDocuments } from './html-documents.ts';
 import { pageAround } from './html-surroundings.ts';
 import { mdxDocuments } from './mdx-documents.ts';
@@ -13,12 +14,12 @@ import { differsOnlyInSections } from './surroundings.ts';
 
 interface Property {
   readonly format: Format;
-  readonly documents: fc.Arbitrary<{ readonly text: string; readonly show: readonly Shown[] }>;
+  readonly documents: fc.Arbitrary<{ readonly text: string; readonly show: readonly SnippetName[] }>;
   readonly around: (text: string) => string | Promise<string>;
   readonly runs: number;
-  /** How many of the filled ones are rendered as well: the MDX compiler is slow. */
+  /** How many of the filled documents are rendered as well. Not all are, because the MDX compiler is slow. */
   readonly rendered: number;
-  /** The share of documents that are filled at least, so that the test means something. */
+  /** The least share of the documents that must be filled, so that the test checks enough of them. */
   readonly filled: number;
 }
 
@@ -71,8 +72,8 @@ test.each(properties)(
   },
 );
 
-/** As a run does: what does not fit is refused before anything is written. */
-async function fillWhereItFits(text: string, show: readonly Shown[], format: Format): Promise<Filling> {
+/** Fills a text as a run does: snippets that do not fit into a section are refused first. */
+async function fillWhereItFits(text: string, show: readonly SnippetName[], format: Format): Promise<Filling> {
   const found = await parseSections(text, format);
   const problems = findMisplacedSnippets(
     found,

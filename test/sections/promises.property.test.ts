@@ -6,7 +6,7 @@ import { documents } from './documents.ts';
 import { type Filling, fill } from './filling.ts';
 import { differsOnlyInSections, renderedAround, treeAround } from './surroundings.ts';
 
-/** What became of the documents of a property: how often, by outcome or by the first problem. */
+/** Counts the outcomes of filling: `filled`, `no-section`, or the code of the first problem. */
 class Tally {
   readonly #counts = new Map<string, number>();
 

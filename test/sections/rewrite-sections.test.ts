@@ -5,7 +5,7 @@ import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 
 const section = (content: string) => `<!-- status-snippets start -->${content}<!-- status-snippets end -->`;
 
-test('a rewrite reports which sections changed, and the sections of the new text', async () => {
+test('rewriteSections returns which sections changed, and the sections of the new text', async () => {
   const found = await parseSections(`One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`, 'md');
   const result = await rewriteSections(found, [['longer than before'], ['same'], null]);
   if (result.outcome !== 'computed') return expect(result).toBe('computed');
@@ -16,7 +16,7 @@ test('a rewrite reports which sections changed, and the sections of the new text
   ]);
 });
 
-test('a rewrite that changes nothing returns the same text and sections', async () => {
+test('rewriteSections returns the same text and sections if all sections are up to date', async () => {
   const found = await parseSections(`One ${section('a')} and ${section('*b*')}.\n`, 'md');
   const { text, sections } = found;
   const result = await rewriteSections(found, [['a'], ['_b_']]);
@@ -28,7 +28,7 @@ test.each([
   ['an end and a start marker', '<!-- status-snippets end --> <!-- status-snippets start -->'],
   ['a whole section', section('a')],
   ['an open code span', '`'],
-])('snippets with %s are refused at their section, as it would be lost', async (_, snippet) => {
+])('rewriteSections refuses a snippet with %s, because its section would not be found again', async (_, snippet) => {
   const text = `One ${section('')}, two ${section('')} \` three.\n`;
   const found = await parseSections(text, 'md');
   const offset = text.lastIndexOf('<!-- status-snippets start');
@@ -37,14 +37,14 @@ test.each([
   });
 });
 
-test('snippets with a look-alike of a marker are refused, as the next run would refuse the text', async () => {
+test('rewriteSections refuses a snippet with a look-alike of a marker, because the next run would refuse the text', async () => {
   const found = await parseSections(`One ${section('')}.\n`, 'md');
   expect(await rewriteSections(found, [['<!-- status-snippets begin -->']])).toMatchObject({
     ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset: 'One '.length } },
   });
 });
 
-test('a rewrite is refused if finding the sections left no time to compare their contents', async () => {
+test('rewriteSections refuses a text if finding the sections used up the time to compare their contents', async () => {
   let elapsedMs = 0;
   const now = () => {
     elapsedMs += 61_000;
@@ -57,10 +57,10 @@ test('a rewrite is refused if finding the sections left no time to compare their
   });
 });
 
-test('a rewrite is refused whichever of its parts but the last uses up the time', async () => {
+test('rewriteSections refuses a text if any parsed part except the last uses up the time', async () => {
   const text = `Text ${section('[old]')}\n\n> [status-page]: /a\n\n[old]: /b\n`;
   let [calls, slowCall] = [0, 0];
-  // Each part is measured by two calls.
+  // The time of each part is measured by two calls.
   const now = () => (++calls >= slowCall ? 61_000 : 0);
   const rewrite = async (slowPart: number) => {
     slowCall = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The parts of running text in generated documents, sections among them. */
+/* The parts of running text in random documents, including sections. */
 
 export type Lines = readonly string[];
 
@@ -15,7 +15,7 @@ export const starts = fc.constantFrom(
   '<!--  status-snippets   start\tslug=acme  -->',
 );
 
-/** What a section held before: nothing, our own content, or anything else a person may have put there. */
+/** The old content of a section: nothing, old snippets, or something that a person wrote. */
 const heldInline = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   {
@@ -36,7 +36,7 @@ export const words = fc
   })
   .map((some) => some.join(' '));
 
-/** Text that means something, or nearly does. */
+/** Text with a meaning in Markdown or HTML, or that looks as if it had one. */
 const oddities = fc.constantFrom(
   ...['*', '**', '_', '`', '``', '[', ']', '](', '![', '<', '>', '|', '~', '~~', '$', '\\', '&', '#', '!', '('],
   ...['\u0000', '\u2028', '\u00a0', '\ufeff', '\t', '  ', '\\|', '&amp;', '&#0;', '\\`', '\\[', ':', '[^', '{', '}'],

@@ -9,14 +9,14 @@ import { unified } from 'unified';
 import { snippets } from './filling.ts';
 
 /*
- * What is around sections, independent of the code under test: every way of parsing a text keeps the comments that look
- * like markers, and what is between two of them is removed from the result.
+ * Describes the text around the sections of a Markdown text, independently of the code under test. Every way to parse a
+ * text keeps comments that look like markers, and what is between two of them is removed from the result.
  */
 
 const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*?(?:-->|\*/\s*\})`;
 const end = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+end\s*(?:-->|\*/\s*\})`;
 
-/** The text itself, byte for byte. */
+/** A text without what is between two markers. */
 function textAround(text: string): string {
   return text.replace(new RegExp(`(${start})[\\s\\S]*?(?=${end})`, 'g'), '$1');
 }
@@ -35,14 +35,14 @@ export function renderedAround(text: string): string {
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 
-/** The tree that remark parses, with HTML as it is written. Two adjacent nodes of HTML may become one. */
+/** The tree of remark as text, without what is between two markers. HTML is printed as it is written. */
 export function treeAround(text: string): string {
   return textAround(print(processor.parse(text)))
     .replace(/\r\n?/g, '\n')
     .replace(/\n+/g, '\n');
 }
 
-/** Whether a list is loose is printed with the list. */
+/** Properties that are not printed. Whether a list is loose is printed with the list instead. */
 const omitted = new Set(['position', 'children', 'spread']);
 
 function print(node: Nodes): string {
@@ -54,7 +54,7 @@ function print(node: Nodes): string {
   return `\n(${node.type === 'list' ? looseness(node) : ''}${escaped}${children})\n`;
 }
 
-/** Unknown if there is a footnote in the list: this parser takes its blank lines for those of the list. */
+/** Whether a list is loose; empty if it contains a footnote, whose blank lines remark counts as blank lines of the list. */
 function looseness(list: List): string {
   const items = list.children;
   if (items.some(({ children }) => children.some(({ type }) => type === 'footnoteDefinition'))) return '';
@@ -62,15 +62,15 @@ function looseness(list: List): string {
 }
 
 const { markdown, html, jsx } = snippets;
-const known = [markdown, html, jsx]
+const snippetPatterns = [markdown, html, jsx]
   .flatMap((forms) => [forms.badge, forms.link, ...forms.widget.split(/\n\s*/), forms.script])
   .concat("{' '}")
   .map((snippet) => snippet.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   .join('|');
-const snippetsOnly = `(?:[\\s>]|${known})*`;
+const snippetsOnly = `(?:[\\s>]|${snippetPatterns})*`;
 const cut = '\u{F0000}';
 
-/** Whether a text differs from the filled one only where the filled one has something between two markers. */
+/** Whether a text and the filled text differ only in what the filled text has between two markers. */
 export function differsOnlyBetweenMarkers(text: string, filled: string, something = '[\\s\\S]*?'): boolean {
   const section = new RegExp(`(${start})${something}(?=${end})`, 'g');
   const [first = '', ...parts] = filled.replace(section, `$1${cut}`).split(cut);
@@ -86,7 +86,7 @@ export function differsOnlyBetweenMarkers(text: string, filled: string, somethin
   return at <= text.length - last.length;
 }
 
-/** Whether a text differs from the filled one only where the filled one has our snippets between two markers. */
+/** Whether a text and the filled text differ only in the snippets that the filled text has between two markers. */
 export function differsOnlyInSections(text: string, filled: string): boolean {
   return differsOnlyBetweenMarkers(text, filled, snippetsOnly);
 }

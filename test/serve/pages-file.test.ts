@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPagesFile, parsePagesFile } from '../../src/serve/pages-file.ts';
 
 describe('a file with pages', () => {
-  test('a page needs only a slug', () => {
+  test('a page in the file of --pages needs only a slug', () => {
     const text = '\uFEFF[{"slug":"acme"},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
     expect(parsePagesFile('pages.json', text)).toEqual([
       { slug: 'acme', customDomain: null, plan: 'growth' },
@@ -23,11 +23,11 @@ describe('a file with pages', () => {
     ['[{"slug": "a", "plan": "free"}]', /has the plan "free" in entry 1: use one of pro, growth, business/],
     ['[{"slug": "a", "customdomain": "x.y"}]', /unknown key "customdomain" in entry 1: did you mean "customDomain"\?/],
     ['[{"slug": "a"}, {"slug": "a"}]', /lists the page "a" twice: remove one of the entries$/],
-  ])('%j is refused with the place and the fix', (text, message) => {
+  ])('the file of --pages with the content %j is refused with the position and the fix', (text, message) => {
     expect(() => parsePagesFile('pages.json', text)).toThrow(message);
   });
 
-  test('an invalid version is reported once, and the pages of the last valid one stay', () => {
+  test('an invalid version of the file of --pages is reported once, and the last valid pages stay', () => {
     let text = '[{"slug": "acme"}]';
     const problems: string[] = [];
     const read = openPagesFile(

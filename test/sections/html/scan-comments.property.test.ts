@@ -16,13 +16,13 @@ const states: fc.Arbitrary<HtmlState> = fc.record({
   isInHeading: fc.boolean(),
 });
 
-/** The offsets of plain text: the tokenizer may split a text in several ranges. */
+/** The offsets of the characters in ranges of plain text, because the tokenizer may split a range. */
 function textOffsets(ranges: readonly { readonly start: number; readonly end: number }[], text: string): string {
   const offsets = ranges.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at));
   return offsets.filter((offset) => text.charAt(offset).trim() !== '' && text.charAt(offset) !== '\0').join();
 }
 
-test('scanning for comments finds the same comments and text as the HTML tokenizer', () => {
+test('scanComments finds the same comments and text in random HTML as the HTML tokenizer', () => {
   const runs = randomRuns(1_000);
   let compared = 0;
   fc.assert(
@@ -30,7 +30,7 @@ test('scanning for comments finds the same comments and text as the HTML tokeniz
       if (needsTokenizer.test(text)) return;
       compared += 1;
       const [scanned, tokenized] = [scanComments(text, state), parseHtmlFragment(text, state)];
-      // Of a comment that does not end, the tokenizer places the end after that of the text.
+      // The tokenizer places the end of an unclosed comment after the end of the text.
       const within = (comment: HtmlComment) => ({ ...comment, end: Math.min(comment.end, text.length) });
       expect(scanned.comments).toEqual(tokenized.comments.map(within));
       expect(scanned.tags).toEqual(tokenized.tags);

@@ -3,7 +3,7 @@ import { parseHtmlFragment } from '../../../src/sections/html/parse-html-fragmen
 import { initialHtmlState, needsTokenizer, scanComments } from '../../../src/sections/html/scan-comments.ts';
 
 test.each(['<!--a\r\nb\rc\0-->', '<!--a--b-c', '<!--a-', '<!--a--', '<!--a--!'])(
-  'the comment %j is scanned as the HTML tokenizer reads it',
+  'scanComments reads the comment %j like the HTML tokenizer',
   (html) => {
     const [scanned, tokenized] = [scanComments(html, initialHtmlState), parseHtmlFragment(html, initialHtmlState)];
     expect(needsTokenizer.test(html)).toBe(false);
@@ -13,7 +13,7 @@ test.each(['<!--a\r\nb\rc\0-->', '<!--a--b-c', '<!--a-', '<!--a--', '<!--a--!'])
   },
 );
 
-test('the text between comments is plain text', () => {
+test('scanComments returns the ranges between comments as plain text', () => {
   expect(scanComments('a<!--b-->c<!--d-->', initialHtmlState).texts).toEqual([
     ...[
       { start: 0, end: 1 },

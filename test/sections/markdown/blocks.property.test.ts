@@ -4,8 +4,8 @@ import { randomRuns } from '../../support/random-runs.ts';
 import { documents } from '../documents.ts';
 import { expectSameFinding } from '../plain-parser.ts';
 
-/** Text before or after a document that could change how the document is parsed. */
-const neighbours = fc.constantFrom(
+/** Texts before or after a document that could change how it is parsed. */
+const neighbors = fc.constantFrom(
   '',
   'More.\n',
   'More.\n\n- a list\n\n- of two\n\n',
@@ -22,8 +22,8 @@ const neighbours = fc.constantFrom(
   '[<b>]: /b\n\nMore [<b>] and [^<b>].\n\n[^<b>]: A note.\n\n',
 );
 
-test('parsing random documents block by block finds the same as parsing the whole text', async () => {
-  const property = fc.asyncProperty(neighbours, documents, neighbours, async (before, { text }, after) => {
+test('parsing random Markdown documents block by block finds the same as parsing the whole text', async () => {
+  const property = fc.asyncProperty(neighbors, documents, neighbors, async (before, { text }, after) => {
     await expectSameFinding(`${before}${text}\n\n${after}`);
     await expectSameFinding(`${text}${after}`);
   });

@@ -4,7 +4,7 @@ import { type Blocks, parseBlocks } from '../../../src/sections/markdown/parse-b
 import { ParseTimeBudget } from '../../../src/sections/parse-time-limit.ts';
 import { expectSameFinding } from '../plain-parser.ts';
 
-/** Parses the blocks of a text that a pattern matches. */
+/** Parses the blocks of a text that match a pattern. Also returns the texts that the parser got. */
 async function parse(text: string, relevant = /^/) {
   const parseEvents = createEventParser(text, { timeBudget: new ParseTimeBudget() });
   const parsed: string[] = [];
@@ -13,7 +13,7 @@ async function parse(text: string, relevant = /^/) {
     return parseEvents(range);
   };
   const blocks: Blocks[] = [];
-  for await (const found of parseBlocks(text, relevant, load)) blocks.push(found);
+  for await (const part of parseBlocks(text, relevant, load)) blocks.push(part);
   return { blocks, parts: blocks.map(({ start, end }) => text.slice(start, end)), parsed };
 }
 
@@ -24,7 +24,7 @@ test.each([
   ['a\n \t\n\n\nb', ['a\n \t\n\n\n', 'b']],
   ['- a\n\n- b\n\n  c\n\nd', ['- a\n\n- b\n\n  c\n\n', 'd']],
   ['1. a\n\n2. b\n\n* c\n\n+ d\n\n> e\n\nf', ['1. a\n\n2. b\n\n* c\n\n+ d\n\n', '> e\n\n', 'f']],
-])('the text %j is parsed as the parts %j', async (text, expected) => {
+])('parseBlocks splits the text %j into %j', async (text, expected) => {
   expect((await parse(text)).parts).toEqual(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['```\n\n```\r\n\r\n```\n\na\r```\rb', ['```\n\n```\r\n', '\r\n```\n\na\r```\r', 'b']],
   ['- ```\n  a\n\nb', ['- ```\n  a\n\n', 'b']],
   ['```\na\n```\n\n> b\n\nc', ['```\na\n```\n\n', '> b\n\n', 'c']],
-])('the code block in %j is one part that ends with its fence', async (text, expected) => {
+])('parseBlocks returns the code block in %j as one part that ends with its fence', async (text, expected) => {
   const { blocks, parts } = await parse(text);
   expect(parts).toEqual(expected);
   expect(blocks.some(({ isExtended }) => isExtended)).toBe(false);
@@ -50,11 +50,14 @@ test.each([
   ['<script>\n\na\n\nb', ['<script>\n\na\n\nb'], [true]],
   ['<div>\n\na', ['<div>\n\n', 'a'], [false, false]],
   ['- <!--\n\na -->\n\nb', ['- <!--\n\n', 'a -->\n\n', 'b'], [false, false, false]],
-])('the HTML block in %j is one part, which may be longer than the block', async (text, expected, extended) => {
-  const { blocks, parts } = await parse(text);
-  expect(parts).toEqual(expected);
-  expect(blocks.map(({ isExtended }) => isExtended)).toEqual(extended);
-});
+])(
+  'parseBlocks returns an HTML block in %j that contains blank lines as one extended part',
+  async (text, expected, extended) => {
+    const { blocks, parts } = await parse(text);
+    expect(parts).toEqual(expected);
+    expect(blocks.map(({ isExtended }) => isExtended)).toEqual(extended);
+  },
+);
 
 test.each([
   ['---\na\n\nb\n---\n\nc', ['---\na\n\nb\n---\n\n', 'c']],
@@ -66,18 +69,18 @@ test.each([
   ['--- a\n\nb\n---\n\nc', ['--- a\n\n', 'b\n---\n\n', 'c']],
   ['a\n---\nb\n\nc\n---\n\nd', ['a\n---\nb\n\n', 'c\n---\n\n', 'd']],
   ['---\na\n+++\n\nb\n---\n\nc', ['---\na\n+++\n\nb\n---\n\n', 'c']],
-])('the front matter of %j is in the first part', async (text, expected) => {
+])('parseBlocks returns the front matter of %j in the first part', async (text, expected) => {
   expect((await parse(text)).parts).toEqual(expected);
 });
 
-test('only the blocks that matter are parsed, and the others have no events', async () => {
+test('parseBlocks parses only blocks that match the pattern, and returns the others without events', async () => {
   const { blocks, parsed } = await parse('a\n\n<b>c</b>\n\nd\n\n<i>\n', /</);
   expect(parsed).toEqual(['<b>c</b>\n\n', '<i>\n']);
   expect(blocks.map(({ events }) => events.length > 0)).toEqual([false, true, false, true]);
 });
 
 test.each(['<!-- a -->', '<!-- a --> \t\n', '<!--a - -- > <-->\r\n \r\n\t\n', '<!-- a -->\r'])(
-  'the comment %j on its own is not parsed, but has the events that the parser returns',
+  'parseBlocks creates the events of the parser for the single comment %j without the parser',
   async (text) => {
     const { blocks, parsed } = await parse(text);
     expect(parsed).toEqual([]);
@@ -95,7 +98,7 @@ test.each(['<!-- a -->', '<!-- a --> \t\n', '<!--a - -- > <-->\r\n \r\n\t\n', '<
 );
 
 test.each(['<!-->\n', '<!--->\n', '<!-- a --> b\n', '<!-- a\n-->\n', ' <!-- a -->\n', '<!-- a -->\n- b\n', '<!-- a\n'])(
-  'the block %j is parsed, as it is not only a comment on one line',
+  'parseBlocks parses the block %j, which is not only a comment on one line',
   async (text) => {
     expect((await parse(text)).parsed).toEqual([text]);
   },
@@ -110,7 +113,7 @@ test.each([
   ['a link whose definition comes first', `[ref]: /x\n\nText.\n\n[a ${start}${end} b][ref]\n`],
   ['a footnote that continues after a section', `[^1]: ${start}\n    ${end}\n\n    more\n\nText.[^1]\n`],
   ['a footnote whose label contains a tag', `a ${start}[^<b>]${end}</b>\n\n[^<b>]: A note.\n`],
-  ['brackets with a tag that are no footnote', `a ${start}[^<b>]${end}</b> <b>c</b>\n\n[<i>]: /x\n`],
+  ['brackets like a footnote with a tag', `a ${start}[^<b>]${end}</b> <b>c</b>\n\n[<i>]: /x\n`],
   ['an element that is closed further down', `${start}\n<b>\n\n${end}\n\nText.\n\n</b>\n`],
   ['an element opened long before', `<b>\n\nText.\n\n${start}\n</b>\n\n${end}\n`],
   ['a comment that contains blank lines', '<!-- status-snippets start\n\nslug="acme" -->\n\ntext\n'],
@@ -118,8 +121,8 @@ test.each([
   ['a definition of a label of the snippets at the end', `${start}\n${end}\n\nText.\n\n[Status-Badge]: /x\n`],
   ['a definition with a long s', `${start}\n${end}\n\nText.\n\n[ſtatus-badge]: /x\n`],
   ['front matter with blank lines', `---\na: |\n\n  ${start}\n\nb: 1\n---\n\n${start}\n${end}\n`],
-  ['what only looks like front matter', `---\n\n${start}\n${end}\n`],
-  ['a list after what only looks like front matter', `---\n\n- ${start}\n\n  a\n\n  ${end}\n\nText.\n`],
+  ['text that only looks like front matter', `---\n\n${start}\n${end}\n`],
+  ['a list after text that only looks like front matter', `---\n\n- ${start}\n\n  a\n\n  ${end}\n\nText.\n`],
   ['a code block that contains blank lines', `\`\`\`\na\n\n${start}\n\nb\n\`\`\`\n\n${start}\n${end}\n`],
   ['a code block in a list', `- \`\`\`\n  a\n\nText\n\n${start}\n${end}\n`],
   ['a code block that is never closed', `~~~\na\n\nb\n\n${start}\n${end}\n`],

@@ -7,7 +7,7 @@ import type { ParseOptions } from '../../../src/sections/parsed-document.ts';
 const start = '<!-- status-snippets start -->';
 const end = '<!-- status-snippets end -->';
 
-/** The emphasis in the outline of a text. */
+/** The texts of the emphasis in the outline of a text. */
 async function outlinedEmphasis(text: string, options?: ParseOptions): Promise<string[]> {
   const spans = (await parseMarkdown(text, options)).outline();
   return spans.filter(({ type }) => type === 'emphasis').map((span) => text.slice(span.start, span.end));
@@ -15,11 +15,11 @@ async function outlinedEmphasis(text: string, options?: ParseOptions): Promise<s
 
 const text = `_a_ <b>b</b>\n\n_c_ ${start}${end}\n\n_d_ <b>e</b>\n\n_f_ [Status-Page]\n\n_g_ <b>h</b>\n`;
 
-test('the outline contains only blocks with markers or labels of the snippets', async () => {
+test('parseMarkdown outlines only blocks with markers or labels of the snippets', async () => {
   expect(await outlinedEmphasis(text)).toEqual(['_c_', '_f_']);
 });
 
-test('the outline of the whole text contains all blocks', async () => {
+test('parseMarkdown outlines all blocks with the extent whole', async () => {
   expect(await outlinedEmphasis(text, { extent: 'whole' })).toEqual(['_a_', '_c_', '_d_', '_f_', '_g_']);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [true, `<pre>\n\na</pre>\n\n${start}\n\n${end}\n`],
   [false, `${start}\n<pre>\n\na</pre>\n\n${end}\n`],
   [false, `${start}\n<pre>\n\na</pre>\n\n${end}\n\n${start}\n\n${end}\n`],
-])('whether the outline contains only blocks with markers is %j for %j', async (isExact, source) => {
+])('isOutlineExact is %j for the text %j', async (isExact, source) => {
   expect((await parseMarkdown(source)).isOutlineExact).toBe(isExact);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['the end tag of an element in a section', 3, `a ${start}<b>${end}\n\n<i>b</i>\n\nc</b>\n\n<i>d</i>\n`],
   ['the last marker, if an element is open before it', 2, `a <b>\n\nb ${start}${end}\n\nc</b>\n\n<b>d</b>\n`],
   ['the last marker, if an open element is not closed', 2, `</b>\n\na ${start}<i>${end}\n\n<b>b</b>\n`],
-])('a text is parsed up to %s', async (_, parts, source) => {
+])('parseMarkdown parses a text up to %s', async (_, parts, source) => {
   let calls = 0;
   // Each part is measured by two calls.
   const timeBudget = new ParseTimeBudget({ ...timeLimiter, now: () => ++calls });

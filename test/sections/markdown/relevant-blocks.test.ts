@@ -10,7 +10,7 @@ test.each([
   ['{ /*\n\n status-snippets end */} b', '{ /*\n\n status-snippets end '],
   ['{/* status-snippets end', '{/* status-snippet'],
   ['{/* status-snippets start */} status-snippets b', '{/* status-snippets start */} status-snippet'],
-])('in %j, the last marker word with its comment ends after %j', (text, before) => {
+])('the last comment or label in %j that may be a marker ends after %j', (text, before) => {
   expect(text.slice(0, findLastMarkerOrLabelEnd(text))).toBe(before);
 });
 

@@ -6,7 +6,7 @@ test.each([
   ['slug=acme', { slug: 'acme' }],
   ['slug = "acme"\n\tshow=\'badge link\'', { slug: 'acme', show: ['badge', 'link'] }],
   ['custom-domain=" status.acme.com " slug=acme', { customDomain: 'status.acme.com', slug: 'acme' }],
-])('the attributes %j are parsed', (source, attributes) => {
+])('the attributes %j of a marker are parsed as %j', (source, attributes) => {
   expect(parseAttributes(source)).toEqual({ kind: 'start', attributes });
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['slug=acme slug=acme', 'the attribute "slug" appears twice; keep one'],
   ["slug=' '", 'the attribute "slug" is empty; set a value or remove it'],
   ['show="badges"', 'the attribute show="badges" has the unknown name "badges"; did you mean "badge"?'],
-])('the attributes %j are refused with their first problem', (source, message) => {
+])('the attributes %j of a marker are refused with the problem %j', (source, message) => {
   expect(parseAttributes(source)).toMatchObject({ kind: 'problem', role: 'start', message });
 });
 
-test('the names of show are separated by any white space', () => {
+test('the names in the attribute show are separated by any white space', () => {
   expect(readShow('  badge \n link\t')).toEqual({ valid: true, names: ['badge', 'link'] });
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['badge picture', { problem: 'has the unknown name "picture"', fix: names }],
   ['link links', { problem: 'has the unknown name "links"', fix: 'did you mean "link"?' }],
   ['badge link badge', { problem: 'names "badge" twice', fix: 'write it once' }],
-])('the value %j of show is refused with the reason and a fix', (value, refusal) => {
+])('the value %j of the attribute show is refused with %j', (value, refusal) => {
   expect(readShow(value)).toEqual({ valid: false, refusal });
 });

@@ -11,7 +11,7 @@ test.each([
   ['** status-snippets end **', 'end'],
   ['status-snippets sart', 'start'],
   ['status-snippets enf', 'end'],
-])('the comment %j is a look-alike of a marker', (text, role) => {
+])('the comment %j is a look-alike of a marker with the role %s', (text, role) => {
   expect(parseMarker(text, 'html')).toMatchObject({ kind: 'problem', code: 'look-alike', role });
 });
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['status-snippets start', '\n\nstatus-snippets start slug="acme"\n\nText.', 'status-snippet start\rText.'])(
-  'the comment %j that is not closed is a look-alike of a start marker',
+  'the unclosed comment %j is a look-alike of a start marker',
   (text) => {
     const message = 'this marker does not end with "-->"; write <!-- status-snippets start -->';
     expect(parseUnclosedMarker(text, 'html')).toEqual({ kind: 'problem', code: 'look-alike', message, role: 'start' });
@@ -36,14 +36,14 @@ test.each(['status-snippets start', '\n\nstatus-snippets start slug="acme"\n\nTe
 );
 
 test.each(['', 'a comment', 'Text.\nstatus-snippets start'])(
-  'the comment %j that is not closed is not a marker',
+  'the unclosed comment %j is not a look-alike of a marker',
   (text) => {
     expect(parseUnclosedMarker(text, 'html')).toEqual({ kind: 'other' });
   },
 );
 
 test.each(['<!-- status-snippets start', 'STATUS_SNIPPET', 'status snippets', 'statussnippets'])(
-  'the text %j may contain a marker',
+  'mentionsMarkers is true for the text %j',
   (text) => {
     expect(mentionsMarkers(text)).toBe(true);
   },
