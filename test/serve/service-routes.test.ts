@@ -30,7 +30,7 @@ interface StandInServer extends AsyncDisposable {
   readonly request: SendRequest;
 }
 
-/** Starts the routes with the base URL above, whatever the port is. Requests are sent as they are, without normalization. */
+/** Starts the routes with `baseUrl`, on any port. Paths are sent as they are, without normalization. */
 async function startStandIn(...pages: readonly ServedPage[]): Promise<StandInServer> {
   const findPage = (slug: string) => pages.find((candidate) => candidate.slug === slug);
   const server = await listenOnLoopback(0);
@@ -63,7 +63,7 @@ const request: SendRequest = (...args) => standIn.request(...args);
 const operation = '/api/embed/markdown';
 
 describe('the operation of the stand-in', () => {
-  test('a page is described by the six strings, with the base URL of the stand-in', async () => {
+  test('the stand-in responds with the six strings of a page, with its own base URL', async () => {
     const response = await request(`${operation}?slug=acme`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
     const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="acme" data-theme="auto"`;
@@ -77,7 +77,7 @@ describe('the operation of the stand-in', () => {
     });
   });
 
-  test('links lead to the custom domain, and the badge stays on the stand-in', async () => {
+  test('the strings of the stand-in link to the custom domain, with the badge on the stand-in', async () => {
     const { status_page_url, badge_markdown } = (await (await request(`${operation}?slug=globex`)).json()) as never;
     expect(status_page_url).toBe('https://status.globex.com');
     expect(badge_markdown).toBe(`[![Status](${baseUrl}/badge/globex.svg)](https://status.globex.com)`);
@@ -91,17 +91,17 @@ describe('the operation of the stand-in', () => {
     ['?slug=../acme', 404, 'not found'],
     ['?slug=__proto__', 404, 'not found'],
     ['?slug=small', 403, 'Markdown API requires Growth plan or higher'],
-  ])('the query "%s" gets %i with the text of the service', async (query, status, error) => {
+  ])('the stand-in responds to the query "%s" with %i and %j', async (query, status, error) => {
     const response = await request(operation + query);
     expect([response.status, await response.json()]).toEqual([status, { error }]);
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  test('the plans above Pro include the operation', async () => {
+  test('the stand-in responds to the operation for a page with the plan OSS Hero', async () => {
     expect((await request(`${operation}?slug=oss`)).status).toBe(200);
   });
 
-  test('a response may be cached for five minutes, and is confirmed by its ETag', async () => {
+  test('a response of the stand-in may be cached for five minutes, and can be revalidated with its ETag', async () => {
     const first = await request(`${operation}?slug=acme`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\da-f]+"$/);
@@ -113,7 +113,7 @@ describe('the operation of the stand-in', () => {
     expect(other.status).toBe(200);
   });
 
-  test('the responses pass validation unchanged, and equal print --source offline, for any page', async () => {
+  test('the strings of the stand-in for random pages are valid, and equal those of print --source offline', async () => {
     const slugs = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9._-]{0,20}[A-Za-z0-9])?$/);
     const domains = fc.constantFrom(null, 'status.acme.com', 'a.b.c.d.example', 'xn--mnchen-3ya.example');
     const pages = fc
@@ -138,7 +138,7 @@ describe('the operation of the stand-in', () => {
 });
 
 describe('the other addresses of the stand-in', () => {
-  test('the badge of a page is an SVG image, and other pages have none', async () => {
+  test('the stand-in serves the badge of its pages as SVG, and no other badge', async () => {
     const badge = await request('/badge/acme.svg');
     expect(badge.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(await badge.text()).toMatch(/^<svg /);
@@ -146,7 +146,7 @@ describe('the other addresses of the stand-in', () => {
     expect((await request('/badge/acme.png')).status).toBe(404);
   });
 
-  test('the script of the widget is JavaScript', async () => {
+  test('the stand-in serves the script of the widget as JavaScript', async () => {
     const script = await request('/static/embed/v1/status.js');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await script.text()).toContain('document.currentScript');
@@ -160,19 +160,19 @@ describe('the other addresses of the stand-in', () => {
     `${operation}/?slug=acme`,
     '/API/embed/markdown?slug=acme',
     '/badge/acme.svg/',
-  ])('nothing is at %s', async (path) => {
+  ])('the stand-in responds to the path %s with 404', async (path) => {
     expect((await request(path)).status).toBe(404);
   });
 
   test.each(['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010', ''])(
-    'a request for the host "%s" gets 403',
+    'the stand-in responds to a request for the host "%s" with 403',
     async (host) => {
       const response = await request(`${operation}?slug=acme`, {}, host);
       expect([response.status, await response.json()]).toEqual([403, { error: 'this host name is not accepted' }]);
     },
   );
 
-  test('a page whose slug cannot be part of a host name gets 500 with the reason', async () => {
+  test('the stand-in responds with 500 and the reason for a page whose slug cannot be part of a host name', async () => {
     const slug = 'a'.repeat(64);
     await using other = await startStandIn(page(slug));
     const response = await other.request(`${operation}?slug=${slug}`);
@@ -182,16 +182,19 @@ describe('the other addresses of the stand-in', () => {
     ]);
   });
 
-  test('localhost is accepted as the host', async () => {
+  test('the stand-in accepts the host localhost', async () => {
     expect((await request(`${operation}?slug=acme`, {}, 'localhost:4010')).status).toBe(200);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a %s request gets 405', async (method) => {
-    const response = await request(`${operation}?slug=acme`, { method });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    'the stand-in responds to a %s request with 405',
+    async (method) => {
+      const response = await request(`${operation}?slug=acme`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
-  test('HEAD gets the headers of GET without a body', async () => {
+  test('the stand-in responds to HEAD with the headers of GET and without a body', async () => {
     const [head, get] = [
       await request(`${operation}?slug=acme`, { method: 'HEAD' }),
       await request(`${operation}?slug=acme`),

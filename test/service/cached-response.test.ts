@@ -37,7 +37,7 @@ const wait = (seconds: number) => {
 const good = (headers: OutgoingHttpHeaders = {}, snippets = old) => reply(200, snippets, headers);
 const http = (ms: number) => new Date(effects.time + ms).toUTCString();
 
-/** The last second at which an answer with these headers is served from the cache. */
+/** The last second at which a response with these headers comes from the cache; -1 if it never does. */
 async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<number> {
   server.answer(good(headers));
   await fetchSnippets({ maxAge: 0 });
@@ -47,8 +47,8 @@ async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<num
     effects.time = start + seconds * second;
     const before = server.requests.length;
     server.answer(reply(404));
-    const answer = await fetchSnippets({ maxAge }).catch(() => null);
-    if (answer?.source !== 'cache') break;
+    const response = await fetchSnippets({ maxAge }).catch(() => null);
+    if (response?.source !== 'cache') break;
     expect(server.requests).toHaveLength(before);
     last = seconds;
   }
@@ -95,7 +95,7 @@ describe('the cache window', () => {
 
   test('the cache window ends at Expires, counted from Date', async () => {
     expect(await lifetime({ date: http(0), expires: http(100 * second) })).toBe(99);
-    // A server whose clock is an hour slow.
+    // The clock of the server is an hour slow.
     expect(await lifetime({ date: http(-3600 * second), expires: http(-3500 * second) })).toBe(99);
     expect(await lifetime({ date: http(0), expires: http(-100 * second) })).toBe(-1);
   });
@@ -113,7 +113,7 @@ describe('the cache window', () => {
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'page-not-found');
   });
 
-  test('the cache window belongs to one page and one set of header lines, across runs', async () => {
+  test('a cached response is used only for the same page, base URL and header lines', async () => {
     await fetchSnippets();
     expect((await fetchSnippets()).source).toBe('cache');
     expect((await fetchSnippets({ slug: 'other' })).source).toBe('endpoint');
@@ -131,7 +131,7 @@ describe('the cache window', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('every run calls the service if there is no cache', async () => {
+  test('every call sends a request if there is no cache', async () => {
     effects = testEffects(null);
     await fetchSnippets();
     expect((await fetchSnippets()).source).toBe('endpoint');
@@ -139,7 +139,7 @@ describe('the cache window', () => {
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
-  test('a cache file contains the six strings and the caching headers, and no secret', async () => {
+  test('a cache file contains only the six strings and the caching headers, and no secret', async () => {
     const headers = { 'set-cookie': 'id=s3cr3t-cookie', 'x-echo': 's3cr3t-header', etag: '"1"' };
     server.answer(reply(200, { ...old, echo: 's3cr3t-header' }, headers));
     await fetchSnippets({ headers: [['Authorization', 'Bearer s3cr3t-header']] });
@@ -161,8 +161,8 @@ describe('the cache window', () => {
     ['a response of status 203', () => reply(203, old)],
     ['an invalid response', () => reply(200, { ...old, badge_html: '' })],
     ['a refused redirect', () => redirect('https://elsewhere.example')],
-  ])('%s is not cached', async (_what, behaviour) => {
-    server.answer(behaviour());
+  ])('%s is not cached', async (_what, behavior) => {
+    server.answer(behavior());
     await expect(fetchSnippets()).rejects.toThrow();
     expect(await readdir(folder.path)).toEqual([]);
   });
@@ -177,14 +177,14 @@ describe('a response with an unsafe string', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('a response with an unsafe string does not replace the good one for times of an outage', async () => {
+  test('a response with an unsafe string does not replace the good one that is used during an outage', async () => {
     server.answer(good(), reply(200, unsafe()), reply(503));
     await fetchSnippets();
     await fetchSnippets({ maxAge: 0 });
     expect(await fetchSnippets({ maxAge: 0 })).toMatchObject({ source: 'stale', snippets: old });
   });
 
-  test('a response with an unsafe string does not delay the repaired one', async () => {
+  test('after a response with an unsafe string, the next call gets the repaired response', async () => {
     server.answer(reply(200, unsafe()), good());
     await fetchSnippets();
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
@@ -201,7 +201,7 @@ describe('a response with an unsafe string', () => {
 describe('revalidation', () => {
   const lastModified = 'Sun, 06 Nov 1994 08:49:37 GMT';
 
-  test('a stale response is revalidated, and then fresh again', async () => {
+  test('a cached response is revalidated after its lifetime, and then fresh again', async () => {
     server.answer(good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }));
     await fetchSnippets();
     expect(server.requests[0]?.headers).not.toHaveProperty('if-none-match');
@@ -227,7 +227,7 @@ describe('revalidation', () => {
     expect(server.requests[1]?.headers).not.toHaveProperty('if-modified-since');
   });
 
-  test('a 304 needs no headers', async () => {
+  test('a 304 without headers renews the lifetime of the cached response', async () => {
     server.answer(good({ etag: '"1"', 'cache-control': 'max-age=60' }));
     await fetchSnippets();
     wait(60);
@@ -267,7 +267,7 @@ describe('revalidation', () => {
     await expect(fetchSnippets()).rejects.toMatchObject({ code: 'refused', status: 304 });
   });
 
-  test('a refusal is an error although there is a cached response', async () => {
+  test('a refusal is an error even if there is a cached response', async () => {
     server.answer(good({ etag: '"1"' }), reply(404));
     await fetchSnippets();
     await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('code', 'page-not-found');
@@ -280,11 +280,11 @@ describe('an unavailable service', () => {
     ['max-age=0', { 'cache-control': 'max-age=0' }],
     ['must-revalidate', { 'cache-control': 'max-age=1, must-revalidate, no-cache' }],
     ['Vary on everything', { vary: '*' }],
-  ])('a cached response of up to 30 days with %s replaces an unavailable service', async (_what, headers) => {
+  ])('a cached response with %s is used for 30 days if the service is unavailable', async (_what, headers) => {
     server.answer(good(headers));
     await fetchSnippets();
-    for (const behaviour of [reply(503, 'maintenance'), resetBeforeHeaders, reply(429, '', { 'retry-after': '999' })]) {
-      server.answer(behaviour);
+    for (const behavior of [reply(503, 'maintenance'), resetBeforeHeaders, reply(429, '', { 'retry-after': '999' })]) {
+      server.answer(behavior);
       expect(await fetchSnippets({ maxAge: 0 })).toEqual({
         source: 'stale',
         snippets: old,
@@ -302,7 +302,7 @@ describe('an unavailable service', () => {
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
-  test('the 30 days of a cached response count from its last revalidation', async () => {
+  test('the 30 days of a cached response begin at its last revalidation', async () => {
     server.answer(good({ etag: '"1"' }), reply(304), reply(503));
     await fetchSnippets();
     wait(20 * 24 * 3600);
@@ -311,22 +311,22 @@ describe('an unavailable service', () => {
     expect((await fetchSnippets()).source).toBe('stale');
   });
 
-  test('a cached response does not replace a refusal or an invalid response', async () => {
+  test('a cached response is not used if the service refuses or its response is invalid', async () => {
     server.answer(good());
     await fetchSnippets();
-    for (const behaviour of [
+    for (const behavior of [
       reply(404),
       reply(403, 'no plan'),
       reply(401),
       reply(200, 'x'),
       redirect('https://x.example'),
     ]) {
-      server.answer(behaviour);
+      server.answer(behavior);
       await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('kind', 'refused');
     }
   });
 
-  test('no-store also removes the cached response', async () => {
+  test('a response with no-store removes the cached response', async () => {
     server.answer(good(), good({ 'cache-control': 'No-Store' }, renewed), reply(503));
     await fetchSnippets();
     await fetchSnippets({ maxAge: 0 });
@@ -370,12 +370,12 @@ describe('a cache file', () => {
     expect((await fetchSnippets()).source).toBe('cache');
   });
 
-  test('a complete cache file is used, whatever the order of its fields', async () => {
+  test('a cache file is used whatever the order of its fields', async () => {
     await editFile((entry) => Object.fromEntries(Object.entries(entry).reverse()));
     expect(await fetchSnippets()).toEqual({ source: 'cache', snippets: old });
   });
 
-  test('a cache directory that is a file does not fail a run', async () => {
+  test('a cache directory that is a file does not cause an error', async () => {
     await writeFile(folder.at('file'), '');
     effects = testEffects(openCacheStore(folder.at('file')));
     expect((await fetchSnippets()).source).toBe('endpoint');

@@ -70,18 +70,18 @@ describe('a response other than 200', () => {
     expect(await errorOf(403, body, headers)).toHaveProperty('code', 'forbidden');
   });
 
-  test('the message quotes the first 200 characters of a response, none of them cut in half', async () => {
+  test('the message of a ServiceError quotes the first 200 characters of a response, without cutting a character in half', async () => {
     const { message } = await errorOf(404, '🙂'.repeat(300));
     expect(message).toContain(`: "${'🙂'.repeat(200)}…")`);
     expect((await errorOf(404, 'x'.repeat(200))).message).toContain(`: "${'x'.repeat(200)}")`);
   });
 
-  test('the message quotes a response without control and bidirectional characters', async () => {
+  test('the message of a ServiceError quotes a response without its control and bidirectional characters', async () => {
     const { message } = await errorOf(404, 'not\r\n\tfound\u0000\u001b[31m \u202egnp\u2066\ufeff');
     expect(message).toContain(': "not found[31m gnp")');
   });
 
-  test('the message does not quote a response without words', async () => {
+  test('the message of a ServiceError does not quote a response without words', async () => {
     expect((await errorOf(404, { status: 404 })).message).toMatch(/\(HTTP 404 from [^"]*\)/);
   });
 
@@ -96,7 +96,7 @@ describe('a response other than 200', () => {
 });
 
 describe('a header value that the service repeats', () => {
-  test('the message does not repeat a header value, not even percent-encoded or in part', async () => {
+  test('the message of a ServiceError does not repeat a header value, not even percent-encoded or in part', async () => {
     const secret = 'abcdef+/s3cr3t==';
     const body = { error: `bad token ${secret} in ?token=${encodeURIComponent(secret)}, session 12345678` };
     await using server = await startEndpoint(reply(401, body));
@@ -107,7 +107,7 @@ describe('a header value that the service repeats', () => {
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad token *** in ?token=***, session ***"');
   });
 
-  test('the message repeats no header value of which another one is the beginning', async () => {
+  test('the message of a ServiceError does not repeat a header value that begins with another header value', async () => {
     await using server = await startEndpoint(reply(401, 'not abcdefghijkl'));
     const headers = [
       ['X-One', 'abcdefgh'],
@@ -116,7 +116,7 @@ describe('a header value that the service repeats', () => {
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"not ***"');
   });
 
-  test('the message repeats a short header value only as part of a longer word', async () => {
+  test('the message of a ServiceError repeats a short header value only as part of a longer word', async () => {
     await using server = await startEndpoint(reply(401, 'bad pin 1234, not a+b, 91234, 12345, x1234 or 1234x'));
     const headers = [
       ['X-Pin', '1234'],
@@ -143,7 +143,7 @@ describe('the words of a body', () => {
     ['<title>never closed', 'never closed'],
     ['cut off <img src="x', 'cut off'],
     ['', ''],
-  ])('the words of body %j are %j', (body, words) => {
+  ])('errorText returns for the body %j the words %j', (body, words) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     expect(errorText(Buffer.from(text))).toBe(words);
   });

@@ -9,7 +9,7 @@ import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-se
 import { fetchFrom, serviceSettings, testEffects } from '../support/fetching.ts';
 
 const address = 'https://acme.statuspage.me';
-/** Strings for a service at another address: well-formed, and unsafe for this one. */
+/** Strings with the base URL of another service: well-formed, but unsafe for the service of these tests. */
 const foreign = snippetsOf('acme', 'https://statuspage.me', address);
 
 describe('a request for snippets', () => {
@@ -92,20 +92,20 @@ describe('a request for snippets', () => {
 });
 
 describe('a response', () => {
-  test('a response may have unknown fields of any name', async () => {
+  test('a response with unknown fields of any name is accepted', async () => {
     const body = `{"__proto__": {"polluted": true}, "constructor": 1, "toString": null, ${JSON.stringify(foreign).slice(1)}`;
     await using server = await startEndpoint(reply(200, body));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     expect('polluted' in {}).toBe(false);
   });
 
-  test('a response may contain the six names again below an unknown field', async () => {
+  test('a response that contains the six fields again inside an unknown field is accepted', async () => {
     const body = { ...foreign, nested: { ...foreign }, list: [foreign] };
     await using server = await startEndpoint(reply(200, body));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('a response may begin with a byte-order mark', async () => {
+  test('a response that begins with a byte-order mark is accepted', async () => {
     await using server = await startEndpoint(reply(200, `\ufeff${JSON.stringify(foreign)}`));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
@@ -114,23 +114,23 @@ describe('a response', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-  ])('a response may be compressed with %s', async (encoding, compress) => {
+  ])('a response that is compressed with %s is accepted', async (encoding, compress) => {
     await using server = await startEndpoint(encoded(encoding, compress(JSON.stringify(foreign))));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('a response may arrive slowly within the time limit', async () => {
+  test('a response that arrives slowly within the time limit is accepted', async () => {
     await using server = await startEndpoint(drip(JSON.stringify(foreign), 100, 10));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('a response may have 64 KiB, and not one byte more', async () => {
-    const answerOf = (size: number) => {
+  test('a response of 64 KiB is accepted, and a response with one byte more is not', async () => {
+    const responseOf = (size: number) => {
       const start = `${JSON.stringify(foreign).slice(0, -1)},"extra":"`;
       return `${start}${'x'.repeat(size - Buffer.byteLength(start) - 2)}"}`;
     };
-    expect(Buffer.byteLength(answerOf(65_536))).toBe(65_536);
-    await using server = await startEndpoint(reply(200, answerOf(65_536)), reply(200, answerOf(65_537)));
+    expect(Buffer.byteLength(responseOf(65_536))).toBe(65_536);
+    await using server = await startEndpoint(reply(200, responseOf(65_536)), reply(200, responseOf(65_537)));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'invalid-answer',
@@ -140,7 +140,7 @@ describe('a response', () => {
 });
 
 describe('a header value in a response', () => {
-  /** What becomes of the HTML badge if its alternative text is a given one, on a page with a custom domain. */
+  /** The validated HTML badge of a response with this alternative text, for a request with this header. */
   async function badgeWith(alt: string, header: readonly [string, string], pageUrl = 'https://status.acme.com') {
     await using server = await startEndpoint();
     const snippets = snippetsOf('acme', server.baseUrl, pageUrl);
@@ -159,16 +159,16 @@ describe('a header value in a response', () => {
     ['in other letter case', 'S3CR3T-KEY', 's3cr3t-key'],
     ['percent-encoded', 's3cr3t%2Fkey', 's3cr3t/key'],
     ['with a dot', 'header.s3cr3t', 'Bearer header.s3cr3t'],
-  ])('a header value makes the field that repeats it unsafe: %s', async (_what, alt, value) => {
+  ])('a field that repeats a header value is unsafe: %s', async (_what, alt, value) => {
     expect(await badgeWith(`key ${alt}`, ['Authorization', value])).toEqual(leaked);
   });
 
-  test('a response with an unsafe address is unsafe with a header, too', async () => {
+  test('a field is unsafe because of an unsafe address even if a header value is checked', async () => {
     const header = ['Authorization', 'Bearer s3cr3t-key'] as const;
     expect(await badgeWith('Status', header, 'http://acme.com')).toMatchObject({ field: 'status_page_url' });
   });
 
-  test('a header value in the host name of the address makes the fields unsafe', async () => {
+  test('a field is unsafe if the host name of the address contains a header value', async () => {
     const header = ['Authorization', 'Bearer s3cr3t-key'] as const;
     expect(await badgeWith('Status', header, 'https://s3cr3t-key.acme.com')).toEqual(leaked);
     expect(await badgeWith('Status', header, 'https://acme.s3cr3t-key')).toEqual(leaked);
@@ -184,7 +184,7 @@ describe('a header value in a response', () => {
     ['the domain above it', 'Status', ['X-Organization', 'acme.com']],
     ['part of the badge', 'Status', ['X-Path', '/badge/acme.svg']],
     ['not in the response', 'Status', ['Authorization', 'Bearer s3cr3t-key']],
-  ] as const)('a response may repeat a header value that is %s', async (_what, alt, header) => {
+  ] as const)('a field may repeat a header value that is %s', async (_what, alt, header) => {
     expect(await badgeWith(alt, header)).toHaveProperty('outcome', 'safe');
   });
 });

@@ -5,7 +5,7 @@ import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
 test.each(['gzip', 'br', 'deflate'] as const)(
-  'a response of 200 MB in %s is cut off early, with little memory',
+  'a response of 200 MB that is compressed with %s is refused early, with little memory',
   async (encoding) => {
     const bytes = await bomb(encoding, 200 * 1024 * 1024);
     expect(bytes.length).toBeLessThan(1024 * 1024);
@@ -41,7 +41,7 @@ test.each([
   ['open scripts', '<script>'.repeat(8000)],
   ['deep elements', '<div>'.repeat(13_000)],
   ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
-])('the words of a body are found in linear time among %s, without any markup', (_what, body) => {
+])('errorText finds the words of a body with %s in linear time, without markup', (_what, body) => {
   const start = performance.now();
   expect(errorText(Buffer.from(body))).not.toContain('<');
   expect(performance.now() - start).toBeLessThan(500);

@@ -4,7 +4,7 @@ import { encoded, lieAboutLength, reply } from '../support/endpoint-behaviors.ts
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
-/** Strings for a service at another address: well-formed, and unsafe for this one. */
+/** Strings with the base URL of another service: well-formed, but unsafe for the service of these tests. */
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 const json = JSON.stringify(snippets);
 
@@ -12,9 +12,13 @@ describe('a response', () => {
   test.each([
     ['empty', '', 'is empty (base-url '],
     ['blank', ' \n ', 'is empty'],
-    ['a page', '<!doctype html><title>Log in</title>', 'is not JSON: it begins with "<!doctype html><title>Log in'],
+    [
+      'an HTML page',
+      '<!doctype html><title>Log in</title>',
+      'is not JSON: it begins with "<!doctype html><title>Log in',
+    ],
     ['half an object', json.slice(0, 99), 'is not JSON'],
-    ['a null', 'null', 'is null, not an object'],
+    ['null', 'null', 'is null, not an object'],
     ['an array', `[${json}]`, 'is an array, not an object'],
     ['a number', '7', 'is a number, not an object'],
     ['a string', JSON.stringify(json), 'is a string, not an object'],
@@ -24,7 +28,7 @@ describe('a response', () => {
     ['a surrogate in bytes', Buffer.concat([Buffer.from(json), Buffer.from([0xed, 0xa0, 0x80])]), 'is not valid UTF-8'],
     ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not valid UTF-8'],
     ['two byte-order marks', `\ufeff\ufeff${json}`, 'is not JSON'],
-  ])('a response is invalid if it is %s', async (_what, body, reason) => {
+  ])('a response that is %s is invalid', async (_what, body, reason) => {
     await using server = await startEndpoint(reply(200, body));
     const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
@@ -79,7 +83,7 @@ describe('a response', () => {
     });
   });
 
-  test('a response is invalid in an unknown compression', async () => {
+  test('a response whose bytes are compressed in an unknown way is invalid', async () => {
     await using server = await startEndpoint(
       encoded('rot13', Buffer.from(json)),
       encoded('x-lz', Buffer.from([255, 254])),
@@ -91,7 +95,7 @@ describe('a response', () => {
     });
   });
 
-  test('the message quotes an invalid response without the header values that it repeats', async () => {
+  test('the message about an invalid response quotes it without the header values that it repeats', async () => {
     await using server = await startEndpoint(reply(200, 'you sent Bearer s3cr3t and s3cr\u200b3t'));
     const headers = [['Authorization', 'Bearer s3cr3t']] as const;
     const error = await fetchFrom(server.baseUrl, { headers }).catch((caught: unknown) => caught);

@@ -36,7 +36,7 @@ describe('parseHeader', () => {
     ['Proxy-Authorization: s3cr3t', 'leave it out'],
     ['Expect: s3cr3t', 'leave it out'],
     ['If-None-Match: s3cr3t', 'which the cache manages'],
-  ])('parseHeader refuses %j, and its value is not in the message', (line, reason) => {
+  ])('parseHeader refuses %j with a message that does not contain the value', (line, reason) => {
     const parsed = parseHeader(line);
     expect(parsed).toEqual({ outcome: 'refused', problem: expect.stringContaining(reason) });
     expect(JSON.stringify(parsed)).not.toContain('s3cr3t');

@@ -5,14 +5,14 @@ import { redirect, reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, testEffects } from '../support/fetching.ts';
 
-/** Strings for a service at another address: well-formed, and unsafe for this one. */
+/** Strings with the base URL of another service: well-formed, but unsafe for the service of these tests. */
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 const good = reply(200, snippets);
 const secret = [['Authorization', 'Bearer s3cr3t-token']] as const;
 
 describe('a redirect', () => {
   test.each([301, 302, 303, 307, 308])(
-    'a redirect of status %i within the origin is followed, with the headers',
+    'a redirect with status %i to the same origin is followed, with the headers',
     async (status) => {
       await using server = await startEndpoint(redirect('/v2/embed?slug=acme#top', status), good);
       expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
@@ -30,7 +30,7 @@ describe('a redirect', () => {
     expect(server.requests.map(({ url }) => url).slice(1)).toEqual(['/api/v2/x', '/api/v2/y?z']);
   });
 
-  test('a redirect is followed three times and not a fourth time', async () => {
+  test('a request follows three redirects, but not a fourth one', async () => {
     await using server = await startEndpoint(redirect('/1'), redirect('/2'), redirect('/3'), good);
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     server.answer(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
@@ -41,7 +41,7 @@ describe('a redirect', () => {
     expect(server.requests).toHaveLength(8);
   });
 
-  test('a redirect to another origin is refused with its name, and nothing is sent there', async () => {
+  test('a redirect to another origin is refused with the name of that origin, and nothing is sent there', async () => {
     await using other = await startEndpoint(good);
     await using server = await startEndpoint(redirect(`${other.baseUrl}/steal?with=s3cr3t-token`));
     const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
@@ -93,7 +93,7 @@ describe('a redirect', () => {
   });
 });
 
-test('at most 64 KiB of a response are kept', async () => {
+test('sendRequest keeps at most 64 KiB of a response', async () => {
   await using server = await startEndpoint(reply(200, 'x'.repeat(70_000)));
   const { baseUrl } = server;
   const request = { slug: 'acme', baseUrl, url: baseUrl, headers: {}, timeoutSeconds: 5, redact: createRedactor([]) };
@@ -115,7 +115,7 @@ test.each([
   ],
   ['the summary of several causes', new AggregateError([new Error('refused')], 'all refused'), 'all refused'],
   ['the name of an error without a message', new RangeError(), 'RangeError'],
-  ['what is not an error', 'refused', 'refused'],
+  ['a thrown text', 'refused', 'refused'],
 ])('the message about an unavailable service contains %s', async (_what, thrown, reason) => {
   const effects = { ...testEffects(), fetch: () => Promise.reject(thrown) };
   const message = `is unavailable for page "acme" after 3 attempts: ${reason} (base-url https://statuspage.me). `;

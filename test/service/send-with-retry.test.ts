@@ -17,7 +17,7 @@ import {
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, testEffects } from '../support/fetching.ts';
 
-/** Strings for a service at another address: well-formed, and unsafe for this one. */
+/** Strings with the base URL of another service: well-formed, but unsafe for the service of these tests. */
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 const good = reply(200, snippets);
 
@@ -30,10 +30,10 @@ describe('an unavailable service', () => {
     ['599', reply(599)],
     ['a reset connection', resetBeforeHeaders],
     ['a reset in the response', resetInBody],
-    ['a length that promises more', lieAboutLength('{"status_page_url":', 5000)],
+    ['a Content-Length above the length of the body', lieAboutLength('{"status_page_url":', 5000)],
     ['bytes that are not HTTP', talkNonsense],
-  ])('the service is called again after %s', async (_what, behaviour) => {
-    await using server = await startEndpoint(behaviour, behaviour, good);
+  ])('a request is sent again after %s, up to three times', async (_what, behavior) => {
+    await using server = await startEndpoint(behavior, behavior, good);
     const effects = testEffects();
     expect(await fetchFrom(server.baseUrl, {}, effects)).toMatchObject({ source: 'endpoint' });
     expect(server.requests).toHaveLength(3);
@@ -45,8 +45,8 @@ describe('an unavailable service', () => {
     ['503 without text', reply(503), /\(HTTP 503 from [^"]*\)\./, 503],
     ['a reset connection', resetBeforeHeaders, 'ECONNRESET', null],
     ['a huge header', hugeHeader, /headers? overflow/i, null],
-  ])('a request fails after three attempts that end with %s', async (_what, behaviour, reason, status) => {
-    await using server = await startEndpoint(behaviour);
+  ])('a request fails after three attempts that end with %s', async (_what, behavior, reason, status) => {
+    await using server = await startEndpoint(behavior);
     const effects = testEffects();
     const error = await fetchFrom(server.baseUrl, {}, effects).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
@@ -61,7 +61,7 @@ describe('an unavailable service', () => {
     expect(effects.delays).toHaveLength(2);
   });
 
-  test('a port without a server is an unavailable service', async () => {
+  test('a port without a server means that the service is unavailable', async () => {
     const socket = createServer().listen(0, '127.0.0.1');
     await once(socket, 'listening');
     const address = socket.address();
@@ -76,7 +76,7 @@ describe('an unavailable service', () => {
     });
   });
 
-  test('a host name that does not exist is an unavailable service', async () => {
+  test('a host name that does not exist means that the service is unavailable', async () => {
     await expect(fetchFrom('https://status.invalid')).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('https://status.invalid'),
@@ -88,8 +88,8 @@ describe('an unavailable service', () => {
     ['in the body', hangInBody],
     ['by sending slowly', drip(JSON.stringify(snippets), 1, 20)],
     ['in the body of a refusal', (response) => void response.writeHead(404).write('not')],
-  ])('a request times out if the service hangs %s', async (_what, behaviour) => {
-    await using server = await startEndpoint(behaviour);
+  ])('each attempt of a request times out if the service hangs %s', async (_what, behavior) => {
+    await using server = await startEndpoint(behavior);
     const began = performance.now();
     await expect(fetchFrom(server.baseUrl, { timeout: 0.3 })).rejects.toMatchObject({
       code: 'unavailable',
@@ -101,7 +101,7 @@ describe('an unavailable service', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('each attempt is reported before it begins, with the number of attempts', async () => {
+  test('onAttempt is called before each attempt, with the number of the attempt and of all attempts', async () => {
     await using server = await startEndpoint(reply(503), good);
     const attempts: (readonly number[])[] = [];
     const onAttempt = (...counts: readonly number[]) => attempts.push([...counts, server.requests.length]);
@@ -112,17 +112,17 @@ describe('an unavailable service', () => {
     ]);
   });
 
-  test('the service may respond in time on a later attempt', async () => {
+  test('a request succeeds if the service responds in time to the second attempt', async () => {
     await using server = await startEndpoint(hangInBody, good);
     expect(await fetchFrom(server.baseUrl, { timeout: 0.2 })).toMatchObject({ source: 'endpoint' });
   });
 
-  test('the service is called again if the compression of its response is broken', async () => {
+  test('a request is sent again if its response cannot be decompressed', async () => {
     await using server = await startEndpoint(encoded('gzip', Buffer.from('this is no gzip')), good);
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test('the time limit of a request may be longer than that of any timer', async () => {
+  test('the timeout of a request may be longer than the longest delay of a timer', async () => {
     await using server = await startEndpoint(good);
     expect(await fetchFrom(server.baseUrl, { timeout: 1e12 })).toMatchObject({ source: 'endpoint' });
   });
@@ -150,7 +150,7 @@ describe('Retry-After', () => {
   });
 
   test.each(['61', '3600', '9'.repeat(400), date(61_000)])(
-    'Retry-After %j is too long for another attempt',
+    'there is no other attempt after Retry-After %j, which is too long',
     async (value) => {
       await using server = await startEndpoint(reply(429, '', { 'retry-after': value }), good);
       const effects = testEffects();
@@ -178,13 +178,13 @@ describe('Retry-After', () => {
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('Try again later. ');
   });
 
-  test('Retry-After is ignored in other responses', async () => {
+  test('Retry-After is ignored in responses that do not mean that the service is unavailable', async () => {
     await using server = await startEndpoint(reply(403, 'no plan', { 'retry-after': '1' }));
     await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'plan-required');
     expect(server.requests).toHaveLength(1);
   });
 
-  test('Retry-After is parsed in all three forms of an HTTP date', () => {
+  test('parseRetryAfter reads all three forms of an HTTP date', () => {
     const at = Date.UTC(1994, 10, 6, 8, 49, 37);
     expect(parseRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at - 1000)).toBe(1000);
     expect(parseRetryAfter('Sunday, 06-Nov-94 08:49:37 GMT', at - 1000)).toBe(1000);
@@ -197,7 +197,7 @@ describe('Retry-After', () => {
 });
 
 describe('the delay between attempts', () => {
-  test('the delay between attempts doubles, less a random half', () => {
+  test('the delay between attempts doubles, minus a random part of up to a half', () => {
     expect([1, 2].map((attempt) => retryDelayMs(attempt, 0))).toEqual([500, 1000]);
     expect([1, 2].map((attempt) => retryDelayMs(attempt, 0.5))).toEqual([375, 750]);
     expect([1, 2].map((attempt) => retryDelayMs(attempt, 0.99))).toEqual([253, 505]);

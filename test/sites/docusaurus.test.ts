@@ -32,7 +32,7 @@ test('Docusaurus shows an old address if the option pages is missing', async () 
   expect(await site.addressesIn('build/index.html')).toEqual(Array(3).fill(oldAddress));
 });
 
-test('Docusaurus fills HTML comment sections of .md files if its format is detect', async () => {
+test('Docusaurus fills sections with HTML comments in .md files if the option format is detect', async () => {
   await using site = await createSite();
   const [setting = ''] = /markdown: \{ format: .+? \} \}/.exec(partOf('Docusaurus').text) ?? [];
   await site.change('docusaurus.config.mjs', "title: 'Acme',", `title: 'Acme', ${setting},`);
@@ -42,7 +42,7 @@ test('Docusaurus fills HTML comment sections of .md files if its format is detec
   expect(await site.addressesIn('build/index.html')).toEqual(Array(4).fill(oldAddress));
 });
 
-test('a strict Docusaurus build fails for HTML comments, and the message shows how to write them', async () => {
+test('a strict Docusaurus build fails for HTML comments in MDX with a message that shows the correct marker', async () => {
   await using site = await createSite();
   await site.write('docs/index.md', '<!-- status-snippets start -->\n<!-- status-snippets end -->\n');
   await expect(site.run(...build)).rejects.toThrow(/\{\/\* status-snippets start \*\/\}/);

@@ -4,7 +4,7 @@ import { installGenerator, newAddress, oldAddress } from './site.ts';
 const createSite = installGenerator('eleventy', 'Eleventy');
 const program = '@11ty/eleventy/cmd.cjs';
 
-test('Eleventy shows the address of a page, and the new one in the build after it has moved', async () => {
+test('Eleventy shows the new address of a page in the build after the page has moved', async () => {
   await using site = await createSite();
   for (const address of [oldAddress, newAddress]) {
     if (address === newAddress) await site.movePage();
@@ -14,7 +14,7 @@ test('Eleventy shows the address of a page, and the new one in the build after i
   }
 });
 
-test('an Eleventy build fails for a broken marker, and the message names the file', async () => {
+test('an Eleventy build fails for an invalid marker with a message that names the file', async () => {
   await using site = await createSite();
   await site.write('more.md', '<!-- status-snippets start -->\n');
   await expect(site.run(program)).rejects.toThrow(/\.\/more\.md: a start marker without an end/);

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 const guide = readFileSync('docs/guides/static-sites.md', 'utf8');
 
-/** A file as the guide shows it. */
-export interface Shown {
+/** A file that the guide shows. */
+export interface GuideFile {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * The part of the guide under a heading, and the files it shows there, in order.
+ * The part of the guide under a heading, and the files that it shows, in order.
  *
- * @param heading of the part
+ * @param heading heading of the part
  */
-export function partOf(heading: string): { readonly text: string; readonly files: readonly Shown[] } {
+export function partOf(heading: string): { readonly text: string; readonly files: readonly GuideFile[] } {
   const [, part = ''] = guide.split(new RegExp(`^## ${heading}$`, 'm'));
   const [text = ''] = part.split(/^## /m);
   const blocks = [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
@@ -21,12 +21,12 @@ export function partOf(heading: string): { readonly text: string; readonly files
 }
 
 /**
- * The files that the guide shows for a generator. The one difference to what people copy: they ask the service of a test, and
- * ask it in every build.
+ * The files that the guide shows for a generator, changed in one point: they use the service of a test, and send a request
+ * to it in every build.
  *
- * @param heading of the part of the guide
+ * @param heading heading of the part of the guide
  */
-export function filesOf(heading: string, baseUrl: string): readonly Shown[] {
+export function filesOf(heading: string, baseUrl: string): readonly GuideFile[] {
   return partOf(heading).files.map(({ path, text }) => ({
     path,
     text: text

@@ -39,7 +39,7 @@ test('Next.js shows an old address if the option pages is missing', async () => 
   expect(await site.addressesIn(page)).toEqual([oldAddress, oldAddress]);
 });
 
-test('a strict Next.js build fails for a broken marker, and shows its problem', async () => {
+test('a strict Next.js build fails for an invalid marker with a message about it', async () => {
   await using site = await createSiteWithLayout();
   await site.write('app/page.mdx', '# Acme\n\n{/* status-snippets start slgu="acme" */}\n');
   await expect(site.run(program, 'build')).rejects.toThrow('did you mean "slug"?');

@@ -5,7 +5,7 @@ import { installGenerator, newAddress, oldAddress } from './site.ts';
 const createSite = installGenerator('remark-cli', 'remark-cli');
 const program = 'remark-cli/cli.js';
 
-/** Sections in each kind of place, and Markdown that remark writes in another way. */
+/** A text with sections in each kind of place, and with Markdown that remark formats differently. */
 const unformatted = `Acme <!-- status-snippets start --><!-- status-snippets end -->
 ====
 
@@ -33,7 +33,7 @@ Text __before__ <!-- status-snippets start show="link" --><!-- status-snippets e
 <!-- status-snippets end -->
 `;
 
-test('remark-cli fills the sections of a page set up as the guide shows', async () => {
+test('remark-cli with the files of the guide fills the sections of a page', async () => {
   await using site = await createSite();
   await mkdir(site.at('site'));
   await site.run(program, 'docs', '--output', 'site', '--frail');
@@ -43,7 +43,7 @@ test('remark-cli fills the sections of a page set up as the guide shows', async 
   expect(await site.read('docs/index.md')).not.toContain(oldAddress);
 });
 
-test('remark-cli needs no options if the marker has a slug', async () => {
+test('remark-cli without options runs the plugin, and reports a misspelled attribute', async () => {
   await using site = await createSite();
   await site.write('.remarkrc.json', '{ "plugins": ["status-snippets/remark"] }');
   await site.write('docs/index.md', '<!-- status-snippets start slgu="acme" -->\n');
@@ -55,7 +55,7 @@ test('remark-cli needs no options if the marker has a slug', async () => {
 test.each([
   ['without the plugin', '{}'],
   ['with the plugin', null],
-])('sections are up to date after remark-cli has rewritten their file %s', async (_, configuration) => {
+])('sections are up to date after remark-cli %s has rewritten their file', async (_, configuration) => {
   await using site = await createSite();
   const words = ['docs/index.md', '--slug', 'acme', '--base-url', site.baseUrl, '--max-age', '0'];
   const statusSnippets = (command: string) => site.run('status-snippets/dist/cli/index.js', command, ...words);

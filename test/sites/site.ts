@@ -16,33 +16,33 @@ const execute = promisify(execFile);
 export const oldAddress = 'https://acme.statuspage.me';
 export const newAddress = 'https://status.acme.com';
 
-/** A site with what the guide shows for its generator, and a service that it asks. */
+/** A site with the files that the guide shows for its generator, and a stand-in for the service. */
 export interface Site extends AsyncDisposable {
-  /** The path of something in it. */
+  /** The path of a file or folder of the site. */
   at(...names: string[]): string;
-  /** The address of the service, which is the stand-in. */
+  /** The address of the stand-in for the service. */
   readonly baseUrl: string;
-  /** Writes a file, into a folder that need not exist. */
+  /** Writes a file, and creates its folder if necessary. */
   write(path: string, text: string): Promise<void>;
   read(path: string): Promise<string>;
-  /** Changes a file; throws if it does not contain the old text. */
+  /** Replaces a text in a file. Throws if the file does not contain it. */
   change(path: string, before: string, after: string): Promise<void>;
   /** Gives the page `acme` a custom domain. */
   movePage(): Promise<void>;
-  /** Runs a program of an installed package, such as `astro/bin/astro.mjs`. Gives its output. */
+  /** Runs a program of an installed package, such as `astro/bin/astro.mjs`, and returns its output. */
   run(program: string, ...args: readonly string[]): Promise<string>;
   /** The addresses of the page that a built file links to, in order. */
   addressesIn(path: string): Promise<readonly string[]>;
 }
 
 /**
- * Installs a generator with its pinned packages and the packed package, once for the tests of a file. Each site gets a
+ * Installs a generator with its pinned packages and the packed package once for all tests of a file. Each site gets a
  * folder of its own in that installation, so caches are not shared.
  *
- * @param name of the folder with its package.json
- * @param heading of its part of the guide
+ * @param name name of the folder with its package.json
+ * @param heading heading of its part of the guide
  * @param node the path of the Node.js that runs it
- * @returns creates a site
+ * @returns a function that creates a site
  */
 export function installGenerator(name: string, heading: string, node = async () => process.execPath) {
   let installation: TempFolder;

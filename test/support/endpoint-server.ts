@@ -36,8 +36,8 @@ export async function startEndpoint(...behaviors: readonly Behavior[]): Promise<
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
     requests.push({ method, url, headers, body });
-    const behaviour = queue.length > 1 ? queue.shift() : queue[0];
-    await (behaviour ?? asTheService(baseUrl))(response, request);
+    const behavior = queue.length > 1 ? queue.shift() : queue[0];
+    await (behavior ?? asTheService(baseUrl))(response, request);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

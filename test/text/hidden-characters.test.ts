@@ -13,7 +13,7 @@ describe('findHiddenCharacter', () => {
     '❤\ufe0f\u200d🔥',
     '1\ufe0f\u20e3',
     'non\u00a0breaking',
-  ])('findHiddenCharacter finds none in %j', (text) => {
+  ])('findHiddenCharacter returns null for %j', (text) => {
     expect(findHiddenCharacter(text)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('findHiddenCharacter', () => {
     },
   );
 
-  test('findHiddenCharacter accepts tabs and line breaks if they are allowed, and nothing else', () => {
+  test('findHiddenCharacter accepts tabs and line breaks, but no other control character, if they are allowed', () => {
     expect(findHiddenCharacter('a\tb\r\nc', 'allowed')).toBeNull();
     expect(findHiddenCharacter('a\fb', 'allowed')).toBe('a control character (U+000C)');
   });

@@ -13,11 +13,11 @@ test.each([
   ['a byte-order mark', '\uFEFFa', 0, { line: 1, column: 1 }],
   ['the character after a byte-order mark', '\uFEFFa', 1, { line: 1, column: 1 }],
   ['the second line of a text with a byte-order mark', '\uFEFFa\nb', 3, { line: 2, column: 1 }],
-])('createLocator gives line and column of %s', (_, text, offset, place) => {
+])('createLocator returns the line and column of %s', (_, text, offset, place) => {
   expect(createLocator(text)(offset)).toEqual(place);
 });
 
-test('createLocator gives the same places in any order of offsets', () => {
+test('createLocator returns the same positions for offsets in any order', () => {
   const text = 'a\nbc\r\nd\re';
   const offsets = [...text].map((_, index) => index);
   const inOrder = offsets.map(createLocator(text));
@@ -33,11 +33,11 @@ test.each([
   ['a text with CR', 'a\rb', '\r'],
   ['a text with more CRLF than LF', 'a\nb\r\nc\r\n', '\r\n'],
   ['a text with more LF than CRLF', 'a\r\nb\nc\n', '\n'],
-])('new lines of %s end with the most frequent line ending', (_, text, ending) => {
+])('lineEndingOf returns the most frequent line ending of %s', (_, text, ending) => {
   expect(lineEndingOf(text, [])).toBe(ending);
 });
 
-test('line endings in sections do not count', () => {
+test('lineEndingOf does not count line endings in sections', () => {
   const text = 'a\r\n\n\n\nb\n\n\nc\r\n';
   const sections = [
     { start: 3, end: 6 },
@@ -46,11 +46,11 @@ test('line endings in sections do not count', () => {
   expect(lineEndingOf(text, sections)).toBe('\r\n');
 });
 
-test('a line ending directly before or after a section counts', () => {
+test('lineEndingOf counts a line ending directly before or after a section', () => {
   expect(lineEndingOf('\n\r\r\n', [{ start: 1, end: 3 }])).toBe('\n');
   expect(lineEndingOf('\r\n\n\r\n', [{ start: 2, end: 3 }])).toBe('\r\n');
 });
 
-test('new lines of a text that has line endings only in sections end with the first of them', () => {
+test('lineEndingOf returns the first line ending of a text that has line endings only in sections', () => {
   expect(lineEndingOf('a\r\nb\n', [{ start: 0, end: 6 }])).toBe('\r\n');
 });

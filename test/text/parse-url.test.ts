@@ -13,7 +13,7 @@ test.each(['acme', '/x', 'http://', 'http://['])('parseUrl returns null for %j w
   expect(parseUrl(text)).toBeNull();
 });
 
-test('parseUrl accepts an internationalized host every time', () => {
+test('parseUrl accepts an internationalized host after 20,000 calls', () => {
   for (let count = 0; count < 20_000; count += 1) parseUrl('https://status.acme.com');
   expect(parseUrl('https://münchen.de')?.hostname).toBe('xn--mnchen-3ya.de');
 });

@@ -16,12 +16,12 @@ test.each([
   [7, 1, -1],
   [8, 2, 2],
   [9, 2, -1],
-])('of three ranges, lastStarting and rangeAround give the index for offset %d', (offset, last, around) => {
+])('for offset %d in three ranges, lastStarting returns %d and rangeAround returns %d', (offset, last, around) => {
   expect(lastStarting(ranges, offset)).toBe(last);
   expect(rangeAround(ranges, offset)).toBe(around);
 });
 
-test('without ranges, lastStarting and rangeAround give -1', () => {
+test('lastStarting and rangeAround return -1 if there are no ranges', () => {
   expect(lastStarting([], 0)).toBe(-1);
   expect(rangeAround([], 0)).toBe(-1);
 });

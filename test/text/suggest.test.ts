@@ -12,22 +12,22 @@ test.each([
   ['README.md', null],
   ['x', null],
   ['', null],
-])('suggest(%j) is %j', (word, name) => {
+])('suggest returns for the word %j the name %j', (word, name) => {
   expect(suggest(word, commands)).toBe(name);
 });
 
-test('suggest prefers the name that the word begins to an equally close one', () => {
+test('suggest prefers a name that begins with the word to another close name', () => {
   expect(suggest('pri', ['pre', 'print'])).toBe('print');
 });
 
-test('suggest takes the first of two equally close names', () => {
+test('suggest returns the first of two equally close names', () => {
   expect(suggest('bat', ['bar', 'cat'])).toBe('bar');
 });
 
-test('suggest takes a single letter for no beginning', () => {
+test('suggest returns null for a single letter, even if a name begins with it', () => {
   expect(suggest('i', ['init'])).toBeNull();
 });
 
-test('suggest takes no name for its ending', () => {
+test('suggest returns null for the ending of a name', () => {
   expect(suggest('es', ['refresh', 'addresses'])).toBeNull();
 });

@@ -19,7 +19,7 @@ describe('generateWithSerializers', () => {
     });
   });
 
-  test('generateWithSerializers leaves image and script on the service if the page has a custom domain', () => {
+  test('generateWithSerializers uses the image and script of the service if the page has a custom domain', () => {
     const page = { slug: 'acme', baseUrl: 'http://127.0.0.1:8080/app' };
     const snippets = generateWithSerializers(page, 'https://status.acme.com');
     expect(snippets.badge_markdown).toBe(
@@ -36,7 +36,7 @@ describe('generateWithSerializers', () => {
     );
   });
 
-  test('generateWithSerializers escapes the base URL as Markdown and HTML need it', () => {
+  test('generateWithSerializers escapes special characters of the base URL in Markdown and HTML', () => {
     const page = { slug: 'acme', baseUrl: 'https://statuspage.me/a&b/(c)' };
     const snippets = generateWithSerializers(page, 'https://status.acme.com');
     expect(snippets.badge_markdown).toContain('](https://statuspage.me/a\\&b/\\(c\\)/badge/acme.svg)');
@@ -68,7 +68,7 @@ describe('formatWithSerializers', () => {
     });
   });
 
-  test('formatWithSerializers writes the snippets that the table of sources names', () => {
+  test('formatWithSerializers writes the snippets in the order of fieldsOfSnippets', () => {
     const snippets = generateWithSerializers(page, 'https://status.acme.com');
     expect(Object.keys(fieldsOfSnippets)).toEqual(Object.keys(formatWithSerializers(snippets, page)));
   });

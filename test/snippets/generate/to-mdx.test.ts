@@ -9,7 +9,7 @@ const image = 'https://statuspage.me/badge/acme.svg';
 describe('toMdx', () => {
   test.each([
     [
-      'an element without content is closed by itself',
+      'an element without content is written as one self-closing tag',
       `<a href="${U}"><img alt="Status" src="${image}"></a>`,
       `<a href="${U}"><img alt="Status" src="${image}" /></a>`,
     ],
@@ -24,7 +24,7 @@ describe('toMdx', () => {
       `<img alt="&quot;a&quot; &amp; {b}" src="${image}?a=1&amp;b=2" />`,
     ],
     [
-      'a script keeps its switches',
+      'a script keeps its attributes without a value',
       '<script async="" defer src="x.js" data-slug="acme"></script>',
       '<script async defer src="x.js" data-slug="acme" />',
     ],
@@ -34,17 +34,17 @@ describe('toMdx', () => {
       '<div>\n  <script src="x.js" />\n</div>',
     ],
     [
-      'words are strings, in which nothing is Markdown and no address a link',
+      'words are written as strings, so that they contain no Markdown and no links',
       `<strong>Status:</strong> It's *live* → <a href="${U}">${U}</a>`,
       `<strong>Status:</strong>{' It\\'s *live* → '}<a href="${U}">{'${U}'}</a>`,
     ],
-    ['a label that is more than a word is a string', '<b>*a* b:</b>', "<b>{'*a* b:'}</b>"],
-    ['words of several lines are one string', '<strong>a\n*b*</strong>', "<strong>{'a *b*'}</strong>"],
-    ['a space between elements is a string', '<a><b>a:</b> <b>b:</b></a>', "<a><b>a:</b>{' '}<b>b:</b></a>"],
-    ['Markdown stays as it was sent', `__Status:__ See → [${U}](${U})`, `__Status:__ See → [${U}](${U})`],
+    ['a label of several words is written as a string', '<b>*a* b:</b>', "<b>{'*a* b:'}</b>"],
+    ['words on several lines are written as one string', '<strong>a\n*b*</strong>', "<strong>{'a *b*'}</strong>"],
+    ['a space between elements is written as a string', '<a><b>a:</b> <b>b:</b></a>', "<a><b>a:</b>{' '}<b>b:</b></a>"],
+    ['Markdown is unchanged', `__Status:__ See → [${U}](${U})`, `__Status:__ See → [${U}](${U})`],
     ['braces in Markdown are escaped', `[![{a} \\<b](${image})](${U})`, `[![\\{a} \\<b](${image})](${U})`],
-    ['an address in angle brackets is a link', `**Status:** See <${U}>`, `**Status:** See [${U}](${U})`],
-  ])('in MDX, %s', (_, snippet, expected) => {
+    ['an address in angle brackets is written as a link', `**Status:** See <${U}>`, `**Status:** See [${U}](${U})`],
+  ])('toMdx: %s', (_, snippet, expected) => {
     expect(toMdx(snippet)).toBe(expected);
     expect(() => compileSync(expected, { remarkPlugins: [remarkGfm] })).not.toThrow();
   });

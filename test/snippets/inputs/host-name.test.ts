@@ -90,14 +90,14 @@ describe('parseCustomDomain', () => {
     expect(() => parseCustomDomain(value)).toThrow(reason);
   });
 
-  test('parseCustomDomain names the input in its message, and an example', () => {
+  test('parseCustomDomain throws a message with the name of the input and an example', () => {
     expect(() => parseCustomDomain('a:1', 'the custom-domain attribute')).toThrow(
       'the custom-domain attribute "a:1" has a port: use the public host name of the page, such as status.acme.com',
     );
   });
 });
 
-test('parseCustomDomain calls its input custom-domain if no name is given', () => {
+test('parseCustomDomain names its input custom-domain in the message if no name is given', () => {
   expect(() => parseCustomDomain('a')).toThrow('custom-domain "a" has no dot');
 });
 
@@ -125,7 +125,7 @@ describe('parseStatusPageHost', () => {
     expect(() => parseStatusPageHost(value)).toThrow(reason);
   });
 
-  test('parseStatusPageHost names the input in its message, and an example', () => {
+  test('parseStatusPageHost throws a message with the name of the input and an example', () => {
     expect(() => parseStatusPageHost('a:1')).toThrow(
       'status-page-host "a:1" has a port: use only the host name that follows the slug in page addresses, such as statuspage.me',
     );

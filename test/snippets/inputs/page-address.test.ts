@@ -14,7 +14,7 @@ describe('addressOf', () => {
     expect(addressOf(parts)).toBe(address);
   });
 
-  test('addressOf asks for status-page-host if the host is not known', () => {
+  test('addressOf throws a message that suggests status-page-host if the host is not known', () => {
     expect(() => addressOf({ slug: 'acme', statusPageHost: null, customDomain: null })).toThrow(
       expect.objectContaining({
         code: 'invalid-input',
@@ -25,7 +25,7 @@ describe('addressOf', () => {
     );
   });
 
-  test('addressOf names the slug and the fix if slug and host make no host name', () => {
+  test('addressOf throws a message with the slug and the fix if slug and host make no valid host name', () => {
     expect(() => addressOf({ slug: 'xn--zzzz', statusPageHost: 'a.b', customDomain: null })).toThrow(
       expect.objectContaining({
         input: 'slug',

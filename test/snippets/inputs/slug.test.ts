@@ -32,7 +32,7 @@ describe('parseSlug', () => {
     expect(() => parseSlug(slug)).toThrow(reason);
   });
 
-  test('parseSlug names the input and the value in its message, and an example', () => {
+  test('parseSlug throws a message with the input, the value and an example', () => {
     const refuse = () => parseSlug('my page');
     expect(refuse).toThrow(
       'slug "my page" has a character that a slug cannot have: use 1 to 63 letters, digits, "-", "_" or ".", ' +
@@ -44,7 +44,7 @@ describe('parseSlug', () => {
     expect(refuse).toThrow(InputError);
   });
 
-  test('parseSlug spells out hidden characters in its message, and shortens a long value', () => {
+  test('parseSlug throws a message that shows hidden characters as escapes and shortens a long value', () => {
     expect(() => parseSlug('a\u202eb')).toThrow('slug "a\\u{202E}b" has');
     expect(() => parseSlug('a'.repeat(500))).toThrow(`slug "${'a'.repeat(120)}…" is longer`);
   });

@@ -22,15 +22,15 @@ test.each<[string, HtmlToken[]]>([
   ['acme', [{ kind: 'other', what: 'text' }]],
   ['<!-- x -->', [{ kind: 'other', what: 'a comment' }]],
   ['<!doctype html>', [{ kind: 'other', what: 'a doctype' }]],
-])('the tokens of %j are %j, without errors', (source, tokens) => {
+])('listHtmlTokens returns for %j the tokens %j, without errors', (source, tokens) => {
   expect(listHtmlTokens(source)).toEqual({ tokens, errors: [] });
 });
 
-test('the tokens of unclosed elements are not repaired', () => {
+test('listHtmlTokens does not add end tags for unclosed elements', () => {
   expect(listHtmlTokens('<p><b></p>').tokens).toMatchObject([{ name: 'p' }, { name: 'b' }, { kind: 'end', name: 'p' }]);
 });
 
-test('the errors of HTML have the names of the HTML standard', () => {
+test('listHtmlTokens returns errors with the names of the HTML standard', () => {
   const { tokens, errors } = listHtmlTokens('<a b b>\0');
   expect(errors).toEqual(['duplicate-attribute', 'unexpected-null-character']);
   expect(tokens).toMatchObject([{ name: 'a' }, { kind: 'other', what: 'a NUL' }]);

@@ -21,7 +21,7 @@ const pages = fc.record({
 });
 const hosts = fc.constantFrom('status.acme.com', 'acme.statuspage.me', 'status.xn--mnchen-3ya.de', 'a_b.example');
 
-/** What an attacker, a careless service or a broken template might put into a string. */
+/** Texts that an attacker, a careless service or a broken template might put into a string. */
 const fragments = fc.oneof(
   fc.constantFrom(
     ...['<script>', '</script>', '<img src=x onerror=x>', '<!-- x -->', '--!>', '{/*', '{{x}}', '{%x%}', '\u0024{x}'],
@@ -66,7 +66,7 @@ function mutate(snippets: SnippetSet, { field, at, removed, inserted }: Mutation
   return { ...snippets, [field]: value.slice(0, index) + inserted.join('') + value.slice(index + removed) };
 }
 
-test('every generated response is safe, and every mutated one is refused or harmless', async () => {
+test('every generated response is safe, and every mutated response is refused or harmless', async () => {
   const property = fc.asyncProperty(pages, hosts, mutations, async (page, host, mutation) => {
     const address = `https://${host}`;
     const generated = generateWithSerializers(page, address);
@@ -83,7 +83,7 @@ test('every generated response is safe, and every mutated one is refused or harm
 
 const attributeNames = /^(?:href|title|target|rel|src|alt|width|height|loading|async|defer|data-[a-z\d-]+)$/;
 
-/** Compares what browsers and GitHub read in a string with what its field documents, by other parsers than validation. */
+/** Checks with other parsers than the validation that a string contains only what is documented for its field. */
 function expectHarmless(
   field: Exclude<SnippetField, 'status_page_url'>,
   value: string,

@@ -11,7 +11,7 @@ const badge = `[![Status](${I})](${U})`;
 const image = `<img alt="Status" src="${I}">`;
 const script = `<script src="${S}" data-slug="acme"></script>`;
 
-/** Strings of an answer, and a part of the reason for which each is unsafe. */
+/** Unsafe strings of a response by field, each with a part of the reason. */
 const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (readonly [string, string])[]> = {
   badge_markdown: [
     ['', 'is empty'],

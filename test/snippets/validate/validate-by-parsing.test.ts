@@ -84,7 +84,7 @@ describe('validateByParsing', () => {
     expect(validate('status_page_url', ` ${U}/ `)).toEqual({ outcome: 'safe', value: U });
   });
 
-  test('validateByParsing validates a string without regard to the others', () => {
+  test('validateByParsing accepts a safe string even if another string is unsafe', () => {
     const sent = { ...snippets, widget_html: '<div onclick="x()"></div>', minimal_md: '' };
     expect(validateByParsing(sent, page).badge_markdown.outcome).toBe('safe');
     expect(validateByParsing(sent, page).widget_html.outcome).toBe('unsafe');
@@ -150,16 +150,13 @@ describe('validateByParsing', () => {
     const unicode = 'https://status.münchen.de';
     const ascii = 'https://status.xn--mnchen-3ya.de';
 
-    test.each(snippetFields)(
-      'validateByParsing writes an internationalized address in ASCII everywhere in %s',
-      (field) => {
-        const expected = generateWithSerializers(page, ascii);
-        for (const spelling of [unicode, 'https://status.MÜNCHEN.de', ascii]) {
-          const sent = generateWithSerializers(page, spelling);
-          expect(validateByParsing(sent, page)[field]).toEqual({ outcome: 'safe', value: expected[field] });
-        }
-      },
-    );
+    test.each(snippetFields)('validateByParsing returns an internationalized address in %s in ASCII', (field) => {
+      const expected = generateWithSerializers(page, ascii);
+      for (const spelling of [unicode, 'https://status.MÜNCHEN.de', ascii]) {
+        const sent = generateWithSerializers(page, spelling);
+        expect(validateByParsing(sent, page)[field]).toEqual({ outcome: 'safe', value: expected[field] });
+      }
+    });
 
     test('validateByParsing accepts two spellings of an internationalized address in text and target', () => {
       const sent = { ...snippets, status_page_url: `${unicode}/` };
@@ -190,7 +187,7 @@ describe('validateByParsing', () => {
       },
     );
 
-    test('validateByParsing shows a look-alike host name in ASCII', () => {
+    test('validateByParsing returns a look-alike host name in ASCII', () => {
       const { minimal_md } = validateByParsing(generateWithSerializers(page, 'https://acme.st\u0430tuspage.me'), page);
       expect(minimal_md).toEqual({
         outcome: 'safe',

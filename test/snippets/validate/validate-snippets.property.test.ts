@@ -17,7 +17,7 @@ import { randomRuns } from '../../support/random-runs.ts';
 
 const runs = randomRuns(100);
 
-/** For a test with many cases. */
+/** The number of random cases for each case of a test with many cases. */
 const runsPerCase = randomRuns(30);
 
 const slugs = fc
@@ -65,7 +65,7 @@ describe('a generated snippet', () => {
     );
   });
 
-  test('a generated snippet refers to its page in every form', async () => {
+  test('findReferences finds the page of a generated snippet in every form', async () => {
     await fc.assert(
       fc.asyncProperty(sets, async ({ page, address, snippets }) => {
         const { badge, link, widget, definitions } = formatWithSerializers(snippets, page);
@@ -83,7 +83,7 @@ describe('a generated snippet', () => {
     );
   });
 
-  test('a generated snippet is parsed to the image, link and script that it was made of', () => {
+  test('the links, images and scripts in a generated snippet are those of its page', () => {
     fc.assert(
       fc.property(sets, ({ page, address, snippets }) => {
         const image = `${page.baseUrl}/badge/${page.slug}.svg`;
@@ -135,7 +135,7 @@ describe('a changed string', () => {
     );
   });
 
-  test('a string is unsafe with another attribute on any element', () => {
+  test('a string is unsafe with a forbidden attribute on any element', () => {
     const names = fc.constantFrom('onclick', 'onerror', 'style', 'id', 'class', 'href', 'src', 'srcdoc', 'type', 'is');
     const html = fc.constantFrom('badge_html', 'widget_script', 'widget_html');
     fc.assert(
@@ -150,7 +150,7 @@ describe('a changed string', () => {
     );
   });
 
-  test('a safe string links to nothing else, whichever character was changed', () => {
+  test('a string that is safe after a random change links only to its page and to files of the service', () => {
     const edits = fc.record({ at: places, remove: fc.nat({ max: 2 }), piece: fc.string({ maxLength: 2 }) });
     fc.assert(
       fc.property(strings, edits, (field, { at, remove, piece }) => {
@@ -232,15 +232,15 @@ describe('safe Markdown', () => {
     ' "x"',
     ')',
   );
-  test('safe Markdown is parsed in the same way in any text, as generated Markdown is', () => {
+  test('safe Markdown is rendered the same in the middle of a line as alone, if generated Markdown is', () => {
     fc.assert(
       fc.property(fc.boolean(), words, words, before, after, (isBadge, one, other, prefix, suffix) => {
         const badge = `[![${one}](https://statuspage.me/badge/acme.svg "${other}")](${address})`;
         const value = isBadge ? badge : `**${one || 'Status'}** ${other} [${address}](${address})`;
         if (validate(isBadge ? 'badge_markdown' : 'minimal_md', value).outcome === 'unsafe') return;
 
-        const ours = snippets[isBadge ? 'badge_markdown' : 'minimal_md'];
-        if (isSelfContained(ours, prefix, suffix))
+        const generated = snippets[isBadge ? 'badge_markdown' : 'minimal_md'];
+        if (isSelfContained(generated, prefix, suffix))
           expect(value).toSatisfy(() => isSelfContained(value, prefix, suffix));
       }),
       { numRuns: runs },
@@ -248,7 +248,7 @@ describe('safe Markdown', () => {
   });
 });
 
-/** Whether a snippet in the middle of a line is read as it is read alone. */
+/** Whether a snippet in the middle of a line is rendered the same as alone. */
 function isSelfContained(snippet: string, prefix: string, suffix: string): boolean {
   const marker = '<!-- x -->';
   const alone = render(snippet).replace(/^<p>|<\/p>$/g, '');

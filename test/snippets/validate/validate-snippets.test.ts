@@ -7,7 +7,7 @@ import { areAllSafe, safeStrings } from '../../../src/snippets/validate/validate
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const snippets = generateWithSerializers(page, 'https://status.acme.com');
 
-test('the strings that this program generates are safe, without the white space around them', async () => {
+test('validateSnippets accepts generated strings, and removes the white space around them', async () => {
   const validated = await validateSnippets(
     mapFields((field) => ` ${snippets[field]}\n`),
     page,
@@ -17,20 +17,23 @@ test('the strings that this program generates are safe, without the white space 
   expect(safeStrings(validated)).toEqual(snippets);
 });
 
-test.each(snippetFields)('a set whose only unsafe string is %s is not safe as a whole', async (field) => {
-  const validated = await validateSnippets({ ...snippets, [field]: '<b>' }, page);
-  expect(validated[field]).toMatchObject({ outcome: 'unsafe', field });
-  expect(areAllSafe(validated)).toBe(false);
-  expect(safeStrings(validated)[field]).toBe('');
-});
+test.each(snippetFields)(
+  'areAllSafe is false if only %s is unsafe, and safeStrings returns an empty string for it',
+  async (field) => {
+    const validated = await validateSnippets({ ...snippets, [field]: '<b>' }, page);
+    expect(validated[field]).toMatchObject({ outcome: 'unsafe', field });
+    expect(areAllSafe(validated)).toBe(false);
+    expect(safeStrings(validated)[field]).toBe('');
+  },
+);
 
-test('a harmless difference in one string is safe, and kept', async () => {
+test('validateSnippets accepts a harmless difference in one string, and keeps it', async () => {
   const badge_html = snippets.badge_html.replace(' />', '>');
   const validated = await validateSnippets({ ...snippets, badge_html }, page);
   expect(safeStrings(validated)).toEqual({ ...snippets, badge_html });
 });
 
-test('every string is unsafe if the address is', async () => {
+test('validateSnippets refuses every string if the address is unsafe', async () => {
   const validated = await validateSnippets({ ...snippets, status_page_url: ' http://status.acme.com ' }, page);
   const reason = '"http://status.acme.com" is not an https address';
   expect(validated).toEqual(mapFields(() => ({ outcome: 'unsafe', field: 'status_page_url', reason })));
