@@ -22,7 +22,7 @@ interface Servers {
 }
 
 const newAddress = 'https://status.acme.com';
-const movePage = async ({ endpoint }: Servers) => endpoint.answer(pageAt(endpoint.baseUrl, newAddress));
+const movePage = async ({ endpoint }: Servers) => endpoint.respondWith(pageAt(endpoint.baseUrl, newAddress));
 const pullRequestMode: Step = { with: { mode: 'pull-request' } };
 
 const situations: readonly Situation[] = [

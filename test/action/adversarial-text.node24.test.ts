@@ -42,7 +42,7 @@ const adversarialReadme = attacks
 function withAttacks(environment: ActionEnvironment, text: string) {
   const { baseUrl } = environment.endpoint;
   const right = snippetsOf('acme', baseUrl, 'https://acme.statuspage.me');
-  environment.endpoint.answer(
+  environment.endpoint.respondWith(
     reply(200, {
       ...right,
       badge_markdown: right.badge_markdown.replace('Status', text),
@@ -120,7 +120,7 @@ describe('adversarial text in a response', () => {
   ])('an adversarial error message of the service, sent as %s, is shown only as text', async (_, written) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     for (const attack of attacks) {
-      environment.endpoint.answer(reply(404, written(attack)));
+      environment.endpoint.respondWith(reply(404, written(attack)));
       const ended = await environment.run();
       expect(ended.code).toBe(1);
       const [message = ''] = messages(ended, 'error');
@@ -199,7 +199,7 @@ describe('a secret', () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     for (const status of [401, 403, 404, 418, 503]) {
       const words = secrets.slice(1).map(said).join(' and ');
-      environment.endpoint.answer(reply(status, { error: words }, { 'retry-after': '0' }));
+      environment.endpoint.respondWith(reply(status, { error: words }, { 'retry-after': '0' }));
       const ended = await environment.run({ with: { headers } });
       expect(ended.stdout.replace(/^::add-mask::.*$/gm, '')).not.toMatch(/-bearer|-cookie/);
     }

@@ -12,7 +12,7 @@ const unavailable = reply(503, 'busy', { 'retry-after': '0' });
 describe('an unavailable service', () => {
   test('an unavailable service is a warning and the step succeeds', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    environment.endpoint.answer(unavailable);
+    environment.endpoint.respondWith(unavailable);
     const head = await environment.github.head('main');
     const ended = await environment.run();
     expect(ended.code).toBe(0);
@@ -28,7 +28,7 @@ describe('an unavailable service', () => {
     'an unavailable service fails mode %s if on-unavailable is fail',
     async (mode) => {
       await using environment = await startEnvironment({ 'README.md': readme() });
-      environment.endpoint.answer(unavailable);
+      environment.endpoint.respondWith(unavailable);
       const workspace = { 'README.md': readme() };
       const ended = await environment.run({ workspace, with: { mode, 'on-unavailable': 'fail' } });
       expect(ended.code).toBe(1);
@@ -42,7 +42,7 @@ describe('an unavailable service', () => {
     const right = readme('acme', '[![Status](https://old.example/badge/acme.svg)](https://status.acme.com)');
     await using environment = await startEnvironment({ 'README.md': readme(), 'b.md': right });
     await environment.run({ home, with: { mode: 'check' }, sha: (await environment.github.head('main')) ?? '' });
-    environment.endpoint.answer(unavailable);
+    environment.endpoint.respondWith(unavailable);
     const ended = await environment.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
@@ -68,9 +68,9 @@ describe('a refusal by the service', () => {
       reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
       /is unsafe: the field "status_page_url"/,
     ],
-  ])('a refusal %s fails the step even with on-unavailable: warn', async (_, answer, says) => {
+  ])('a refusal %s fails the step even with on-unavailable: warn', async (_, response, says) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    environment.endpoint.answer(answer);
+    environment.endpoint.respondWith(response);
     const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);

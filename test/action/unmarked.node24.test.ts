@@ -121,7 +121,7 @@ describe('the input unmarked', () => {
       const here = (text: string) => text.replaceAll('https://statuspage.me', endpoint.baseUrl);
       const gone = here(badge(old)).replaceAll('acme', 'gone');
       const sha = await github.push('main', { 'README.md': `# Acme\n\n${gone}\n\nSee ${here(badge(old))} here.\n` });
-      endpoint.answer((response, request) => {
+      endpoint.respondWith((response, request) => {
         const isGone = request.url?.includes('gone') === true;
         response.writeHead(isGone ? 404 : 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));
@@ -140,7 +140,7 @@ describe('the input unmarked', () => {
 
   test('an outage of the service leaves pasted badges as they are with unmarked: adopt', async () => {
     await using environment = await startEnvironment({ 'README.md': pasted });
-    environment.endpoint.answer((response) => void response.writeHead(503).end());
+    environment.endpoint.respondWith((response) => void response.writeHead(503).end());
     const ended = await environment.run({ with: { unmarked: 'adopt' } });
     expect(ended.outputs.outcome).toBe('failed');
     expect(await environment.github.text('main', 'README.md')).toBe(pasted);

@@ -28,7 +28,7 @@ test('every exported function of the library has an example', () => {
   expect(examples.map(({ of }) => of).sort()).toEqual(functions.map(([name]) => name).sort());
 });
 
-test.each(examples)('the example of $of gives the documented values', async ({ code }) => {
+test.each(examples)('the example of $of returns the documented values', async ({ code }) => {
   const checks = code.replace(/;\n\/\/ → /g, '; // → ').replace(/^(?!const )(.+?); \/\/ → (.+)$/gm, 'check($1, $2);');
   const names = Object.keys(library);
   const AsyncFunction = (async () => {}).constructor;

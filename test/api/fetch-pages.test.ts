@@ -36,7 +36,7 @@ test('fetchPages returns the last good response with source stale if the service
   await using folder = await tempFolder();
   const options = { cache: true, cacheDir: folder.path, maxAge: 0 };
   const { acme } = await fetchFromTestService(['acme'], options);
-  service.answer(reply(503));
+  service.respondWith(reply(503));
   expect(await fetchFromTestService(['acme'], options)).toEqual({ acme: { ...acme, source: 'stale' } });
 });
 
@@ -44,7 +44,7 @@ test('fetchPages leaves out a page whose plan lacks the API, and all pages if th
   expect(Object.keys(await fetchFromTestService(['frugal', 'acme']))).toEqual(['acme']);
   expect(await fetchFromTestService(['acme'], { source: 'offline' })).toEqual({});
   expect(service.requests).toHaveLength(2);
-  service.answer(reply(503));
+  service.respondWith(reply(503));
   expect(await fetchFromTestService(['acme'])).toEqual({});
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['a field is missing', 'acme', 'invalid-answer', { status_page_url: 'https://acme.statuspage.me' }],
   ['a string is unsafe', 'acme', 'unsafe-answer', snippetsOf('acme', 'https://evil.example', 'https://a.example')],
 ] as const)('fetchPages throws a ServiceError if %s', async (_, slug, code, response) => {
-  if (response) service.answer(reply(200, response));
+  if (response) service.respondWith(reply(200, response));
   const error = await fetchFromTestService([slug], { source: 'endpoint' }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ServiceError);
   expect(error).toMatchObject({ code, slug });

@@ -32,7 +32,7 @@ test.each([
 });
 
 test('refreshText returns the text unchanged if the service is unavailable in three attempts', async () => {
-  service.answer(reply(503, 'Later.'));
+  service.respondWith(reply(503, 'Later.'));
   const result = await refresh(outdated);
   expect(result).toMatchObject({ outcome: 'failed', text: outdated, sections: [], failure: 'unavailable' });
   expect(result.problems).toMatchObject([{ code: 'unavailable', line: 3, column: 1 }]);
@@ -43,7 +43,7 @@ test.each([
   ['is unsafe', snippetsOf('acme', 'https://evil.example', address), 'unsafe-answer'],
   ['is invalid', { error: 'not this way' }, 'invalid-answer'],
 ])('refreshText returns the text unchanged if the response %s', async (_, response, code) => {
-  service.answer(reply(200, response));
+  service.respondWith(reply(200, response));
   const result = await refresh(outdated);
   expect(result).toMatchObject({ outcome: 'failed', text: outdated, sections: [], failure: 'refused' });
   expect(result.problems).toMatchObject([{ code, line: 3, column: 1 }]);
@@ -77,7 +77,7 @@ test('refreshText leaves a filled section if only a stale response is available,
   await using folder = await tempFolder();
   const cached = { cache: true, cacheDir: folder.path, maxAge: 0 };
   const { text } = await refresh(outdated, cached);
-  service.answer(reply(503));
+  service.respondWith(reply(503));
   const result = await refresh(text, cached);
   expect(result).toMatchObject({ outcome: 'unchanged', text, problems: [], failure: null });
   expect(result.warnings).toMatchObject([{ code: 'stale' }]);

@@ -107,7 +107,7 @@ describe('init and the configuration file', () => {
       { 'package.json': '{ "status-snippets": { "slug": "acme" } }' },
       'package.json already contains settings of status-snippets: add "files" there',
     ],
-  ])('init --write-config refuses to replace %s, before it asks the service', async (_, files, message) => {
+  ])('init --write-config refuses to replace %s before any request', async (_, files, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ ...severalFiles, ...files });
     const options = ['init', '--slug', 'acme', '--write-config', '--base-url', endpoint.baseUrl];

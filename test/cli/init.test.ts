@@ -171,7 +171,7 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
   });
 
-  test('init refuses to replace another workflow, before it asks the service', async () => {
+  test('init refuses to replace another workflow before any request', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', [workflow]: 'name: Mine\n' });
     const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];

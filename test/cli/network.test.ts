@@ -103,7 +103,7 @@ describe('a refresh with requests', () => {
     expect(endpoint.requests).toHaveLength(3);
   });
 
-  test('of several problems, an invalid file determines the exit code before a refused page, and that before an outage', async () => {
+  test('the exit code of several problems is 2 if a file is invalid, else 3 if a page is refused, else 4', async () => {
     await using endpoint = await startEndpoint((response, request) => {
       response.writeHead(request.url?.includes('away') ? 503 : 404).end();
     });
@@ -127,7 +127,7 @@ describe('a refresh with requests', () => {
     const text = await readFile(folder.at('README.md'), 'utf8');
     const newer = text.replaceAll('https://acme.statuspage.me', own);
     await writeFile(folder.at('README.md'), section() + newer);
-    endpoint.answer(reply(503));
+    endpoint.respondWith(reply(503));
     const { code, stderr } = await run();
     expect(code).toBe(0);
     expect(stderr).toMatch(/^warning: The service is unavailable .* Using the last good answer about page "acme"/);

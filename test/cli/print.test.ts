@@ -60,8 +60,8 @@ describe('print', () => {
   test('print shows nothing if one string is unsafe, but shows a safe string with --only', async () => {
     const unsafe = { ...all, widget_html: '<div onclick="x"></div>' };
     await using endpoint = await startEndpoint((response, request) => {
-      const answer = snippetsOf('acme', endpoint.baseUrl, own);
-      return reply(200, { ...answer, widget_html: unsafe.widget_html })(response, request);
+      const sent = snippetsOf('acme', endpoint.baseUrl, own);
+      return reply(200, { ...sent, widget_html: unsafe.widget_html })(response, request);
     });
     await using folder = await folderWith({});
     const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl];

@@ -136,7 +136,7 @@ test.each([
       ['https://acme.statuspage.me', 'unchanged'],
       ['https://status.acme.com', 'changed'],
     ] as const) {
-      service.answer(reply(200, snippetsOf('acme', service.baseUrl, address)));
+      service.respondWith(reply(200, snippetsOf('acme', service.baseUrl, address)));
       const ended = await runAsProcess(folder, [...words, '--base-url', service.baseUrl, '--max-age', '0']);
       expect(ended).toMatchObject({ code: 0, stderr: expect.stringMatching(`(^|\n)\\d+ ${outcome}, `) });
       for (const [path, text] of Object.entries(project(sectionsAt(address)))) {

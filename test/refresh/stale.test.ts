@@ -56,7 +56,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null }]);
   });
 
-  test('a stale response gives no warning about the custom domain of a section that it does not change', async () => {
+  test('a section that a stale response does not change has no warning about its custom domain', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
     const run = await refreshText(section(defaultContent(acmeAt(own))), settings, stale);
     expect(run.warnings.map(({ code }) => code)).toEqual(['stale']);
@@ -83,7 +83,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     const run = () => refreshText(section(), settings, fetcherFor(endpoint.baseUrl, effects));
     expect((await run()).pages[0]?.source).toBe('endpoint');
 
-    endpoint.answer(reply(503));
+    endpoint.respondWith(reply(503));
     expect((await run()).pages[0]?.source).toBe('cache');
     effects.time += 29 * 86_400_000;
     expect((await run()).pages[0]?.source).toBe('stale');

@@ -4,7 +4,7 @@ import { htmlOf, parsed, transform } from './processors.ts';
 
 /* Tests that the tree of the plugin renders like the text that the command line writes. */
 
-describe.each(sectionFixtures('md'))('for $name, the plugin', ({ read }) => {
+describe.each(sectionFixtures('md'))('the plugin and $name', ({ name, read }) => {
   const input = read('input.md') ?? '';
   const output = read('output.md');
   const options = { slug: 'acme', source: 'offline', ...JSON.parse(read('options.json') ?? '{}') };
@@ -16,12 +16,12 @@ describe.each(sectionFixtures('md'))('for $name, the plugin', ({ read }) => {
     await transformed;
   });
 
-  test('renders what the command line writes', async () => {
+  test(`the plugin renders ${name} like the text that the command line writes`, async () => {
     const { tree } = await transformed;
     expect(htmlOf(tree)).toBe(htmlOf(parsed(output ?? input)));
   });
 
-  test('reports the same problems and warnings as the command line', async () => {
+  test(`the plugin reports the same problems and warnings for ${name} as the command line`, async () => {
     const { file } = await transformed;
     const reported = file.messages.map(
       ({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`,

@@ -39,14 +39,14 @@ const http = (ms: number) => new Date(effects.time + ms).toUTCString();
 
 /** The last second at which a response with these headers comes from the cache; -1 if it never does. */
 async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<number> {
-  server.answer(good(headers));
+  server.respondWith(good(headers));
   await fetchSnippets({ maxAge: 0 });
   const start = effects.time;
   let last = -1;
   for (const seconds of [0, 59, 60, 99, 100, 199, 200, 299, 300, 599, 600, 100_000]) {
     effects.time = start + seconds * second;
     const before = server.requests.length;
-    server.answer(reply(404));
+    server.respondWith(reply(404));
     const response = await fetchSnippets({ maxAge }).catch(() => null);
     if (response?.source !== 'cache') break;
     expect(server.requests).toHaveLength(before);
@@ -105,7 +105,7 @@ describe('the cache window', () => {
       response.sendDate = false;
       return good({ expires: http(100 * second) })(response, request);
     };
-    server.answer(withoutDate, reply(404));
+    server.respondWith(withoutDate, reply(404));
     await fetchSnippets();
     wait(99);
     expect((await fetchSnippets()).source).toBe('cache');
@@ -126,7 +126,7 @@ describe('the cache window', () => {
   });
 
   test('a response with no-store leaves nothing in the cache directory', async () => {
-    server.answer(good({ 'cache-control': 'no-store' }));
+    server.respondWith(good({ 'cache-control': 'no-store' }));
     expect((await fetchSnippets()).source).toBe('endpoint');
     expect(await readdir(folder.path)).toEqual([]);
   });
@@ -135,13 +135,13 @@ describe('the cache window', () => {
     effects = testEffects(null);
     await fetchSnippets();
     expect((await fetchSnippets()).source).toBe('endpoint');
-    server.answer(reply(503));
+    server.respondWith(reply(503));
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
   test('a cache file contains only the six strings and the caching headers, and no secret', async () => {
     const headers = { 'set-cookie': 'id=s3cr3t-cookie', 'x-echo': 's3cr3t-header', etag: '"1"' };
-    server.answer(reply(200, { ...old, echo: 's3cr3t-header' }, headers));
+    server.respondWith(reply(200, { ...old, echo: 's3cr3t-header' }, headers));
     await fetchSnippets({ headers: [['Authorization', 'Bearer s3cr3t-header']] });
     const [name = ''] = await readdir(folder.path);
     expect(name).toMatch(/^[\da-f]{64}\.json$/);
@@ -162,7 +162,7 @@ describe('the cache window', () => {
     ['an invalid response', () => reply(200, { ...old, badge_html: '' })],
     ['a refused redirect', () => redirect('https://elsewhere.example')],
   ])('%s is not cached', async (_what, behavior) => {
-    server.answer(behavior());
+    server.respondWith(behavior());
     await expect(fetchSnippets()).rejects.toThrow();
     expect(await readdir(folder.path)).toEqual([]);
   });
@@ -172,27 +172,27 @@ describe('a response with an unsafe string', () => {
   const unsafe = () => ({ ...old, badge_html: '<img src=x onerror=alert(1)>' });
 
   test('a response with an unsafe string is returned and not cached', async () => {
-    server.answer(reply(200, unsafe()));
+    server.respondWith(reply(200, unsafe()));
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: { ...old, badge_html: '' } });
     expect(await readdir(folder.path)).toEqual([]);
   });
 
   test('a response with an unsafe string does not replace the good one that is used during an outage', async () => {
-    server.answer(good(), reply(200, unsafe()), reply(503));
+    server.respondWith(good(), reply(200, unsafe()), reply(503));
     await fetchSnippets();
     await fetchSnippets({ maxAge: 0 });
     expect(await fetchSnippets({ maxAge: 0 })).toMatchObject({ source: 'stale', snippets: old });
   });
 
   test('after a response with an unsafe string, the next call gets the repaired response', async () => {
-    server.answer(reply(200, unsafe()), good());
+    server.respondWith(reply(200, unsafe()), good());
     await fetchSnippets();
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     expect((await fetchSnippets()).source).toBe('cache');
   });
 
   test('a response that contains the value of a header is not cached', async () => {
-    server.answer(reply(200, { ...old, badge_html: old.badge_html.replace('"Status"', '"s3cr3t-key"') }));
+    server.respondWith(reply(200, { ...old, badge_html: old.badge_html.replace('"Status"', '"s3cr3t-key"') }));
     await fetchSnippets({ headers: [['X-Key', 's3cr3t-key']] });
     expect(await readdir(folder.path)).toEqual([]);
   });
@@ -202,11 +202,13 @@ describe('revalidation', () => {
   const lastModified = 'Sun, 06 Nov 1994 08:49:37 GMT';
 
   test('a cached response is revalidated after its lifetime, and then fresh again', async () => {
-    server.answer(good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }));
+    server.respondWith(
+      good({ etag: 'W/"1"', 'last-modified': lastModified, 'cache-control': 'max-age=60', age: '50' }),
+    );
     await fetchSnippets();
     expect(server.requests[0]?.headers).not.toHaveProperty('if-none-match');
     wait(10);
-    server.answer(reply(304, '', { etag: '"1"', 'cache-control': 'max-age=100', expires: '0' }));
+    server.respondWith(reply(304, '', { etag: '"1"', 'cache-control': 'max-age=100', expires: '0' }));
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     expect(server.requests[1]?.headers).toMatchObject({
       'if-none-match': 'W/"1"',
@@ -220,7 +222,7 @@ describe('revalidation', () => {
   });
 
   test('a cached response without ETag and Last-Modified is requested again without conditions', async () => {
-    server.answer(good(), good({}, renewed));
+    server.respondWith(good(), good({}, renewed));
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
     expect(server.requests[1]?.headers).not.toHaveProperty('if-none-match');
@@ -228,17 +230,17 @@ describe('revalidation', () => {
   });
 
   test('a 304 without headers renews the lifetime of the cached response', async () => {
-    server.answer(good({ etag: '"1"', 'cache-control': 'max-age=60' }));
+    server.respondWith(good({ etag: '"1"', 'cache-control': 'max-age=60' }));
     await fetchSnippets();
     wait(60);
-    server.answer(reply(304));
+    server.respondWith(reply(304));
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: old });
     wait(59);
     expect((await fetchSnippets()).source).toBe('cache');
   });
 
   test('a changed page replaces the cached response', async () => {
-    server.answer(good({ etag: '"1"' }), good({ etag: '"2"' }, renewed), reply(304));
+    server.respondWith(good({ etag: '"1"' }), good({ etag: '"2"' }, renewed), reply(304));
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
@@ -248,7 +250,7 @@ describe('revalidation', () => {
   test.each(['"9"', '"W/1"'])(
     'a 304 about another response (%s) makes the client request that response',
     async (etag) => {
-      server.answer(good({ etag: '"1"' }), reply(304, '', { etag }), good({}, renewed));
+      server.respondWith(good({ etag: '"1"' }), reply(304, '', { etag }), good({}, renewed));
       await fetchSnippets();
       expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
       expect(server.requests[2]?.headers).not.toHaveProperty('if-none-match');
@@ -257,18 +259,18 @@ describe('revalidation', () => {
 
   test('a 304 with an ETag is not about a cached response without one', async () => {
     const named = reply(304, '', { etag: '"9"' });
-    server.answer(good({ 'last-modified': lastModified }), named, good({}, renewed));
+    server.respondWith(good({ 'last-modified': lastModified }), named, good({}, renewed));
     await fetchSnippets();
     expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
   });
 
   test('a 304 to an unconditional request is refused', async () => {
-    server.answer(reply(304));
+    server.respondWith(reply(304));
     await expect(fetchSnippets()).rejects.toMatchObject({ code: 'refused', status: 304 });
   });
 
   test('a refusal is an error even if there is a cached response', async () => {
-    server.answer(good({ etag: '"1"' }), reply(404));
+    server.respondWith(good({ etag: '"1"' }), reply(404));
     await fetchSnippets();
     await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('code', 'page-not-found');
   });
@@ -281,10 +283,10 @@ describe('an unavailable service', () => {
     ['must-revalidate', { 'cache-control': 'max-age=1, must-revalidate, no-cache' }],
     ['Vary on everything', { vary: '*' }],
   ])('a cached response with %s is used for 30 days if the service is unavailable', async (_what, headers) => {
-    server.answer(good(headers));
+    server.respondWith(good(headers));
     await fetchSnippets();
     for (const behavior of [reply(503, 'maintenance'), resetBeforeHeaders, reply(429, '', { 'retry-after': '999' })]) {
-      server.answer(behavior);
+      server.respondWith(behavior);
       expect(await fetchSnippets({ maxAge: 0 })).toEqual({
         source: 'stale',
         snippets: old,
@@ -293,7 +295,7 @@ describe('an unavailable service', () => {
     }
     // Two delays between three attempts take 1.5 seconds.
     effects.time = testEffects().time + 30 * day - 1.5 * second;
-    server.answer(reply(503, 'maintenance'));
+    server.respondWith(reply(503, 'maintenance'));
     expect(await fetchSnippets()).toMatchObject({
       source: 'stale',
       reason: expect.stringContaining('maintenance'),
@@ -303,7 +305,7 @@ describe('an unavailable service', () => {
   });
 
   test('the 30 days of a cached response begin at its last revalidation', async () => {
-    server.answer(good({ etag: '"1"' }), reply(304), reply(503));
+    server.respondWith(good({ etag: '"1"' }), reply(304), reply(503));
     await fetchSnippets();
     wait(20 * 24 * 3600);
     await fetchSnippets();
@@ -312,7 +314,7 @@ describe('an unavailable service', () => {
   });
 
   test('a cached response is not used if the service refuses or its response is invalid', async () => {
-    server.answer(good());
+    server.respondWith(good());
     await fetchSnippets();
     for (const behavior of [
       reply(404),
@@ -321,13 +323,13 @@ describe('an unavailable service', () => {
       reply(200, 'x'),
       redirect('https://x.example'),
     ]) {
-      server.answer(behavior);
+      server.respondWith(behavior);
       await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('kind', 'refused');
     }
   });
 
   test('a response with no-store removes the cached response', async () => {
-    server.answer(good(), good({ 'cache-control': 'No-Store' }, renewed), reply(503));
+    server.respondWith(good(), good({ 'cache-control': 'No-Store' }, renewed), reply(503));
     await fetchSnippets();
     await fetchSnippets({ maxAge: 0 });
     await expect(fetchSnippets({ maxAge: 0 })).rejects.toHaveProperty('code', 'unavailable');
@@ -336,7 +338,7 @@ describe('an unavailable service', () => {
 
 describe('a cache file', () => {
   const editFile = async (change: (entry: Record<string, unknown>) => unknown) => {
-    server.answer(good());
+    server.respondWith(good());
     await fetchSnippets();
     const [name = ''] = await readdir(folder.path);
     const changed = change(JSON.parse(await readFile(folder.at(name), 'utf8')));
@@ -363,9 +365,9 @@ describe('a cache file', () => {
     ['with an empty field', (entry) => ({ ...entry, snippets: { ...old, badge_html: '' } })],
   ])('a cache file that is %s counts as absent', async (_what, change) => {
     await editFile(change);
-    server.answer(reply(503));
+    server.respondWith(reply(503));
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
-    server.answer(good({}, renewed));
+    server.respondWith(good({}, renewed));
     expect(await fetchSnippets()).toEqual({ source: 'endpoint', snippets: renewed });
     expect((await fetchSnippets()).source).toBe('cache');
   });

@@ -144,7 +144,7 @@ describe('a header value in a response', () => {
   async function badgeWith(alt: string, header: readonly [string, string], pageUrl = 'https://status.acme.com') {
     await using server = await startEndpoint();
     const snippets = snippetsOf('acme', server.baseUrl, pageUrl);
-    server.answer(reply(200, { ...snippets, badge_html: snippets.badge_html.replace('Status', alt) }));
+    server.respondWith(reply(200, { ...snippets, badge_html: snippets.badge_html.replace('Status', alt) }));
     const settings = serviceSettings(server.baseUrl, { headers: [header] });
     const response = await fetchValidatedSnippets('acme', settings, testEffects());
     return response.snippets.badge_html;

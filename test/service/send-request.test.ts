@@ -33,7 +33,7 @@ describe('a redirect', () => {
   test('a request follows three redirects, but not a fourth one', async () => {
     await using server = await startEndpoint(redirect('/1'), redirect('/2'), redirect('/3'), good);
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
-    server.answer(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
+    server.respondWith(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'redirect-refused',
       message: expect.stringContaining(`more than 3 times, last to ${server.baseUrl}/4 (HTTP 302`),
@@ -78,13 +78,13 @@ describe('a redirect', () => {
 
   test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
     await using server = await startEndpoint();
-    server.answer(redirect(`blob:${server.baseUrl}/1`));
+    server.respondWith(redirect(`blob:${server.baseUrl}/1`));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'redirect-refused',
       message: expect.stringContaining('to another origin'),
     });
     for (const userInfo of ['me', ':pw', 'me:pw']) {
-      server.answer(redirect(server.baseUrl.replace('//', `//${userInfo}@`)));
+      server.respondWith(redirect(server.baseUrl.replace('//', `//${userInfo}@`)));
       await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
         code: 'redirect-refused',
         message: expect.stringContaining('a user name'),

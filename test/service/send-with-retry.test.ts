@@ -174,7 +174,7 @@ describe('Retry-After', () => {
   test('the message about an unavailable service contains the Retry-After of its last response', async () => {
     await using server = await startEndpoint(reply(503, '', { 'retry-after': '2' }));
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('The service asks to wait 2 s. ');
-    server.answer(reply(503));
+    server.respondWith(reply(503));
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('Try again later. ');
   });
 

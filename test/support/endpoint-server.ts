@@ -23,7 +23,7 @@ export interface EndpointServer extends AsyncDisposable {
   readonly baseUrl: string;
   readonly requests: readonly ReceivedRequest[];
   /** Sets the responses to the next requests, in order. The last response is repeated for all later requests. */
-  answer(...behaviors: readonly Behavior[]): void;
+  respondWith(...behaviors: readonly Behavior[]): void;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startEndpoint(...behaviors: readonly Behavior[]): Promise<
   return {
     baseUrl,
     requests,
-    answer(...next) {
+    respondWith(...next) {
       queue = [...next];
     },
     close,

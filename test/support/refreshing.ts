@@ -54,10 +54,10 @@ export function fileOf(path: string, text: string, mustHaveSection = true): Inpu
 
 /** Returns the same strings for every page, without a request. They are validated as a response of the service is. */
 export function fetcherReturning(
-  answer: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet; readonly reason?: string },
+  response: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet; readonly reason?: string },
 ): FetchSnippets {
   return async (slug) => {
-    const { source, reason = '', snippets } = answer;
+    const { source, reason = '', snippets } = response;
     const validated = await validateSnippets(snippets, { slug, baseUrl });
     return source === 'stale' ? { source, reason, snippets: validated } : { source, snippets: validated };
   };

@@ -34,7 +34,7 @@ describe('mode commit', () => {
   test('mode commit reports a moved page in the commit, the log, the summary and the outputs', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run();
-    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
     const ended = await environment.run();
     expect(await environment.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])).toBe(
       `Point the status badge at ${moved}\nThe section for the page "acme" linked to ${usual('acme')} and now links to ${moved}.\n`,

@@ -49,7 +49,7 @@ describe('mode pull-request', () => {
   test('mode pull-request describes a moved page with a table, a diff and a note about checks', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run();
-    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
     await environment.run({ with: inputs });
     const [pull] = environment.github.pulls.all;
     expect(pull?.title).toBe(`Point the status badge at ${moved}`);
@@ -65,7 +65,7 @@ describe('mode pull-request', () => {
   test('mode pull-request updates its pull request, and closes it when the base branch is up to date', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run({ with: inputs });
-    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
     const second = await environment.run({ with: { ...inputs, 'pull-request-title': '{slug}: {address}' } });
     expect(second.stdout).toContain('Updated pull request #1 for branch "main" of acme/site.');
     expect(environment.github.pulls.all).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('mode pull-request', () => {
     expect(ended.stdout).toContain('Pull request #1 with the same change to branch "main" of acme/site was closed');
     expect(environment.github.pulls.all).toHaveLength(1);
 
-    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
     expect((await environment.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
@@ -104,7 +104,7 @@ describe('mode pull-request', () => {
     await environment.run({ with: inputs });
     await environment.github.pulls.merge(1, 'squash');
     expect((await environment.run({ with: inputs })).outputs).toMatchObject({ outcome: 'unchanged' });
-    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
     const ended = await environment.run({ with: inputs });
     expect(ended.outputs).toMatchObject({
       outcome: 'changed',
@@ -129,7 +129,7 @@ describe('mode pull-request', () => {
     await environment.run({ with: inputs });
     const text = await environment.github.text(proposalBranch, 'README.md');
     await environment.github.push(proposalBranch, { 'README.md': text.replace('More.', 'Much more.') });
-    environment.endpoint.answer(pageAt(environment.endpoint.baseUrl, moved));
+    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
     const ended = await environment.run({ with: inputs });
     expect(await environment.github.text(proposalBranch, 'README.md')).toContain(moved);
     expect(await environment.github.text(proposalBranch, 'README.md')).toContain('Much more.');

@@ -113,7 +113,7 @@ test('a date in Retry-After, or a clock ahead of the clock of GitHub, does not e
   const date = new Date(Date.now() - 3_600_000).toUTCString();
   const past = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) - 600) };
   for (const headers of [{ 'retry-after': date }, past, past]) {
-    github.injectFault('repositoryOwner', { kind: 'answer', after: false, answer: { status: 403, headers, body } });
+    github.injectFault('repositoryOwner', { kind: 'response', after: false, response: { status: 403, headers, body } });
   }
   const { ended, repositories } = await organization.runAll();
   expect([ended.code, byOutcome(repositories)]).toEqual([0, { unchanged: ['a'] }]);

@@ -63,7 +63,7 @@ test('a page that the service does not know fails no repository with unmarked: a
   const here = (text: string) => text.replaceAll('https://statuspage.me', endpoint.baseUrl);
   organization.add(here(pasted.replaceAll('acme', 'gone')), 'gone');
   organization.add(here(pasted), 'pasted');
-  endpoint.answer((response, request) => {
+  endpoint.respondWith((response, request) => {
     const isGone = request.url?.includes('gone') === true;
     response.writeHead(isGone ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));

@@ -7,7 +7,7 @@ test('a new address of a page is committed to all repositories after one request
   await using organization = await startOrganization();
   const { endpoint, github } = organization;
   const added = names('a', 5).map((name) => github.add(`acme/${name}`, { files: { 'README.md': filled(endpoint) } }));
-  endpoint.answer(pageAt(endpoint.baseUrl, 'https://status.acme.com'));
+  endpoint.respondWith(pageAt(endpoint.baseUrl, 'https://status.acme.com'));
   const { ended, counts } = await organization.runAll();
   expect(counts).toEqual([5, 0, 0]);
   expect(ended.outputs['domain-changed']).toBe('true');
@@ -77,7 +77,7 @@ test('text in a repository of an organization never becomes a workflow command',
 test('an unavailable service fails no repository whose sections are filled', async () => {
   await using organization = await startOrganization();
   organization.add(filled(organization.endpoint), 'a', 'b');
-  organization.endpoint.answer((response) => void response.writeHead(503).end());
+  organization.endpoint.respondWith((response) => void response.writeHead(503).end());
   const { ended, counts } = await organization.runAll();
   expect([ended.code, counts[0]]).toEqual([0, 0]);
   expect(messages(ended, 'warning').length).toBeGreaterThan(0);

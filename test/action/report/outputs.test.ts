@@ -10,8 +10,8 @@ const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
 const where = { repository: 'acme/site', branch: 'main' };
 
-async function values(texts: Readonly<Record<string, string>>, answer = everythingAt(here)) {
-  return outputValues(createReport(await refreshTexts(texts, answer)), null);
+async function values(texts: Readonly<Record<string, string>>, snippetsOfPage = everythingAt(here)) {
+  return outputValues(createReport(await refreshTexts(texts, snippetsOfPage)), null);
 }
 
 describe('the outputs', () => {
@@ -41,16 +41,17 @@ describe('the outputs', () => {
   });
 
   test('the outputs are about the page of the first section, even if it moved only in another file', async () => {
-    const answer = (slug: string) => snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
+    const snippetsOfPage = (slug: string) =>
+      snippetsOf(slug, baseUrl, slug === 'acme' ? here : 'https://beta.acme.com');
     const right = readme('acme', badgeAndLink(baseUrl, 'acme', here));
     const beta = readme('beta', badgeAndLink(baseUrl, 'beta', 'https://beta.statuspage.me'));
-    expect(await values({ 'README.md': right, 'a.md': beta }, answer)).toMatchObject({
+    expect(await values({ 'README.md': right, 'a.md': beta }, snippetsOfPage)).toMatchObject({
       changed: 'true',
       'domain-changed': 'false',
       'status-page-url': here,
       'previous-status-page-url': here,
     });
-    expect(await values({ 'README.md': right, 'a.md': beta, 'b.md': old }, answer)).toMatchObject({
+    expect(await values({ 'README.md': right, 'a.md': beta, 'b.md': old }, snippetsOfPage)).toMatchObject({
       'domain-changed': 'true',
       'status-page-url': here,
       'previous-status-page-url': before,
@@ -58,11 +59,11 @@ describe('the outputs', () => {
   });
 
   test('the output of an unsafe string that no section needs is empty', async () => {
-    const answer = (slug: string) => ({
+    const snippetsOfPage = (slug: string) => ({
       ...everythingAt(here)(slug),
       widget_script: '<script src="//evil.example">',
     });
-    const { report, ...others } = await values({ 'README.md': old }, answer);
+    const { report, ...others } = await values({ 'README.md': old }, snippetsOfPage);
     expect(others).toMatchObject({ 'widget-script': '', 'badge-html': expect.stringContaining('<a ') });
     expect(report).not.toContain('evil');
   });

@@ -239,6 +239,6 @@ test('a listing that fails with HTTP 403 has the code missing-permission', async
     message: 'Resource not accessible by integration',
     documentation_url: 'https://docs.github.com',
   };
-  github.injectFault('trees', { kind: 'answer', after: false, answer: { status: 403, body } });
+  github.injectFault('trees', { kind: 'response', after: false, response: { status: 403, body } });
   expect(await rejection(run(github, request, after))).toMatchObject({ code: 'missing-permission' });
 });

@@ -64,8 +64,8 @@ describe('text', () => {
       ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x' },
       base: { name: 'main', target },
     };
-    const answer = { status: 200, body: { data: { repository } } };
-    github.injectFault('repository', { kind: 'answer', after: false, answer });
+    const response = { status: 200, body: { data: { repository } } };
+    github.injectFault('repository', { kind: 'response', after: false, response });
     const render = pointingAt(before);
     await publish(clientFor(github), commitTo(github), render);
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
@@ -75,8 +75,8 @@ describe('text', () => {
     await using github = await startGitHub({ files });
     github.settings.textLimit = 10;
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
-    const answer = { status: 200, body: { content, encoding: 'base64' } };
-    github.injectFault('blobs', { kind: 'answer', after: false, answer });
+    const response = { status: 200, body: { content, encoding: 'base64' } };
+    github.injectFault('blobs', { kind: 'response', after: false, response });
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
   });
@@ -91,8 +91,8 @@ describe('text', () => {
       base: { name: 'main', target },
     };
     const errors = [{ type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' }];
-    const answer = { status: 200, body: { data: { repository }, errors } };
-    github.injectFault('repository', { kind: 'answer', after: false, answer });
+    const response = { status: 200, body: { data: { repository }, errors } };
+    github.injectFault('repository', { kind: 'response', after: false, response });
     const error = await rejection(run(github, commitTo(github), after));
     expect(error.message).toContain('README.md does not exist on branch "main".');
   });
@@ -193,8 +193,8 @@ describe('the repository', () => {
         path: path.split('.'),
         message: 'Resource not accessible by integration',
       };
-      const answer = { status: 200, body: { data: { repository: {} }, errors: [error] } };
-      github.injectFault('repository', { kind: 'answer', after: false, answer });
+      const response = { status: 200, body: { data: { repository: {} }, errors: [error] } };
+      github.injectFault('repository', { kind: 'response', after: false, response });
       const refused = await rejection(run(github, commitTo(github), after));
       expect(refused).toMatchObject({ code: 'missing-permission' });
       expect(refused.message).toContain('permissions: { contents: read }');
@@ -209,8 +209,8 @@ describe('the repository', () => {
 
   test('a server that is not GitHub is reported with the missing field', async () => {
     await using github = await startGitHub({ files });
-    const answer = { status: 200, body: { data: { hello: 'world' } } };
-    github.injectFault('repository', { kind: 'answer', after: false, answer });
+    const response = { status: 200, body: { data: { hello: 'world' } } };
+    github.injectFault('repository', { kind: 'response', after: false, response });
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({
       code: 'unexpected-answer',
@@ -255,7 +255,7 @@ describe('a server whose schema lacks rules and merge queues', () => {
     ['rules', ['Ref.rules']],
     ['merge queues', ['Repository.mergeQueue']],
     ['both', ['Ref.rules', 'Repository.mergeQueue']],
-  ])('a server whose schema lacks %s is asked again without them', async (_, missingFields) => {
+  ])('a server whose schema lacks %s gets the query again without them', async (_, missingFields) => {
     await using github = await startGitHub({ files });
     github.settings.missingFields = missingFields;
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });

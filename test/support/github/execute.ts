@@ -14,7 +14,7 @@ import type { LimitCounter, Limits } from './limits.ts';
 import { mutations } from './mutations.ts';
 import { queries } from './queries.ts';
 import type { Repositories } from './repositories.ts';
-import type { RestAnswer } from './rest.ts';
+import type { RestResponse } from './rest.ts';
 import { publicSchema } from './schema.ts';
 
 /** The parts of the server that executing a document reads and changes. */
@@ -27,7 +27,7 @@ export interface GraphServer {
 }
 
 /** Executes a document and returns its response, with errors in the words and the form of GitHub. */
-export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestAnswer> {
+export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestResponse> {
   const { node, invalid } = readDocument(request);
   const unknown = unknownFields(node, server.missingFields);
   if (unknown.length > 0) return { status: 200, body: { errors: unknown } };

@@ -1,9 +1,9 @@
-import type { RestAnswer } from './rest.ts';
+import type { RestResponse } from './rest.ts';
 
 /** Something that goes wrong with a request. `after` is true if the request is carried out first, false if it never is. */
 export type Fault =
   /** The server sends this response instead of the real one. */
-  | { readonly kind: 'answer'; readonly after: boolean; readonly answer: RestAnswer; readonly half?: Work }
+  | { readonly kind: 'response'; readonly after: boolean; readonly response: RestResponse; readonly half?: Work }
   /** The server closes the connection without a response. */
   | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: Work }
   /** Something else happens just before the request is carried out as usual. */
@@ -11,19 +11,19 @@ export type Fault =
 
 type Failure = Exclude<Fault, { kind: 'meanwhile' }>;
 
-type WrongAnswer = Extract<Fault, { kind: 'answer' }>;
+type WrongResponse = Extract<Fault, { kind: 'response' }>;
 
 type Work = () => Promise<unknown>;
 
 type When = 'before' | 'after';
 
 /** A response of GitHub's proxy, sent before or after the request is carried out. */
-export function badGateway(when: When, status = 502): WrongAnswer {
+export function badGateway(when: When, status = 502): WrongResponse {
   const body = '<html><head><title>502 Bad Gateway</title></head></html>';
   return {
-    kind: 'answer',
+    kind: 'response',
     after: when === 'after',
-    answer: { status, body, headers: { 'content-type': 'text/html' } },
+    response: { status, body, headers: { 'content-type': 'text/html' } },
   };
 }
 
@@ -32,19 +32,19 @@ export function hangUp(when: When): Failure {
 }
 
 /** A timeout inside GraphQL, whose response does not say whether the request was carried out. */
-export function timeOut(when: When): WrongAnswer {
+export function timeOut(when: When): WrongResponse {
   const message =
     'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. ' +
     'Please include `4C1E:2F6A` when reporting this issue.';
   return {
-    kind: 'answer',
+    kind: 'response',
     after: when === 'after',
-    answer: { status: 200, body: { data: null, errors: [{ message }] } },
+    response: { status: 200, body: { data: null, errors: [{ message }] } },
   };
 }
 
 /** Too many requests at once. `retryAfter` is in seconds, or null for a response without `Retry-After`. */
-export function secondaryLimit(retryAfter: number | null): WrongAnswer {
+export function secondaryLimit(retryAfter: number | null): WrongResponse {
   const message =
     'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to GitHub ' +
     'Support for help, please include the request ID 9C31:8954C.';
@@ -53,11 +53,11 @@ export function secondaryLimit(retryAfter: number | null): WrongAnswer {
     message,
     documentation_url: 'https://docs.github.com/graphql/using-the-rest-api/rate-limits',
   };
-  return { kind: 'answer', after: false, answer: { status: 403, headers, body } };
+  return { kind: 'response', after: false, response: { status: 403, headers, body } };
 }
 
 /** No request remains in this hour; `reset` in seconds since 1970. */
-export function primaryLimit(reset: number): WrongAnswer {
+export function primaryLimit(reset: number): WrongResponse {
   const headers = {
     'x-ratelimit-limit': '1000',
     'x-ratelimit-remaining': '0',
@@ -65,14 +65,14 @@ export function primaryLimit(reset: number): WrongAnswer {
   };
   const message = 'API rate limit exceeded for installation ID 12345.';
   const body = { errors: [{ type: 'RATE_LIMITED', message }] };
-  return { kind: 'answer', after: false, answer: { status: 200, headers, body } };
+  return { kind: 'response', after: false, response: { status: 200, headers, body } };
 }
 
 /** A response that refuses a mutation with this message. */
-export function refusal(mutation: string, type: string | null, message: string): WrongAnswer {
+export function refusal(mutation: string, type: string | null, message: string): WrongResponse {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
-  return { kind: 'answer', after: false, answer: { status: 200, body } };
+  return { kind: 'response', after: false, response: { status: 200, body } };
 }
 
 /** Something happens just before a request is carried out, such as a push by a person. */

@@ -149,8 +149,8 @@ describe('pull requests of the GitHub for tests', () => {
     expect(github.pulls.get(1)).toMatchObject({ state: 'CLOSED', reopenable: false });
     const reopen =
       'mutation($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { pullRequest { id } } }';
-    const answer = await sendGraphQL(github, reopen, { input: { pullRequestId: 'PR_1_1', state: 'OPEN' } });
-    expect(answer.body.errors[0].message).toContain('state cannot be changed');
+    const result = await sendGraphQL(github, reopen, { input: { pullRequestId: 'PR_1_1', state: 'OPEN' } });
+    expect(result.body.errors[0].message).toContain('state cannot be changed');
   });
 
   test('a pull request of the GitHub for tests closes when its branch is deleted, and is merged when the base gets its commits', async () => {

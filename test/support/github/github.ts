@@ -6,7 +6,7 @@ import type { Fault } from './faults.ts';
 import type { HostedRepository, RepositoryOptions } from './hosted-repository.ts';
 import { defaultLimits, LimitCounter, type Limits } from './limits.ts';
 import { type OwnerType, Repositories } from './repositories.ts';
-import { answerRest, type RestAnswer } from './rest.ts';
+import { type RestResponse, respondToRest } from './rest.ts';
 
 export interface GitHubOptions extends RepositoryOptions {
   /** `owner/name`; `acme/site` unless given. */
@@ -65,14 +65,14 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   const faults: { operation: string; fault: Fault; times: number }[] = [];
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       defects.push(error);
       response.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = new URL(request.url ?? '/', url);
     const graph = address.pathname === '/graphql' ? readGraph(await readBody(request)) : null;
     const call = record(request.method ?? 'GET', address, graph);
@@ -84,11 +84,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     const early = fault !== null && fault.kind !== 'meanwhile' && !fault.after;
     const usual = early ? null : await carryOut(call.method, address, graph);
     if (fault?.kind === 'hang-up') response.destroy();
-    else send(response, fault?.kind === 'answer' ? fault.answer : (usual ?? notFound));
+    else send(response, fault?.kind === 'response' ? fault.response : (usual ?? notFound));
   }
 
-  async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestAnswer | null> {
-    if (graph === null) return answerRest(repositories, method, address);
+  async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestResponse | null> {
+    if (graph === null) return respondToRest(repositories, method, address);
     const server = { repositories, limits, counter, missingFields: settings.missingFields };
     const answered = counter.count(graph) ?? (await executeGraph(server, graph));
     return { ...answered, headers: { ...counter.headers, ...answered.headers } };
@@ -147,10 +147,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   };
 }
 
-const notFound: RestAnswer = { status: 404, body: { message: 'Not Found', status: '404' } };
-const badCredentials: RestAnswer = { status: 401, body: { message: 'Bad credentials', status: '401' } };
+const notFound: RestResponse = { status: 404, body: { message: 'Not Found', status: '404' } };
+const badCredentials: RestResponse = { status: 401, body: { message: 'Bad credentials', status: '401' } };
 
-function send(response: ServerResponse, { status, headers = {}, body }: RestAnswer): void {
+function send(response: ServerResponse, { status, headers = {}, body }: RestResponse): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(text);
 }

@@ -1,6 +1,6 @@
 import { type GraphRequest, isMutation, pointsOf } from './document.ts';
 import { badGateway, primaryLimit, secondaryLimit, timeOut } from './faults.ts';
-import type { RestAnswer } from './rest.ts';
+import type { RestResponse } from './rest.ts';
 
 /** The limits of the server. By default the token expires after an hour, and there are 5000 points per hour. */
 export interface Limits {
@@ -58,15 +58,15 @@ export class LimitCounter {
   }
 
   /** Counts a GraphQL request. Returns the response that refuses it if it exceeds a rate limit, else null. */
-  count(request: GraphRequest): RestAnswer | null {
+  count(request: GraphRequest): RestResponse | null {
     const points = pointsOf(request);
     if (this.#now() - this.#windowStartMs >= hourMs) {
       this.#windowStartMs = this.#now();
       this.#usedInWindow = 0;
     }
-    if (this.#usedInWindow + points > this.#limits.pointsPerHour) return primaryLimit(this.#resetSeconds).answer;
+    if (this.#usedInWindow + points > this.#limits.pointsPerHour) return primaryLimit(this.#resetSeconds).response;
     const waitSeconds = isMutation(request) ? this.#contentWaitSeconds() : 0;
-    if (waitSeconds > 0) return secondaryLimit(waitSeconds).answer;
+    if (waitSeconds > 0) return secondaryLimit(waitSeconds).response;
     this.#usedInWindow += points;
     this.points += points;
     if (isMutation(request)) this.#contentTimesMs.push(this.#now());
@@ -74,10 +74,10 @@ export class LimitCounter {
   }
 
   /** The response to a query that reads too many repositories; null if the query is executed, at least in part. */
-  refuseLarge(repositories: number): RestAnswer | null {
+  refuseLarge(repositories: number): RestResponse | null {
     const { repositoriesPerQuery, responseToLargeQuery } = this.#limits;
     if (repositories <= repositoriesPerQuery || responseToLargeQuery === 'resource-limits') return null;
-    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before')).answer;
+    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before')).response;
   }
 
   get headers(): Record<string, string> {

@@ -3,19 +3,19 @@ import { readCommit, readObject } from './object-store.ts';
 import type { Repositories } from './repositories.ts';
 import type { TestRepository } from './test-repository.ts';
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-const notFound: RestAnswer = {
+const notFound: RestResponse = {
   status: 404,
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
 /** The response to a REST request for a tree or blob; null for any other request. */
-export function answerRest(repositories: Repositories, method: string, url: URL): RestAnswer | null {
+export function respondToRest(repositories: Repositories, method: string, url: URL): RestResponse | null {
   const path = decodeURI(url.pathname);
   const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(path);
   if (method !== 'GET' || route === null) return null;
@@ -29,12 +29,12 @@ export function answerRest(repositories: Repositories, method: string, url: URL)
 }
 
 /** Redirects a request with an old name to the same path with the number of the repository. */
-function redirect({ id }: TestRepository, url: URL): RestAnswer {
+function redirect({ id }: TestRepository, url: URL): RestResponse {
   const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
   return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };
 }
 
-function trees({ git, settings, url }: TestRepository, name: string, recursive: boolean): RestAnswer {
+function trees({ git, settings, url }: TestRepository, name: string, recursive: boolean): RestResponse {
   if (listBranches(git).length === 0)
     return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
   const oid = resolveBranch(git, name) ?? name;
@@ -57,7 +57,7 @@ function trees({ git, settings, url }: TestRepository, name: string, recursive: 
   };
 }
 
-function blobs({ git }: TestRepository, oid: string): RestAnswer {
+function blobs({ git }: TestRepository, oid: string): RestResponse {
   const bytes = readBlob(git, oid);
   if (bytes === null) return notFound;
   // GitHub breaks the lines of base64.
