@@ -26,7 +26,7 @@ const i=`${placeOf(e,t)} ${n}`
 const o=d.get(n)
 if(o===undefined)throw unknownKey(i,n)
 if(r.has(o.name))throw new s.e(i,"is set twice: remove one of the two")
-r.set(o.name,{givenAs:i,values:toValues(o,t.value,i)})}(0,c.P$)(r)
+r.set(o.name,{givenAs:i,values:readValues(o,t.value,i)})}(0,c.P$)(r)
 return r}function parseJson(e,t){try{return(0,i.qg)(t,{mode:"json"}).body}catch(n){const{line:i=1,column:r=1,offset:a=t.length}=n
 const c=t.slice(a)
 if(/^\/[/*]/.test(c)){throw new s.e(`${e}:${i}:${r}:`,"this is a comment, which JSON does not have: remove it")}const l=c.trim()===""?"this file ends too early":`${(0,o.h)(c.slice(0,1))} is not expected here`
@@ -35,7 +35,7 @@ if(n!==undefined){const i=h[t]??"it belongs to a single run"
 return new s.e(e,`cannot be set in a file, because ${i}: set the option ${n.name} instead`)}const i=[...d.keys()]
 const o=(0,r.Z)(t,i)
 const a=o===null?`use one of ${i.join(", ")}`:`did you mean ${o}?`
-return new s.e(e,`is not a setting: ${a}`)}function toValues(e,t,n){const refuse=e=>new s.e(n,`is ${describe(t)}, not ${e}`)
+return new s.e(e,`is not a setting: ${a}`)}function readValues(e,t,n){const refuse=e=>new s.e(n,`is ${describe(t)}, not ${e}`)
 if(e.kind==="seconds"){if(t.type!=="Number")throw refuse(`a number: for example, write ${e.default}`)
 return[String(t.value)]}const i=e.kind==="list"||e.name==="show"
 if(i&&t.type==="Array"){const i=t.elements.map(({value:e})=>e.type==="String"?e.value:null)

@@ -32,14 +32,14 @@ var g=-1
 var h=l*32
 var d=Math.min(32,r)+h
 for(var E=h;E<d;E++){n[e.charCodeAt(E)]|=1<<E}for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
-var f=o[c/32|0]>>>c&1
-var B=s[c/32|0]>>>c&1
+var B=o[c/32|0]>>>c&1
+var f=s[c/32|0]>>>c&1
 var C=Q|u
-var I=((Q|B)&g)+g^g|Q|B
+var I=((Q|f)&g)+g^g|Q|f
 var p=u|~(I|g)
 var m=g&I
-if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
-m=m<<1|B
+if(p>>>31^B){o[c/32|0]^=1<<c}if(m>>>31^f){s[c/32|0]^=1<<c}p=p<<1|B
+m=m<<1|f
 g=m|~(C|p)
 u=p&C}for(var E=h;E<d;E++){n[e.charCodeAt(E)]=0}}var w=0
 var y=-1
@@ -47,16 +47,16 @@ var k=l*32
 var b=Math.min(32,r-k)+k
 for(var E=k;E<b;E++){n[e.charCodeAt(E)]|=1<<E}var D=r
 for(var c=0;c<A;c++){var Q=n[t.charCodeAt(c)]
-var f=o[c/32|0]>>>c&1
-var B=s[c/32|0]>>>c&1
+var B=o[c/32|0]>>>c&1
+var f=s[c/32|0]>>>c&1
 var C=Q|w
-var I=((Q|B)&y)+y^y|Q|B
+var I=((Q|f)&y)+y^y|Q|f
 var p=w|~(I|y)
 var m=y&I
 D+=p>>>r-1&1
 D-=m>>>r-1&1
-if(p>>>31^f){o[c/32|0]^=1<<c}if(m>>>31^B){s[c/32|0]^=1<<c}p=p<<1|f
-m=m<<1|B
+if(p>>>31^B){o[c/32|0]^=1<<c}if(m>>>31^f){s[c/32|0]^=1<<c}p=p<<1|B
+m=m<<1|f
 y=m|~(C|p)
 w=p&C}for(var E=k;E<b;E++){n[e.charCodeAt(E)]=0}return D}
 var distance=function(e,t){if(e.length<t.length){var A=t
@@ -179,8 +179,8 @@ const{InvalidArgumentError:h}=u
 const d=A(6615)
 const E=A(9136)
 const Q=A(7365)
-const f=A(7501)
-const B=A(4004)
+const B=A(7501)
+const f=A(4004)
 const C=A(2429)
 const I=A(7816)
 const{getGlobalDispatcher:p,setGlobalDispatcher:m}=A(2581)
@@ -242,8 +242,8 @@ e.exports.pipeline=makeDispatcher(d.pipeline)
 e.exports.connect=makeDispatcher(d.connect)
 e.exports.upgrade=makeDispatcher(d.upgrade)
 e.exports.MockClient=Q
-e.exports.MockPool=B
-e.exports.MockAgent=f
+e.exports.MockPool=f
+e.exports.MockAgent=B
 e.exports.mockErrors=C
 const{EventSource:Y}=A(1238)
 e.exports.EventSource=Y},158:(e,t,A)=>{const{addAbortListener:n}=A(3440)
@@ -370,10 +370,10 @@ const h=u==="raw"?i.parseRawHeaders(t):i.parseHeaders(t)
 if(e<200){if(this.onInfo){this.onInfo({statusCode:e,headers:h})}return}const d=u==="raw"?i.parseHeaders(t):h
 const E=d["content-type"]
 const Q=d["content-length"]
-const f=new r({resume:A,abort:c,contentType:E,contentLength:this.method!=="HEAD"&&Q?Number(Q):null,highWaterMark:g})
-if(this.removeAbortListener){f.on("close",this.removeAbortListener)}this.callback=null
-this.res=f
-if(s!==null){if(this.throwOnError&&e>=400){this.runInAsyncScope(a,null,{callback:s,body:f,contentType:E,statusCode:e,statusMessage:n,headers:h})}else{this.runInAsyncScope(s,null,null,{statusCode:e,headers:h,trailers:this.trailers,opaque:o,body:f,context:l})}}}onData(e){return this.res.push(e)}onComplete(e){i.parseHeaders(e,this.trailers)
+const B=new r({resume:A,abort:c,contentType:E,contentLength:this.method!=="HEAD"&&Q?Number(Q):null,highWaterMark:g})
+if(this.removeAbortListener){B.on("close",this.removeAbortListener)}this.callback=null
+this.res=B
+if(s!==null){if(this.throwOnError&&e>=400){this.runInAsyncScope(a,null,{callback:s,body:B,contentType:E,statusCode:e,statusMessage:n,headers:h})}else{this.runInAsyncScope(s,null,null,{statusCode:e,headers:h,trailers:this.trailers,opaque:o,body:B,context:l})}}}onData(e){return this.res.push(e)}onComplete(e){i.parseHeaders(e,this.trailers)
 this.res.push(null)}onError(e){const{res:t,callback:A,body:n,opaque:r}=this
 if(A){this.callback=null
 queueMicrotask(()=>{this.runInAsyncScope(A,null,e,{opaque:r})})}if(t){this.res=null
@@ -554,23 +554,23 @@ this._sessionCache.delete(e)}this._sessionCache.set(e,t)}}}function buildConnect
 const E=new l(t==null?100:t)
 a=a==null?1e4:a
 e=e!=null?e:false
-return function connect({hostname:t,host:o,protocol:i,port:l,servername:h,localAddress:Q,httpSocket:f},B){let C
+return function connect({hostname:t,host:o,protocol:i,port:l,servername:h,localAddress:Q,httpSocket:B},f){let C
 if(i==="https:"){if(!c){c=A(1692)}h=h||d.servername||s.getServerName(o)||null
 const n=h||t
 r(n)
 const i=g||E.get(n)||null
 l=l||443
-C=c.connect({highWaterMark:16384,...d,servername:h,session:i,localAddress:Q,ALPNProtocols:e?["http/1.1","h2"]:["http/1.1"],socket:f,port:l,host:t})
-C.on("session",function(e){E.set(n,e)})}else{r(!f,"httpSocket can only be sent on TLS update")
+C=c.connect({highWaterMark:16384,...d,servername:h,session:i,localAddress:Q,ALPNProtocols:e?["http/1.1","h2"]:["http/1.1"],socket:B,port:l,host:t})
+C.on("session",function(e){E.set(n,e)})}else{r(!B,"httpSocket can only be sent on TLS update")
 l=l||80
 C=n.connect({highWaterMark:64*1024,...d,localAddress:Q,port:l,host:t})}if(d.keepAlive==null||d.keepAlive){const e=d.keepAliveInitialDelay===undefined?6e4:d.keepAliveInitialDelay
 C.setKeepAlive(true,e)}const I=u(new WeakRef(C),{timeout:a,hostname:t,port:l})
 C.setNoDelay(true).once(i==="https:"?"secureConnect":"connect",function(){queueMicrotask(I)
-if(B){const e=B
-B=null
+if(f){const e=f
+f=null
 e(null,this)}}).on("error",function(e){queueMicrotask(I)
-if(B){const t=B
-B=null
+if(f){const t=f
+f=null
 t(e)}})
 return C}}const u=process.platform==="win32"?(e,t)=>{if(!t.timeout){return noop}let A=null
 let n=null
@@ -695,15 +695,15 @@ class SocketError extends UndiciError{constructor(e,t){super(e)
 this.name="SocketError"
 this.message=e||"Socket error"
 this.code="UND_ERR_SOCKET"
-this.socket=t}static[Symbol.hasInstance](e){return e&&e[Q]===true}[Q]=true}const f=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
+this.socket=t}static[Symbol.hasInstance](e){return e&&e[Q]===true}[Q]=true}const B=Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED")
 class NotSupportedError extends UndiciError{constructor(e){super(e)
 this.name="NotSupportedError"
 this.message=e||"Not supported error"
-this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](e){return e&&e[f]===true}[f]=true}const B=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
+this.code="UND_ERR_NOT_SUPPORTED"}static[Symbol.hasInstance](e){return e&&e[B]===true}[B]=true}const f=Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM")
 class BalancedPoolMissingUpstreamError extends UndiciError{constructor(e){super(e)
 this.name="MissingUpstreamError"
 this.message=e||"No upstream has been added to the BalancedPool"
-this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](e){return e&&e[B]===true}[B]=true}const C=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
+this.code="UND_ERR_BPL_MISSING_UPSTREAM"}static[Symbol.hasInstance](e){return e&&e[f]===true}[f]=true}const C=Symbol.for("undici.error.UND_ERR_HTTP_PARSER")
 class HTTPParserError extends Error{constructor(e,t,A){super(e)
 this.name="HTTPParserError"
 this.code=t?`HPE_${t}`:undefined
@@ -737,12 +737,12 @@ this.message=e||"Max decompressed message size exceeded"
 this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.hasInstance](e){return e&&e[y]===true}get[y](){return true}}e.exports={AbortError,HTTPParserError,UndiciError,HeadersTimeoutError,HeadersOverflowError,BodyTimeoutError,RequestContentLengthMismatchError,ConnectTimeoutError,ResponseStatusCodeError,InvalidArgumentError,InvalidReturnValueError,RequestAbortedError,ClientDestroyedError,ClientClosedError,InformationalError,SocketError,NotSupportedError,ResponseContentLengthMismatchError,BalancedPoolMissingUpstreamError,ResponseExceededMaxSizeError,RequestRetryError,ResponseError,SecureProxyConnectionError,MessageSizeExceededError}},4655:(e,t,A)=>{"use strict"
 const{InvalidArgumentError:n,NotSupportedError:r}=A(8707)
 const s=A(4589)
-const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:u,isIterable:g,isBlobLike:h,buildURL:d,validateHandler:E,getServerName:Q,normalizedMethodRecords:f}=A(3440)
-const{channels:B}=A(2414)
+const{isValidHTTPToken:o,isValidHeaderValue:i,isStream:a,destroy:c,isBuffer:l,isFormDataLike:u,isIterable:g,isBlobLike:h,buildURL:d,validateHandler:E,getServerName:Q,normalizedMethodRecords:B}=A(3440)
+const{channels:f}=A(2414)
 const{headerNameLowerCasedRecord:C}=A(735)
 const I=/[^\u0021-\u00ff]/
 const p=Symbol("handler")
-class Request{constructor(e,{path:t,method:A,body:r,headers:s,query:C,idempotent:m,blocking:w,upgrade:y,headersTimeout:k,bodyTimeout:b,reset:D,throwOnError:R,expectContinue:S,servername:F},N){if(typeof t!=="string"){throw new n("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new n("path must be an absolute URL or start with a slash")}else if(I.test(t)){throw new n("invalid request path")}if(typeof A!=="string"){throw new n("method must be a string")}else if(f[A]===undefined&&!o(A)){throw new n("invalid request method")}if(y&&typeof y!=="string"){throw new n("upgrade must be a string")}if(y&&!i(y)){throw new n("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new n("invalid headersTimeout")}if(b!=null&&(!Number.isFinite(b)||b<0)){throw new n("invalid bodyTimeout")}if(D!=null&&typeof D!=="boolean"){throw new n("invalid reset")}if(S!=null&&typeof S!=="boolean"){throw new n("invalid expectContinue")}this.headersTimeout=k
+class Request{constructor(e,{path:t,method:A,body:r,headers:s,query:C,idempotent:m,blocking:w,upgrade:y,headersTimeout:k,bodyTimeout:b,reset:D,throwOnError:R,expectContinue:S,servername:F},N){if(typeof t!=="string"){throw new n("path must be a string")}else if(t[0]!=="/"&&!(t.startsWith("http://")||t.startsWith("https://"))&&A!=="CONNECT"){throw new n("path must be an absolute URL or start with a slash")}else if(I.test(t)){throw new n("invalid request path")}if(typeof A!=="string"){throw new n("method must be a string")}else if(B[A]===undefined&&!o(A)){throw new n("invalid request method")}if(y&&typeof y!=="string"){throw new n("upgrade must be a string")}if(y&&!i(y)){throw new n("invalid upgrade header")}if(k!=null&&(!Number.isFinite(k)||k<0)){throw new n("invalid headersTimeout")}if(b!=null&&(!Number.isFinite(b)||b<0)){throw new n("invalid bodyTimeout")}if(D!=null&&typeof D!=="boolean"){throw new n("invalid reset")}if(S!=null&&typeof S!=="boolean"){throw new n("invalid expectContinue")}this.headersTimeout=k
 this.bodyTimeout=b
 this.throwOnError=R===true
 this.method=A
@@ -768,12 +768,12 @@ if(Array.isArray(s)){if(s.length%2!==0){throw new n("headers array must be even"
 for(let t=0;t<e.length;++t){processHeader(this,e[t],s[e[t]])}}}else if(s!=null){throw new n("headers must be an object or an array")}E(N,A,y)
 this.servername=F||Q(this.host)
 this[p]=N
-if(B.create.hasSubscribers){B.create.publish({request:this})}}onBodySent(e){if(this[p].onBodySent){try{return this[p].onBodySent(e)}catch(e){this.abort(e)}}}onRequestSent(){if(B.bodySent.hasSubscribers){B.bodySent.publish({request:this})}if(this[p].onRequestSent){try{return this[p].onRequestSent()}catch(e){this.abort(e)}}}onConnect(e){s(!this.aborted)
+if(f.create.hasSubscribers){f.create.publish({request:this})}}onBodySent(e){if(this[p].onBodySent){try{return this[p].onBodySent(e)}catch(e){this.abort(e)}}}onRequestSent(){if(f.bodySent.hasSubscribers){f.bodySent.publish({request:this})}if(this[p].onRequestSent){try{return this[p].onRequestSent()}catch(e){this.abort(e)}}}onConnect(e){s(!this.aborted)
 s(!this.completed)
 if(this.error){e(this.error)}else{this.abort=e
 return this[p].onConnect(e)}}onResponseStarted(){return this[p].onResponseStarted?.()}onHeaders(e,t,A,n){s(!this.aborted)
 s(!this.completed)
-if(B.headers.hasSubscribers){B.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:n}})}try{return this[p].onHeaders(e,t,A,n)}catch(e){this.abort(e)}}onData(e){s(!this.aborted)
+if(f.headers.hasSubscribers){f.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:n}})}try{return this[p].onHeaders(e,t,A,n)}catch(e){this.abort(e)}}onData(e){s(!this.aborted)
 s(!this.completed)
 try{return this[p].onData(e)}catch(e){this.abort(e)
 return false}}onUpgrade(e,t,A,n=""){this.onFinally()
@@ -783,13 +783,13 @@ if(e!==null){this.#e(e,t,n)}const r=this[p].onUpgrade(e,t,A)
 if(!this.aborted){this.completed=true
 if(e!==null){this.#t()}}return r}onUpgradeResponse(e,t,A,n=""){s(!this.aborted)
 s(this.completed)
-if(B.headers.hasSubscribers){this.#e(e,A(t),n)}this.#t()}onUpgradeError(e){s(!this.aborted)
+if(f.headers.hasSubscribers){this.#e(e,A(t),n)}this.#t()}onUpgradeError(e){s(!this.aborted)
 s(this.completed)
-if(B.error.hasSubscribers){B.error.publish({request:this,error:e})}}#e(e,t,A){if(B.headers.hasSubscribers){B.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:A}})}}#t(){if(B.trailers.hasSubscribers){B.trailers.publish({request:this,trailers:[]})}}onComplete(e){this.onFinally()
+if(f.error.hasSubscribers){f.error.publish({request:this,error:e})}}#e(e,t,A){if(f.headers.hasSubscribers){f.headers.publish({request:this,response:{statusCode:e,headers:t,statusText:A}})}}#t(){if(f.trailers.hasSubscribers){f.trailers.publish({request:this,trailers:[]})}}onComplete(e){this.onFinally()
 s(!this.aborted)
 this.completed=true
-if(B.trailers.hasSubscribers){B.trailers.publish({request:this,trailers:e})}try{return this[p].onComplete(e)}catch(e){this.onError(e)}}onError(e){this.onFinally()
-if(B.error.hasSubscribers){B.error.publish({request:this,error:e})}if(this.aborted){return}this.aborted=true
+if(f.trailers.hasSubscribers){f.trailers.publish({request:this,trailers:e})}try{return this[p].onComplete(e)}catch(e){this.onError(e)}}onError(e){this.onFinally()
+if(f.error.hasSubscribers){f.error.publish({request:this,error:e})}if(this.aborted){return}this.aborted=true
 return this[p].onError(e)}onFinally(){if(this.errorHandler){this.body.off("error",this.errorHandler)
 this.errorHandler=null}if(this.endHandler){this.body.off("end",this.endHandler)
 this.endHandler=null}}addHeader(e,t){processHeader(this,e,t)
@@ -837,8 +837,8 @@ const{stringify:h}=A(1792)
 const{EventEmitter:d}=A(8474)
 const{InvalidArgumentError:E}=A(8707)
 const{headerNameLowerCasedRecord:Q}=A(735)
-const{tree:f}=A(7752)
-const[B,C]=process.versions.node.split(".").map(e=>Number(e))
+const{tree:B}=A(7752)
+const[f,C]=process.versions.node.split(".").map(e=>Number(e))
 class BodyAsyncIterable{constructor(e){this[i]=e
 this[s]=false}async*[Symbol.asyncIterator](){n(!this[s],"disturbed")
 this[s]=true
@@ -860,7 +860,7 @@ const t=getHostname(e)
 if(l.isIP(t)){return""}return t}function deepClone(e){return JSON.parse(JSON.stringify(e))}function isAsyncIterable(e){return!!(e!=null&&typeof e[Symbol.asyncIterator]==="function")}function isIterable(e){return!!(e!=null&&(typeof e[Symbol.iterator]==="function"||typeof e[Symbol.asyncIterator]==="function"))}function bodyLength(e){if(e==null){return 0}else if(isStream(e)){const t=e._readableState
 return t&&t.objectMode===false&&t.ended===true&&Number.isFinite(t.length)?t.length:null}else if(isBlobLike(e)){return e.size!=null?e.size:null}else if(isBuffer(e)){return e.byteLength}return null}function isDestroyed(e){return e&&!!(e.destroyed||e[r]||c.isDestroyed?.(e))}function destroy(e,t){if(e==null||!isStream(e)||isDestroyed(e)){return}if(typeof e.destroy==="function"){if(Object.getPrototypeOf(e).constructor===a){e.socket=null}e.destroy(t)}else if(t){queueMicrotask(()=>{e.emit("error",t)})}if(e.destroyed!==true){e[r]=true}}const I=/timeout=(\d+)/
 function parseKeepAliveTimeout(e){const t=e.toString().match(I)
-return t?parseInt(t[1],10)*1e3:null}function headerNameToString(e){return typeof e==="string"?Q[e]??e.toLowerCase():f.lookup(e)??e.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(e){return f.lookup(e)??e.toString("latin1").toLowerCase()}function parseHeaders(e,t){if(t===undefined)t={}
+return t?parseInt(t[1],10)*1e3:null}function headerNameToString(e){return typeof e==="string"?Q[e]??e.toLowerCase():B.lookup(e)??e.toString("latin1").toLowerCase()}function bufferToLowerCasedHeaderName(e){return B.lookup(e)??e.toString("latin1").toLowerCase()}function parseHeaders(e,t){if(t===undefined)t={}
 for(let A=0;A<e.length;A+=2){const n=headerNameToString(e[A])
 let r=t[n]
 if(r){if(typeof r==="string"){r=[r]
@@ -900,7 +900,7 @@ const k={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",HEAD:"H
 const b={...k,patch:"patch",PATCH:"PATCH"}
 Object.setPrototypeOf(k,null)
 Object.setPrototypeOf(b,null)
-e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:b,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:B,nodeMinor:C,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},7405:(e,t,A)=>{"use strict"
+e.exports={kEnumerableProperty:y,nop,isDisturbed,isErrored,isReadable,toUSVString,isUSVString,isBlobLike,parseOrigin,parseURL,getServerName,isStream,isIterable,isAsyncIterable,isDestroyed,headerNameToString,bufferToLowerCasedHeaderName,addListener,removeAllListeners,errorRequest,parseRawHeaders,parseHeaders,parseKeepAliveTimeout,destroy,bodyLength,deepClone,ReadableStreamFrom,isBuffer,validateHandler,getSocketInfo,isFormDataLike,buildURL,addAbortListener,isValidHTTPToken,isValidHeaderValue,isTokenCharCode,parseRangeHeader,normalizedMethodRecordsBase:k,normalizedMethodRecords:b,isValidPort,isHttpOrHttpsPrefixed,nodeMajor:f,nodeMinor:C,safeHTTPMethods:["GET","HEAD","OPTIONS","TRACE"],wrapRequestBody}},7405:(e,t,A)=>{"use strict"
 const{InvalidArgumentError:n}=A(8707)
 const{kClients:r,kRunning:s,kClose:o,kDestroy:i,kDispatch:a,kInterceptors:c}=A(6443)
 const l=A(1841)
@@ -910,8 +910,8 @@ const h=A(3440)
 const d=A(5092)
 const E=Symbol("onConnect")
 const Q=Symbol("onDisconnect")
-const f=Symbol("onConnectionError")
-const B=Symbol("maxRedirections")
+const B=Symbol("onConnectionError")
+const f=Symbol("maxRedirections")
 const C=Symbol("onDrain")
 const I=Symbol("factory")
 const p=Symbol("options")
@@ -919,16 +919,16 @@ function defaultFactory(e,t){return t&&t.connections===1?new g(e,t):new u(e,t)}c
 if(A&&typeof A!=="function"){A={...A}}if(s&&typeof s!=="function"){s={...s}}this[c]=o.interceptors?.Agent&&Array.isArray(o.interceptors.Agent)?o.interceptors.Agent:[d({maxRedirections:t})]
 this[p]={...h.deepClone(o),connect:A,tls:s}
 this[p].interceptors=o.interceptors?{...o.interceptors}:undefined
-this[B]=t
+this[f]=t
 this[I]=e
 this[r]=new Map
 this[C]=(e,t)=>{this.emit("drain",e,[this,...t])}
 this[E]=(e,t)=>{this.emit("connect",e,[this,...t])}
 this[Q]=(e,t,A)=>{this.emit("disconnect",e,[this,...t],A)}
-this[f]=(e,t,A)=>{this.emit("connectionError",e,[this,...t],A)}}get[s](){let e=0
+this[B]=(e,t,A)=>{this.emit("connectionError",e,[this,...t],A)}}get[s](){let e=0
 for(const t of this[r].values()){e+=t[s]}return e}[a](e,t){let A
 if(e.origin&&(typeof e.origin==="string"||e.origin instanceof URL)){A=String(e.origin)}else{throw new n("opts.origin must be a non-empty string or URL.")}let s=this[r].get(A)
-if(!s){s=this[I](e.origin,this[p]).on("drain",this[C]).on("connect",this[E]).on("disconnect",this[Q]).on("connectionError",this[f])
+if(!s){s=this[I](e.origin,this[p]).on("drain",this[C]).on("connect",this[E]).on("disconnect",this[Q]).on("connectionError",this[B])
 this[r].set(A,s)}return s.dispatch(e,t)}async[o](){const e=[]
 for(const t of this[r].values()){e.push(t.close())}this[r].clear()
 await Promise.all(e)}async[i](e){const t=[]
@@ -941,8 +941,8 @@ const{kUrl:g,kInterceptors:h}=A(6443)
 const{parseOrigin:d}=A(3440)
 const E=Symbol("factory")
 const Q=Symbol("options")
-const f=Symbol("kGreatestCommonDivisor")
-const B=Symbol("kCurrentWeight")
+const B=Symbol("kGreatestCommonDivisor")
+const f=Symbol("kCurrentWeight")
 const C=Symbol("kIndex")
 const I=Symbol("kWeight")
 const p=Symbol("kMaxWeightPerServer")
@@ -953,7 +953,7 @@ t=e%t
 e=A}return e}function defaultFactory(e,t){return new u(e,t)}class BalancedPool extends s{constructor(e=[],{factory:t=defaultFactory,...A}={}){super()
 this[Q]=A
 this[C]=-1
-this[B]=0
+this[f]=0
 this[p]=this[Q].maxWeightPerServer||100
 this[m]=this[Q].errorPenalty||15
 if(!Array.isArray(e)){e=[e]}if(typeof t!=="function"){throw new r("factory must be a function.")}this[h]=A.interceptors?.BalancedPool&&Array.isArray(A.interceptors.BalancedPool)?A.interceptors.BalancedPool:[]
@@ -969,7 +969,7 @@ if(t&&t.code==="UND_ERR_SOCKET"){A[I]=Math.max(1,A[I]-this[m])
 this._updateBalancedPoolStats()}})
 for(const e of this[o]){e[I]=this[p]}this._updateBalancedPoolStats()
 return this}_updateBalancedPoolStats(){let e=0
-for(let t=0;t<this[o].length;t++){e=getGreatestCommonDivisor(this[o][t][I],e)}this[f]=e}removeUpstream(e){const t=d(e).origin
+for(let t=0;t<this[o].length;t++){e=getGreatestCommonDivisor(this[o][t][I],e)}this[B]=e}removeUpstream(e){const t=d(e).origin
 const A=this[o].find(e=>e[g].origin===t&&e.closed!==true&&e.destroyed!==true)
 if(A){this[c](A)}return this}get upstreams(){return this[o].filter(e=>e.closed!==true&&e.destroyed!==true).map(e=>e[g].origin)}[l](){if(this[o].length===0){throw new n}const e=this[o].find(e=>!e[i]&&e.closed!==true&&e.destroyed!==true)
 if(!e){return}const t=this[o].map(e=>e[i]).reduce((e,t)=>e&&t,true)
@@ -977,20 +977,20 @@ if(t){return}let A=0
 let r=this[o].findIndex(e=>!e[i])
 while(A++<this[o].length){this[C]=(this[C]+1)%this[o].length
 const e=this[o][this[C]]
-if(e[I]>this[o][r][I]&&!e[i]){r=this[C]}if(this[C]===0){this[B]=this[B]-this[f]
-if(this[B]<=0){this[B]=this[p]}}if(e[I]>=this[B]&&!e[i]){return e}}this[B]=this[o][r][I]
+if(e[I]>this[o][r][I]&&!e[i]){r=this[C]}if(this[C]===0){this[f]=this[f]-this[B]
+if(this[f]<=0){this[f]=this[p]}}if(e[I]>=this[f]&&!e[i]){return e}}this[f]=this[o][r][I]
 this[C]=r
 return this[o][r]}}e.exports=BalancedPool},637:(e,t,A)=>{"use strict"
 const n=A(4589)
 const r=A(3440)
 const{channels:s}=A(2414)
 const o=A(6603)
-const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:u,HeadersOverflowError:g,SocketError:h,InformationalError:d,BodyTimeoutError:E,HTTPParserError:Q,ResponseExceededMaxSizeError:f}=A(8707)
-const{kUrl:B,kReset:C,kClient:I,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:b,kQueue:D,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:v,kKeepAliveTimeoutValue:T,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:Z}=A(6443)
+const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,RequestAbortedError:c,InvalidArgumentError:l,HeadersTimeoutError:u,HeadersOverflowError:g,SocketError:h,InformationalError:d,BodyTimeoutError:E,HTTPParserError:Q,ResponseExceededMaxSizeError:B}=A(8707)
+const{kUrl:f,kReset:C,kClient:I,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:b,kQueue:D,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:v,kKeepAliveTimeoutValue:T,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:Z}=A(6443)
 const z=A(2824)
 const $=Buffer.alloc(0)
-const K=Buffer[Symbol.species]
-const j=r.addListener
+const j=Buffer[Symbol.species]
+const K=r.addListener
 const X=r.removeAllListeners
 const ee=Symbol("kIdleSocketValidation")
 const te=Symbol("kIdleSocketValidationTimeout")
@@ -1000,15 +1000,15 @@ async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(3870):undefined
 let t
 try{t=await WebAssembly.compile(A(3434))}catch(n){t=await WebAssembly.compile(e||A(3870))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onStatus(new K(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
+return oe.onStatus(new j(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
 return oe.onMessageBegin()||0},wasm_on_header_field:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onHeaderField(new K(ie.buffer,r,A))||0},wasm_on_header_value:(e,t,A)=>{n(oe.ptr===e)
+return oe.onHeaderField(new j(ie.buffer,r,A))||0},wasm_on_header_value:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onHeaderValue(new K(ie.buffer,r,A))||0},wasm_on_headers_complete:(e,t,A,r)=>{n(oe.ptr===e)
+return oe.onHeaderValue(new j(ie.buffer,r,A))||0},wasm_on_headers_complete:(e,t,A,r)=>{n(oe.ptr===e)
 return oe.onHeadersComplete(t,Boolean(A),Boolean(r))||0},wasm_on_body:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onBody(new K(ie.buffer,r,A))||0},wasm_on_message_complete:e=>{n(oe.ptr===e)
+return oe.onBody(new j(ie.buffer,r,A))||0},wasm_on_message_complete:e=>{n(oe.ptr===e)
 return oe.onMessageComplete()||0}}})}let re=null
 let se=lazyllhttp()
 se.catch()
@@ -1115,7 +1115,7 @@ X(s)
 A[v]=null
 A[Z]=null
 A[D][A[M]++]=null
-A.emit("disconnect",A[B],[A],new d("upgrade"))
+A.emit("disconnect",A[f],[A],new d("upgrade"))
 try{c.onUpgrade(i,o,s,a)}catch(e){r.errorRequest(A,c,e)
 r.destroy(s,e)}A[_]()}onHeadersComplete(e,t,A){const{client:s,socket:o,headers:i,statusText:a}=this
 if(o.destroyed){return-1}if(s[w]===0){r.destroy(o,new h("bad response",r.getSocketInfo(o)))
@@ -1144,7 +1144,7 @@ if(A.destroyed){return-1}const i=t[D][t[M]]
 n(i)
 n(this.timeoutType===he)
 if(this.timeout){if(this.timeout.refresh){this.timeout.refresh()}}n(s>=200)
-if(o>-1&&this.bytesRead+e.length>o){r.destroy(A,new f)
+if(o>-1&&this.bytesRead+e.length>o){r.destroy(A,new B)
 return-1}this.bytesRead+=e.length
 if(i.onData(e)===false){return z.ERROR.PAUSED}}onMessageComplete(){const{client:e,socket:t,statusCode:A,upgrade:s,headers:o,contentLength:i,bytesRead:c,shouldKeepAlive:l}=this
 if(t.destroyed&&(!A||l)){return-1}if(s){return}n(A>=100)
@@ -1180,17 +1180,17 @@ t[ee]=0
 t[te]=null
 t[Ae]=false
 t[p]=new Parser(e,t,re)
-j(t,"error",function(e){const t=this[p]
+K(t,"error",function(e){const t=this[p]
 if(e.code==="ECONNRESET"&&t.statusCode&&!t.shouldKeepAlive){const e=t.finish()
 if(e){this[U]=e
 this[I][q](e)}return}this[U]=e
 this[I][q](e)})
-j(t,"readable",function(){const e=this[p]
+K(t,"readable",function(){const e=this[p]
 if(e){e.readMore()}})
-j(t,"end",function(){const e=this[p]
+K(t,"end",function(){const e=this[p]
 if(e.statusCode&&!e.shouldKeepAlive){const t=e.finish()
 if(t){r.destroy(this,t)}return}r.destroy(this,new h("other side closed",r.getSocketInfo(this)))})
-j(t,"close",function(){const e=this[I]
+K(t,"close",function(){const e=this[I]
 const t=this[p]
 clearIdleSocketValidation(this)
 if(t){if(!this[U]&&t.statusCode&&!t.shouldKeepAlive){this[U]=t.finish()||this[U]}this[p].destroy()
@@ -1204,7 +1204,7 @@ r.errorRequest(e,s,A)}}else if(e[w]>0&&A.code!=="UND_ERR_INFO"){const t=e[D][e[M
 e[D][e[M]++]=null
 r.errorRequest(e,t,A)}e[N]=e[M]
 n(e[w]===0)
-e.emit("disconnect",e[B],[e],A)
+e.emit("disconnect",e[f],[e],A)
 e[_]()})
 let A=false
 t.on("close",()=>{A=true})
@@ -1222,25 +1222,25 @@ if(t.destroyed){return}return}}if(e[w]===0){t[p].readMore()
 if(t.destroyed){return}}if(e[k]===0){if(t[p].timeoutType!==de){t[p].setTimeout(e[T],de)}}else if(e[w]>0&&t[p].statusCode<200){if(t[p].timeoutType!==ge){const A=e[D][e[M]]
 const n=A.headersTimeout!=null?A.headersTimeout:e[Y]
 t[p].setTimeout(n,ge)}}}}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH1(e,t){const{method:o,path:a,host:u,upgrade:g,blocking:h,reset:E}=t
-let{body:Q,headers:f,contentLength:B}=t
+let{body:Q,headers:B,contentLength:f}=t
 const I=o==="PUT"||o==="POST"||o==="PATCH"||o==="QUERY"||o==="PROPFIND"||o==="PROPPATCH"
 if(r.isFormDataLike(Q)){if(!ne){ne=A(4492).extractBody}const[e,n]=ne(Q)
-if(t.contentType==null){f.push("content-type",n)}Q=e.stream
-B=e.length}else if(r.isBlobLike(Q)&&t.contentType==null){const A=Q.type
+if(t.contentType==null){B.push("content-type",n)}Q=e.stream
+f=e.length}else if(r.isBlobLike(Q)&&t.contentType==null){const A=Q.type
 if(A){const n=`${A}`
 if(!r.isValidHeaderValue(n)){r.errorRequest(e,t,new l("invalid content-type header"))
-return false}f.push("content-type",n)}}if(Q&&typeof Q.read==="function"){Q.read(0)}const p=r.bodyLength(Q)
-B=p??B
-if(B===null){B=t.contentLength}if(B===0&&!I){B=null}if(shouldSendContentLength(o)&&B>0&&t.contentLength!==null&&t.contentLength!==B){if(e[V]){r.errorRequest(e,t,new i)
+return false}B.push("content-type",n)}}if(Q&&typeof Q.read==="function"){Q.read(0)}const p=r.bodyLength(Q)
+f=p??f
+if(f===null){f=t.contentLength}if(f===0&&!I){f=null}if(shouldSendContentLength(o)&&f>0&&t.contentLength!==null&&t.contentLength!==f){if(e[V]){r.errorRequest(e,t,new i)
 return false}process.emitWarning(new i)}const w=e[v]
 clearIdleSocketValidation(w)
 const abort=A=>{if(t.aborted){return}if(t.completed){if(t.upgrade||t.method==="CONNECT"){r.destroy(w,new d("aborted"))}return}r.errorRequest(e,t,A||new c)
 r.destroy(Q)
 r.destroy(w,new d("aborted"))}
 try{t.onConnect(abort)}catch(A){r.errorRequest(e,t,A)}if(t.aborted){return false}if(o==="HEAD"){w[C]=true}if(g||o==="CONNECT"){w[C]=true}if(E!=null){w[C]=E}if(e[O]&&w[P]++>=e[O]){w[C]=true}if(h){w[m]=true}let y=`${o} ${a} HTTP/1.1\r\n`
-if(typeof u==="string"){y+=`host: ${u}\r\n`}else{y+=e[F]}if(g){y+=`connection: upgrade\r\nupgrade: ${g}\r\n`}else if(e[L]&&!w[C]){y+="connection: keep-alive\r\n"}else{y+="connection: close\r\n"}if(Array.isArray(f)){for(let e=0;e<f.length;e+=2){const t=f[e+0]
-const A=f[e+1]
-if(Array.isArray(A)){for(let e=0;e<A.length;e++){y+=`${t}: ${A[e]}\r\n`}}else{y+=`${t}: ${A}\r\n`}}}if(s.sendHeaders.hasSubscribers){s.sendHeaders.publish({request:t,headers:y,socket:w})}if(!Q||p===0){writeBuffer(abort,null,e,t,w,B,y,I)}else if(r.isBuffer(Q)){writeBuffer(abort,Q,e,t,w,B,y,I)}else if(r.isBlobLike(Q)){if(typeof Q.stream==="function"){writeIterable(abort,Q.stream(),e,t,w,B,y,I)}else{writeBlob(abort,Q,e,t,w,B,y,I)}}else if(r.isStream(Q)){writeStream(abort,Q,e,t,w,B,y,I)}else if(r.isIterable(Q)){writeIterable(abort,Q,e,t,w,B,y,I)}else{n(false)}return true}function writeStream(e,t,A,s,o,i,a,l){n(i!==0||A[w]===0,"stream body cannot be pipelined")
+if(typeof u==="string"){y+=`host: ${u}\r\n`}else{y+=e[F]}if(g){y+=`connection: upgrade\r\nupgrade: ${g}\r\n`}else if(e[L]&&!w[C]){y+="connection: keep-alive\r\n"}else{y+="connection: close\r\n"}if(Array.isArray(B)){for(let e=0;e<B.length;e+=2){const t=B[e+0]
+const A=B[e+1]
+if(Array.isArray(A)){for(let e=0;e<A.length;e++){y+=`${t}: ${A[e]}\r\n`}}else{y+=`${t}: ${A}\r\n`}}}if(s.sendHeaders.hasSubscribers){s.sendHeaders.publish({request:t,headers:y,socket:w})}if(!Q||p===0){writeBuffer(abort,null,e,t,w,f,y,I)}else if(r.isBuffer(Q)){writeBuffer(abort,Q,e,t,w,f,y,I)}else if(r.isBlobLike(Q)){if(typeof Q.stream==="function"){writeIterable(abort,Q.stream(),e,t,w,f,y,I)}else{writeBlob(abort,Q,e,t,w,f,y,I)}}else if(r.isStream(Q)){writeStream(abort,Q,e,t,w,f,y,I)}else if(r.isIterable(Q)){writeIterable(abort,Q,e,t,w,f,y,I)}else{n(false)}return true}function writeStream(e,t,A,s,o,i,a,l){n(i!==0||A[w]===0,"stream body cannot be pipelined")
 let u=false
 const g=new AsyncWriter({abort:e,socket:o,request:s,contentLength:i,client:A,expectsPayload:l,header:a})
 const onData=function(e){if(u){return}try{if(!g.write(e)&&this.pause){this.pause()}}catch(e){r.destroy(this,e)}}
@@ -1307,7 +1307,7 @@ const{errorMonitor:r}=A(8474)
 const{pipeline:s}=A(7075)
 const o=A(3440)
 const{RequestContentLengthMismatchError:i,RequestAbortedError:a,SocketError:c,InformationalError:l}=A(8707)
-const{kUrl:u,kReset:g,kClient:h,kRunning:d,kPending:E,kQueue:Q,kPendingIdx:f,kRunningIdx:B,kError:C,kSocket:I,kStrictContentLength:p,kOnError:m,kMaxConcurrentStreams:w,kHTTP2Session:y,kResume:k,kSize:b,kHTTPContext:D}=A(6443)
+const{kUrl:u,kReset:g,kClient:h,kRunning:d,kPending:E,kQueue:Q,kPendingIdx:B,kRunningIdx:f,kError:C,kSocket:I,kStrictContentLength:p,kOnError:m,kMaxConcurrentStreams:w,kHTTP2Session:y,kResume:k,kSize:b,kHTTPContext:D}=A(6443)
 const R=Symbol("open streams")
 let S
 let F=false
@@ -1330,7 +1330,7 @@ const{[I]:t}=e
 const A=this[I][C]||this[C]||new c("closed",o.getSocketInfo(t))
 e[y]=null
 if(e.destroyed){n(e[E]===0)
-const t=e[Q].splice(e[B])
+const t=e[Q].splice(e[f])
 for(let n=0;n<t.length;n++){const r=t[n]
 o.errorRequest(e,r,A)}}})
 A.unref()
@@ -1341,7 +1341,7 @@ this[h][m](e)})
 o.addListener(t,"end",function(){o.destroy(this,new c("other side closed",o.getSocketInfo(this)))})
 o.addListener(t,"close",function(){const t=this[C]||new c("closed",o.getSocketInfo(this))
 e[I]=null
-if(this[y]!=null){this[y].destroy(t)}e[f]=e[B]
+if(this[y]!=null){this[y].destroy(t)}e[B]=e[f]
 n(e[d]===0)
 e.emit("disconnect",e[u],[e],t)
 e[k]()})
@@ -1361,10 +1361,10 @@ A[I]=null
 A[D]=null
 if(this[y]!=null){this[y].destroy(t)
 this[y]=null}o.destroy(this[I],t)
-if(A[B]<A[Q].length){const e=A[Q][A[B]]
-A[Q][A[B]++]=null
+if(A[f]<A[Q].length){const e=A[Q][A[f]]
+A[Q][A[f]++]=null
 o.errorRequest(A,e,t)
-A[f]=A[B]}n(A[d]===0)
+A[B]=A[f]}n(A[d]===0)
 A.emit("disconnect",A[u],[A],t)
 A[k]()}function shouldSendContentLength(e){return e!=="GET"&&e!=="HEAD"&&e!=="OPTIONS"&&e!=="TRACE"&&e!=="CONNECT"}function writeH2(e,t){const s=e[y]
 const{method:c,path:g,host:h,upgrade:d,expectContinue:E,signal:C,headers:m}=t
@@ -1380,7 +1380,7 @@ b[U]=c
 const abort=A=>{if(t.aborted){return}if(t.completed){if(c==="CONNECT"&&D!=null){o.destroy(D,A||new a)}return}A=A||new a
 o.errorRequest(e,t,A)
 if(D!=null){o.destroy(D,A)}o.destroy(w,A)
-e[Q][e[B]++]=null
+e[Q][e[f]++]=null
 e[k]()}
 try{t.onConnect(abort)}catch(A){o.errorRequest(e,t,A)}if(t.aborted){return false}if(c==="CONNECT"){s.ref()
 D=s.request(b,{endStream:false,signal:C})
@@ -1395,7 +1395,7 @@ const onReady=()=>{try{t.onUpgrade(null,null,D)}catch(e){D.off("response",onResp
 abort(e)
 return}if(t.aborted){return}D.off("error",abort)
 D.once(r,onUpgradeError)
-e[Q][e[B]++]=null}
+e[Q][e[f]++]=null}
 D.once("response",onResponse)
 D.once("error",abort);++s[R]
 onReady()
@@ -1426,8 +1426,8 @@ o.errorRequest(e,t,A)
 o.destroy(D,A)
 return}if(t.onHeaders(Number(n),parseH2Headers(r),D.resume.bind(D),"")===false){D.pause()}D.on("data",e=>{if(t.onData(e)===false){D.pause()}})})
 D.once("end",()=>{if(D.state?.state==null||D.state.state<6){t.onComplete([])}if(s[R]===0){s.unref()}abort(new l("HTTP/2: stream half-closed (remote)"))
-e[Q][e[B]++]=null
-e[f]=e[B]
+e[Q][e[f]++]=null
+e[B]=e[f]
 e[k]()})
 D.once("close",()=>{s[R]-=1
 if(s[R]===0){s.unref()}})
@@ -1475,20 +1475,20 @@ const a=A(4655)
 const c=A(1841)
 const{InvalidArgumentError:l,InformationalError:u,ClientDestroyedError:g}=A(8707)
 const h=A(9136)
-const{kUrl:d,kServerName:E,kClient:Q,kBusy:f,kConnect:B,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:K,kMaxConcurrentStreams:j,kResume:X}=A(6443)
+const{kUrl:d,kServerName:E,kClient:Q,kBusy:B,kConnect:f,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:j,kMaxConcurrentStreams:K,kResume:X}=A(6443)
 const ee=A(637)
 const te=A(8788)
 let Ae=false
 const ne=Symbol("kClosedResolve")
 const noop=()=>{}
-function getPipelining(e){return e[M]??e[K]?.defaultPipelining??1}class Client extends c{constructor(e,{interceptors:t,maxHeaderSize:A,headersTimeout:n,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:u,idleTimeout:g,keepAlive:Q,keepAliveTimeout:f,maxKeepAliveTimeout:B,keepAliveMaxTimeout:I,keepAliveTimeoutThreshold:p,socketPath:m,pipelining:y,tls:k,strictContentLength:N,maxCachedSessions:O,maxRedirections:P,connect:W,maxRequestsPerClient:q,localAddress:ee,maxResponseSize:te,autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe,maxConcurrentStreams:ie,allowH2:ae,webSocket:ce,eventSource:le}={}){super({webSocket:ce,eventSource:le})
-if(Q!==undefined){throw new l("unsupported keepAlive, use pipelining=0 instead")}if(i!==undefined){throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(a!==undefined){throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(g!==undefined){throw new l("unsupported idleTimeout, use keepAliveTimeout instead")}if(B!==undefined){throw new l("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(A!=null&&!Number.isFinite(A)){throw new l("invalid maxHeaderSize")}if(m!=null&&typeof m!=="string"){throw new l("invalid socketPath")}if(c!=null&&(!Number.isFinite(c)||c<0)){throw new l("invalid connectTimeout")}if(f!=null&&(!Number.isFinite(f)||f<=0)){throw new l("invalid keepAliveTimeout")}if(I!=null&&(!Number.isFinite(I)||I<=0)){throw new l("invalid keepAliveMaxTimeout")}if(p!=null&&!Number.isFinite(p)){throw new l("invalid keepAliveTimeoutThreshold")}if(n!=null&&(!Number.isInteger(n)||n<0)){throw new l("headersTimeout must be a positive integer or zero")}if(u!=null&&(!Number.isInteger(u)||u<0)){throw new l("bodyTimeout must be a positive integer or zero")}if(W!=null&&typeof W!=="function"&&typeof W!=="object"){throw new l("connect must be a function or an object")}if(P!=null&&(!Number.isInteger(P)||P<0)){throw new l("maxRedirections must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<0)){throw new l("maxRequestsPerClient must be a positive number")}if(ee!=null&&(typeof ee!=="string"||r.isIP(ee)===0)){throw new l("localAddress must be valid string IP address")}if(te!=null&&(!Number.isInteger(te)||te<-1)){throw new l("maxResponseSize must be a positive number")}if(oe!=null&&(!Number.isInteger(oe)||oe<-1)){throw new l("autoSelectFamilyAttemptTimeout must be a positive number")}if(ae!=null&&typeof ae!=="boolean"){throw new l("allowH2 must be a valid boolean value")}if(ie!=null&&(typeof ie!=="number"||ie<1)){throw new l("maxConcurrentStreams must be a positive integer, greater than 0")}if(typeof W!=="function"){W=h({...k,maxCachedSessions:O,allowH2:ae,socketPath:m,timeout:c,...se?{autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe}:undefined,...W})}if(t?.Client&&Array.isArray(t.Client)){this[_]=t.Client
+function getPipelining(e){return e[M]??e[j]?.defaultPipelining??1}class Client extends c{constructor(e,{interceptors:t,maxHeaderSize:A,headersTimeout:n,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:u,idleTimeout:g,keepAlive:Q,keepAliveTimeout:B,maxKeepAliveTimeout:f,keepAliveMaxTimeout:I,keepAliveTimeoutThreshold:p,socketPath:m,pipelining:y,tls:k,strictContentLength:N,maxCachedSessions:O,maxRedirections:P,connect:W,maxRequestsPerClient:q,localAddress:ee,maxResponseSize:te,autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe,maxConcurrentStreams:ie,allowH2:ae,webSocket:ce,eventSource:le}={}){super({webSocket:ce,eventSource:le})
+if(Q!==undefined){throw new l("unsupported keepAlive, use pipelining=0 instead")}if(i!==undefined){throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(a!==undefined){throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(g!==undefined){throw new l("unsupported idleTimeout, use keepAliveTimeout instead")}if(f!==undefined){throw new l("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(A!=null&&!Number.isFinite(A)){throw new l("invalid maxHeaderSize")}if(m!=null&&typeof m!=="string"){throw new l("invalid socketPath")}if(c!=null&&(!Number.isFinite(c)||c<0)){throw new l("invalid connectTimeout")}if(B!=null&&(!Number.isFinite(B)||B<=0)){throw new l("invalid keepAliveTimeout")}if(I!=null&&(!Number.isFinite(I)||I<=0)){throw new l("invalid keepAliveMaxTimeout")}if(p!=null&&!Number.isFinite(p)){throw new l("invalid keepAliveTimeoutThreshold")}if(n!=null&&(!Number.isInteger(n)||n<0)){throw new l("headersTimeout must be a positive integer or zero")}if(u!=null&&(!Number.isInteger(u)||u<0)){throw new l("bodyTimeout must be a positive integer or zero")}if(W!=null&&typeof W!=="function"&&typeof W!=="object"){throw new l("connect must be a function or an object")}if(P!=null&&(!Number.isInteger(P)||P<0)){throw new l("maxRedirections must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<0)){throw new l("maxRequestsPerClient must be a positive number")}if(ee!=null&&(typeof ee!=="string"||r.isIP(ee)===0)){throw new l("localAddress must be valid string IP address")}if(te!=null&&(!Number.isInteger(te)||te<-1)){throw new l("maxResponseSize must be a positive number")}if(oe!=null&&(!Number.isInteger(oe)||oe<-1)){throw new l("autoSelectFamilyAttemptTimeout must be a positive number")}if(ae!=null&&typeof ae!=="boolean"){throw new l("allowH2 must be a valid boolean value")}if(ie!=null&&(typeof ie!=="number"||ie<1)){throw new l("maxConcurrentStreams must be a positive integer, greater than 0")}if(typeof W!=="function"){W=h({...k,maxCachedSessions:O,allowH2:ae,socketPath:m,timeout:c,...se?{autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe}:undefined,...W})}if(t?.Client&&Array.isArray(t.Client)){this[_]=t.Client
 if(!Ae){Ae=true
 process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"})}}else{this[_]=[re({maxRedirections:P})]}this[d]=o.parseOrigin(e)
 this[Y]=W
 this[M]=y!=null?y:1
 this[L]=A||s.maxHeaderSize
-this[D]=f==null?4e3:f
+this[D]=B==null?4e3:B
 this[v]=I==null?6e5:I
 this[T]=p==null?2e3:p
 this[U]=this[D]
@@ -1504,46 +1504,46 @@ this[J]=P
 this[V]=q
 this[ne]=null
 this[z]=te>-1?te:-1
-this[j]=ie!=null?ie:100
-this[K]=null
+this[K]=ie!=null?ie:100
+this[j]=null
 this[w]=[]
 this[F]=0
 this[S]=0
 this[X]=e=>resume(this,e)
 this[$]=e=>onError(this,e)}get pipelining(){return this[M]}set pipelining(e){this[M]=e
-this[X](true)}get[p](){return this[w].length-this[S]}get[I](){return this[S]-this[F]}get[m](){return this[w].length-this[F]}get[y](){return!!this[K]&&!this[k]&&!this[K].destroyed}get[f](){return Boolean(this[K]?.busy(null)||this[m]>=(getPipelining(this)||1)||this[p]>0)}[B](e){connect(this)
+this[X](true)}get[p](){return this[w].length-this[S]}get[I](){return this[S]-this[F]}get[m](){return this[w].length-this[F]}get[y](){return!!this[j]&&!this[k]&&!this[j].destroyed}get[B](){return Boolean(this[j]?.busy(null)||this[m]>=(getPipelining(this)||1)||this[p]>0)}[f](e){connect(this)
 this.once("connect",e)}[q](e,t){const A=e.origin||this[d].origin
 const n=new a(A,e,t)
 this[w].push(n)
 if(this[C]){}else if(o.bodyLength(n.body)==null&&o.isIterable(n.body)){this[C]=1
-queueMicrotask(()=>resume(this))}else{this[X](true)}if(this[C]&&this[b]!==2&&this[f]){this[b]=2}return this[b]<2}async[P](){return new Promise(e=>{if(this[m]){this[ne]=e}else{e(null)}})}async[W](e){return new Promise(t=>{const A=this[w].splice(this[S])
+queueMicrotask(()=>resume(this))}else{this[X](true)}if(this[C]&&this[b]!==2&&this[B]){this[b]=2}return this[b]<2}async[P](){return new Promise(e=>{if(this[m]){this[ne]=e}else{e(null)}})}async[W](e){return new Promise(t=>{const A=this[w].splice(this[S])
 for(let t=0;t<A.length;t++){const n=A[t]
 o.errorRequest(this,n,e)}const callback=()=>{if(this[ne]){this[ne]()
 this[ne]=null}t(null)}
-if(this[K]){this[K].destroy(e,callback)
-this[K]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(5092)
+if(this[j]){this[j].destroy(e,callback)
+this[j]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(5092)
 function onError(e,t){if(e[I]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){n(e[S]===e[F])
 const A=e[w].splice(e[F])
 for(let n=0;n<A.length;n++){const r=A[n]
 o.errorRequest(e,r,t)}n(e[m]===0)}}async function connect(e){n(!e[k])
-n(!e[K])
+n(!e[j])
 let{host:t,hostname:A,protocol:s,port:a}=e[d]
 if(A[0]==="["){const e=A.indexOf("]")
 n(e!==-1)
 const t=A.substring(1,e)
 n(r.isIP(t))
 A=t}e[k]=true
-if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y]})}try{const r=await new Promise((n,r)=>{e[Y]({host:t,hostname:A,protocol:s,port:a,servername:e[E],localAddress:e[Z]},(e,t)=>{if(e){r(e)}else{n(t)}})})
+if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[j]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y]})}try{const r=await new Promise((n,r)=>{e[Y]({host:t,hostname:A,protocol:s,port:a,servername:e[E],localAddress:e[Z]},(e,t)=>{if(e){r(e)}else{n(t)}})})
 if(e.destroyed){o.destroy(r.on("error",noop),new g)
 return}n(r)
-try{e[K]=r.alpnProtocol==="h2"?await te(e,r):await ee(e,r)}catch(e){r.destroy().on("error",noop)
+try{e[j]=r.alpnProtocol==="h2"?await te(e,r):await ee(e,r)}catch(e){r.destroy().on("error",noop)
 throw e}e[k]=false
 r[O]=0
 r[V]=e[V]
 r[Q]=e
 r[N]=null
-if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],socket:r})}e.emit("connect",e[d],[e])}catch(r){if(e.destroyed){return}e[k]=false
-if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],error:r})}if(r.code==="ERR_TLS_CERT_ALTNAME_INVALID"){n(e[I]===0)
+if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[j]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],socket:r})}e.emit("connect",e[d],[e])}catch(r){if(e.destroyed){return}e[k]=false
+if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[j]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],error:r})}if(r.code==="ERR_TLS_CERT_ALTNAME_INVALID"){n(e[I]===0)
 while(e[p]>0&&e[w][e[S]].servername===e[E]){const t=e[w][e[S]++]
 o.errorRequest(e,t,r)}}else{onError(e,r)}e.emit("connectionError",e[d],[e],r)}e[X]()}function emitDrain(e){e[b]=0
 e.emit("drain",e[d],[e])}function resume(e,t){if(e[C]===2){return}e[C]=2
@@ -1554,12 +1554,12 @@ e[S]-=e[F]
 e[F]=0}}function _resume(e,t){while(true){if(e.destroyed){n(e[p]===0)
 return}if(e[ne]&&!e[m]){e[ne]()
 e[ne]=null
-return}if(e[K]){e[K].resume()}if(e[f]){e[b]=2}else if(e[b]===2){if(t){e[b]=1
+return}if(e[j]){e[j].resume()}if(e[B]){e[b]=2}else if(e[b]===2){if(t){e[b]=1
 queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[I]>=(getPipelining(e)||1)){return}const A=e[w][e[S]]
 if(e[d].protocol==="https:"&&e[E]!==A.servername){if(e[I]>0){return}e[E]=A.servername
-e[K]?.destroy(new u("servername changed"),()=>{e[K]=null
-resume(e)})}if(e[k]){return}if(!e[K]){connect(e)
-return}if(e[K].destroyed){return}if(e[K].busy(A)){return}if(!A.aborted&&e[K].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},1841:(e,t,A)=>{"use strict"
+e[j]?.destroy(new u("servername changed"),()=>{e[j]=null
+resume(e)})}if(e[k]){return}if(!e[j]){connect(e)
+return}if(e[j].destroyed){return}if(e[j].busy(A)){return}if(!A.aborted&&e[j].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},1841:(e,t,A)=>{"use strict"
 const n=A(4573)
 const r=A(883)
 const{ClientDestroyedError:s,ClientClosedError:o,InvalidArgumentError:i}=A(8707)
@@ -1567,15 +1567,15 @@ const{kDestroy:a,kClose:c,kClosed:l,kDestroyed:u,kDispatch:g,kInterceptors:h}=A(
 const d=Symbol("onDestroyed")
 const E=Symbol("onClosed")
 const Q=Symbol("Intercepted Dispatch")
-const f=Symbol("webSocketOptions")
-const B=Symbol("eventSourceOptions")
+const B=Symbol("webSocketOptions")
+const f=Symbol("eventSourceOptions")
 class DispatcherBase extends r{constructor(e){super()
 this[u]=false
 this[d]=null
 this[l]=false
 this[E]=[]
-this[f]=e?.webSocket??{}
-this[B]=e?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[f].maxFragments??131072,maxPayloadSize:this[f].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[B].maxEventSize??n.kStringMaxLength}}get destroyed(){return this[u]}get closed(){return this[l]}get interceptors(){return this[h]}set interceptors(e){if(e){for(let t=e.length-1;t>=0;t--){const e=this[h][t]
+this[B]=e?.webSocket??{}
+this[f]=e?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[B].maxFragments??131072,maxPayloadSize:this[B].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[f].maxEventSize??n.kStringMaxLength}}get destroyed(){return this[u]}get closed(){return this[l]}get interceptors(){return this[h]}set interceptors(e){if(e){for(let t=e.length-1;t>=0;t--){const e=this[h][t]
 if(typeof e!=="function"){throw new i("interceptor must be an function")}}}this[h]=e}close(e){if(e===undefined){return new Promise((e,t)=>{this.close((A,n)=>A?t(A):e(n))})}if(typeof e!=="function"){throw new i("invalid callback")}if(this[u]){queueMicrotask(()=>e(new s,null))
 return}if(this[l]){if(this[E]){this[E].push(e)}else{queueMicrotask(()=>e(null,null))}return}this[l]=true
 this[E].push(e)
@@ -1651,8 +1651,8 @@ const n=A(1841)
 const r=A(4660)
 const{kConnected:s,kSize:o,kRunning:i,kPending:a,kQueued:c,kBusy:l,kFree:u,kUrl:g,kClose:h,kDestroy:d,kDispatch:E}=A(6443)
 const Q=A(3246)
-const f=Symbol("clients")
-const B=Symbol("needDrain")
+const B=Symbol("clients")
+const f=Symbol("needDrain")
 const C=Symbol("queue")
 const I=Symbol("closed resolve")
 const p=Symbol("onDrain")
@@ -1665,32 +1665,32 @@ const D=Symbol("remove client")
 const R=Symbol("stats")
 class PoolBase extends n{constructor(e){super(e)
 this[C]=new r
-this[f]=[]
+this[B]=[]
 this[c]=0
 const t=this
 this[p]=function onDrain(e,A){const n=t[C]
 let r=false
 while(!r){const e=n.shift()
 if(!e){break}t[c]--
-r=!this.dispatch(e.opts,e.handler)}this[B]=r
-if(!this[B]&&t[B]){t[B]=false
-t.emit("drain",e,[t,...A])}if(t[I]&&n.isEmpty()){Promise.all(t[f].map(e=>e.close())).then(t[I])}}
+r=!this.dispatch(e.opts,e.handler)}this[f]=r
+if(!this[f]&&t[f]){t[f]=false
+t.emit("drain",e,[t,...A])}if(t[I]&&n.isEmpty()){Promise.all(t[B].map(e=>e.close())).then(t[I])}}
 this[m]=(e,A)=>{t.emit("connect",e,[t,...A])}
 this[w]=(e,A,n)=>{t.emit("disconnect",e,[t,...A],n)}
 this[y]=(e,A,n)=>{t.emit("connectionError",e,[t,...A],n)}
-this[R]=new Q(this)}get[l](){return this[B]}get[s](){return this[f].filter(e=>e[s]).length}get[u](){return this[f].filter(e=>e[s]&&!e[B]).length}get[a](){let e=this[c]
-for(const{[a]:t}of this[f]){e+=t}return e}get[i](){let e=0
-for(const{[i]:t}of this[f]){e+=t}return e}get[o](){let e=this[c]
-for(const{[o]:t}of this[f]){e+=t}return e}get stats(){return this[R]}async[h](){if(this[C].isEmpty()){await Promise.all(this[f].map(e=>e.close()))}else{await new Promise(e=>{this[I]=e})}}async[d](e){while(true){const t=this[C].shift()
-if(!t){break}t.handler.onError(e)}await Promise.all(this[f].map(t=>t.destroy(e)))}[E](e,t){const A=this[k]()
-if(!A){this[B]=true
+this[R]=new Q(this)}get[l](){return this[f]}get[s](){return this[B].filter(e=>e[s]).length}get[u](){return this[B].filter(e=>e[s]&&!e[f]).length}get[a](){let e=this[c]
+for(const{[a]:t}of this[B]){e+=t}return e}get[i](){let e=0
+for(const{[i]:t}of this[B]){e+=t}return e}get[o](){let e=this[c]
+for(const{[o]:t}of this[B]){e+=t}return e}get stats(){return this[R]}async[h](){if(this[C].isEmpty()){await Promise.all(this[B].map(e=>e.close()))}else{await new Promise(e=>{this[I]=e})}}async[d](e){while(true){const t=this[C].shift()
+if(!t){break}t.handler.onError(e)}await Promise.all(this[B].map(t=>t.destroy(e)))}[E](e,t){const A=this[k]()
+if(!A){this[f]=true
 this[C].push({opts:e,handler:t})
-this[c]++}else if(!A.dispatch(e,t)){A[B]=true
-this[B]=!this[k]()}return!this[B]}[b](e){e.on("drain",this[p]).on("connect",this[m]).on("disconnect",this[w]).on("connectionError",this[y])
-this[f].push(e)
-if(this[B]){queueMicrotask(()=>{if(this[B]){this[p](e[g],[this,e])}})}return this}[D](e){e.close(()=>{const t=this[f].indexOf(e)
-if(t!==-1){this[f].splice(t,1)}})
-this[B]=this[f].some(e=>!e[B]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:f,kNeedDrain:B,kAddClient:b,kRemoveClient:D,kGetDispatcher:k}},3246:(e,t,A)=>{const{kFree:n,kConnected:r,kPending:s,kQueued:o,kRunning:i,kSize:a}=A(6443)
+this[c]++}else if(!A.dispatch(e,t)){A[f]=true
+this[f]=!this[k]()}return!this[f]}[b](e){e.on("drain",this[p]).on("connect",this[m]).on("disconnect",this[w]).on("connectionError",this[y])
+this[B].push(e)
+if(this[f]){queueMicrotask(()=>{if(this[f]){this[p](e[g],[this,e])}})}return this}[D](e){e.close(()=>{const t=this[B].indexOf(e)
+if(t!==-1){this[B].splice(t,1)}})
+this[f]=this[B].some(e=>!e[f]&&e.closed!==true&&e.destroyed!==true)}}e.exports={PoolBase,kClients:B,kNeedDrain:f,kAddClient:b,kRemoveClient:D,kGetDispatcher:k}},3246:(e,t,A)=>{const{kFree:n,kConnected:r,kPending:s,kQueued:o,kRunning:i,kSize:a}=A(6443)
 const c=Symbol("pool")
 class PoolStats{constructor(e){this[c]=e}get connected(){return this[c][r]}get free(){return this[c][n]}get pending(){return this[c][s]}get queued(){return this[c][o]}get running(){return this[c][i]}get size(){return this[c][a]}}e.exports=PoolStats},628:(e,t,A)=>{"use strict"
 const{PoolBase:n,kClients:r,kNeedDrain:s,kAddClient:o,kGetDispatcher:i}=A(2128)
@@ -1702,7 +1702,7 @@ const h=A(9136)
 const d=Symbol("options")
 const E=Symbol("connections")
 const Q=Symbol("factory")
-function defaultFactory(e,t){return new a(e,t)}class Pool extends n{constructor(e,{connections:t,factory:A=defaultFactory,connect:n,connectTimeout:s,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:f,autoSelectFamilyAttemptTimeout:B,allowH2:C,...I}={}){if(t!=null&&(!Number.isFinite(t)||t<0)){throw new c("invalid connections")}if(typeof A!=="function"){throw new c("factory must be a function.")}if(n!=null&&typeof n!=="function"&&typeof n!=="object"){throw new c("connect must be a function or an object")}if(typeof n!=="function"){n=h({...o,maxCachedSessions:i,allowH2:C,socketPath:a,timeout:s,...f?{autoSelectFamily:f,autoSelectFamilyAttemptTimeout:B}:undefined,...n})}super(I)
+function defaultFactory(e,t){return new a(e,t)}class Pool extends n{constructor(e,{connections:t,factory:A=defaultFactory,connect:n,connectTimeout:s,tls:o,maxCachedSessions:i,socketPath:a,autoSelectFamily:B,autoSelectFamilyAttemptTimeout:f,allowH2:C,...I}={}){if(t!=null&&(!Number.isFinite(t)||t<0)){throw new c("invalid connections")}if(typeof A!=="function"){throw new c("factory must be a function.")}if(n!=null&&typeof n!=="function"&&typeof n!=="object"){throw new c("connect must be a function or an object")}if(typeof n!=="function"){n=h({...o,maxCachedSessions:i,allowH2:C,socketPath:a,timeout:s,...B?{autoSelectFamily:B,autoSelectFamilyAttemptTimeout:f}:undefined,...n})}super(I)
 this[g]=I.interceptors?.Pool&&Array.isArray(I.interceptors.Pool)?I.interceptors.Pool:[]
 this[E]=t||null
 this[u]=l.parseOrigin(e)
@@ -1721,8 +1721,8 @@ const u=A(1841)
 const{InvalidArgumentError:g,RequestAbortedError:h,SecureProxyConnectionError:d}=A(8707)
 const E=A(9136)
 const Q=A(3701)
-const f=Symbol("proxy agent")
-const B=Symbol("proxy client")
+const B=Symbol("proxy agent")
+const f=Symbol("proxy client")
 const C=Symbol("proxy headers")
 const I=Symbol("request tls settings")
 const p=Symbol("proxy tls settings")
@@ -1754,18 +1754,18 @@ this[m]=E({...e.requestTls})
 const D=e.factory||defaultAgentFactory
 const factory=(e,t)=>{const{protocol:A}=new a(e)
 if(!this[w]&&A==="http:"&&this[n].protocol==="http:"){return new Http1ProxyWrapper(this[n].uri,{headers:this[C],connect:b,factory:D})}return D(e,t)}
-this[B]=t(r,{connect:b})
-this[f]=new c({...e,factory,connect:async(e,t)=>{let A=e.host
-if(!e.port){A+=`:${defaultProtocolPort(e.protocol)}`}try{const{socket:n,statusCode:r}=await this[B].connect({origin:o,port:l,path:A,signal:e.signal,headers:{...this[C],host:e.host},servername:this[p]?.servername||k})
+this[f]=t(r,{connect:b})
+this[B]=new c({...e,factory,connect:async(e,t)=>{let A=e.host
+if(!e.port){A+=`:${defaultProtocolPort(e.protocol)}`}try{const{socket:n,statusCode:r}=await this[f].connect({origin:o,port:l,path:A,signal:e.signal,headers:{...this[C],host:e.host},servername:this[p]?.servername||k})
 if(r!==200){n.on("error",noop).destroy()
 t(new h(`Proxy response (${r}) !== 200 when HTTP Tunneling`))}if(e.protocol!=="https:"){t(null,n)
 return}let s
 if(this[I]){s=this[I].servername}else{s=e.servername}this[m]({...e,servername:s,httpSocket:n},t)}catch(e){if(e.code==="ERR_TLS_CERT_ALTNAME_INVALID"){t(new d(e))}else{t(e)}}}})}dispatch(e,t){const A=buildHeaders(e.headers)
 throwIfProxyAuthIsSent(A)
 if(A&&!("host"in A)&&!("Host"in A)){const{host:t}=new a(e.origin)
-A.host=t}return this[f].dispatch({...e,headers:A},t)}#h(e){if(typeof e==="string"){return new a(e)}else if(e instanceof a){return e}else{return new a(e.uri)}}async[r](){await this[f].close()
-await this[B].close()}async[s](){await this[f].destroy()
-await this[B].destroy()}}function buildHeaders(e){if(Array.isArray(e)){const t={}
+A.host=t}return this[B].dispatch({...e,headers:A},t)}#h(e){if(typeof e==="string"){return new a(e)}else if(e instanceof a){return e}else{return new a(e.uri)}}async[r](){await this[B].close()
+await this[f].close()}async[s](){await this[B].destroy()
+await this[f].destroy()}}function buildHeaders(e){if(Array.isArray(e)){const t={}
 for(let A=0;A<e.length;A+=2){t[e[A]]=e[A+1]}return t}return e}function throwIfProxyAuthIsSent(e){const t=e&&Object.keys(e).find(e=>e.toLowerCase()==="proxy-authorization")
 if(t){throw new g("Proxy-Authorization should be sent in ProxyAgent constructor")}}e.exports=ProxyAgent},50:(e,t,A)=>{"use strict"
 const n=A(883)
@@ -1853,10 +1853,10 @@ if(s&&s!=="UND_ERR_REQ_RETRY"&&!d.includes(s)){n(e)
 return}if(Array.isArray(E)&&!E.includes(i)){n(e)
 return}if(r!=null&&Array.isArray(h)&&!h.includes(r)){n(e)
 return}if(Q>c){n(e)
-return}let f=o?.["retry-after"]
-if(f){f=Number(f)
-f=Number.isNaN(f)?calculateRetryAfterHeader(f):f*1e3}const B=f>0?Math.min(f,u):Math.min(l*g**(Q-1),u)
-setTimeout(()=>n(null),B)}onHeaders(e,t,A,r){const o=i(t)
+return}let B=o?.["retry-after"]
+if(B){B=Number(B)
+B=Number.isNaN(B)?calculateRetryAfterHeader(B):B*1e3}const f=B>0?Math.min(B,u):Math.min(l*g**(Q-1),u)
+setTimeout(()=>n(null),f)}onHeaders(e,t,A,r){const o=i(t)
 this.retryCount+=1
 if(e>=300){if(!this.headersSent&&this.retryOpts.statusCodes.includes(e)===false){this.headersSent=true
 this.checkpointResponseEnd(o,A)
@@ -1898,21 +1898,21 @@ const{lookup:r}=A(610)
 const s=A(8155)
 const{InvalidArgumentError:o,InformationalError:i}=A(8707)
 const a=Math.pow(2,31)-1
-class DNSInstance{#f=0
-#B=0
+class DNSInstance{#B=0
+#f=0
 #C=new Map
 dualStack=true
 affinity=null
 lookup=null
 pick=null
-constructor(e){this.#f=e.maxTTL
-this.#B=e.maxItems
+constructor(e){this.#B=e.maxTTL
+this.#f=e.maxItems
 this.dualStack=e.dualStack
 this.affinity=e.affinity
 this.lookup=e.lookup??this.#I
-this.pick=e.pick??this.#p}get full(){return this.#C.size===this.#B}runLookup(e,t,A){const n=this.#C.get(e.hostname)
+this.pick=e.pick??this.#p}get full(){return this.#C.size===this.#f}runLookup(e,t,A){const n=this.#C.get(e.hostname)
 if(n==null&&this.full){A(null,e.origin)
-return}const r={affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...t.dns,maxTTL:this.#f,maxItems:this.#B}
+return}const r={affinity:this.affinity,dualStack:this.dualStack,lookup:this.lookup,pick:this.pick,...t.dns,maxTTL:this.#B,maxItems:this.#f}
 if(n==null){this.lookup(e,r,(t,n)=>{if(t||n==null||n.length===0){A(t??new i("No DNS entries found"))
 return}this.setRecords(e,n)
 const s=this.#C.get(e.hostname)
@@ -1934,7 +1934,7 @@ if(n==null){return n}if(Date.now()-n.timestamp>n.ttl){o.ips.splice(i,1)
 return this.pick(e,t,A)}return n}setRecords(e,t){const A=Date.now()
 const n={records:{4:null,6:null}}
 for(const e of t){e.timestamp=A
-if(typeof e.ttl==="number"){e.ttl=Math.min(e.ttl,this.#f)}else{e.ttl=this.#f}const t=n.records[e.family]??{ips:[]}
+if(typeof e.ttl==="number"){e.ttl=Math.min(e.ttl,this.#B)}else{e.ttl=this.#B}const t=n.records[e.family]??{ips:[]}
 t.ips.push(e)
 n.records[e.family]=t}this.#C.set(e.hostname,n)}getHandler(e,t){return new DNSDispatchHandler(this,e,t)}}class DNSDispatchHandler extends s{#m=null
 #o=null
@@ -2135,22 +2135,22 @@ const r=A(7405)
 const{kAgent:s,kMockAgentSet:o,kMockAgentGet:i,kDispatches:a,kIsMockActive:c,kNetConnect:l,kGetNetConnect:u,kOptions:g,kFactory:h}=A(1117)
 const d=A(7365)
 const E=A(4004)
-const{matchValue:Q,buildMockOptions:f}=A(3397)
-const{InvalidArgumentError:B,UndiciError:C}=A(8707)
+const{matchValue:Q,buildMockOptions:B}=A(3397)
+const{InvalidArgumentError:f,UndiciError:C}=A(8707)
 const I=A(883)
 const p=A(1529)
 const m=A(6142)
 class MockAgent extends I{constructor(e){super(e)
 this[l]=true
 this[c]=true
-if(e?.agent&&typeof e.agent.dispatch!=="function"){throw new B("Argument opts.agent must implement Agent")}const t=e?.agent?e.agent:new r(e)
+if(e?.agent&&typeof e.agent.dispatch!=="function"){throw new f("Argument opts.agent must implement Agent")}const t=e?.agent?e.agent:new r(e)
 this[s]=t
 this[n]=t[n]
-this[g]=f(e)}get(e){let t=this[i](e)
+this[g]=B(e)}get(e){let t=this[i](e)
 if(!t){t=this[h](e)
 this[o](e,t)}return t}dispatch(e,t){this.get(e.origin)
 return this[s].dispatch(e,t)}async close(){await this[s].close()
-this[n].clear()}deactivate(){this[c]=false}activate(){this[c]=true}enableNetConnect(e){if(typeof e==="string"||typeof e==="function"||e instanceof RegExp){if(Array.isArray(this[l])){this[l].push(e)}else{this[l]=[e]}}else if(typeof e==="undefined"){this[l]=true}else{throw new B("Unsupported matcher. Must be one of String|Function|RegExp.")}}disableNetConnect(){this[l]=false}get isMockActive(){return this[c]}[o](e,t){this[n].set(e,t)}[h](e){const t=Object.assign({agent:this},this[g])
+this[n].clear()}deactivate(){this[c]=false}activate(){this[c]=true}enableNetConnect(e){if(typeof e==="string"||typeof e==="function"||e instanceof RegExp){if(Array.isArray(this[l])){this[l].push(e)}else{this[l]=[e]}}else if(typeof e==="undefined"){this[l]=true}else{throw new f("Unsupported matcher. Must be one of String|Function|RegExp.")}}disableNetConnect(){this[l]=false}get isMockActive(){return this[c]}[o](e,t){this[n].set(e,t)}[h](e){const t=Object.assign({agent:this},this[g])
 return this[g]&&this[g].connections===1?new d(e,t):new E(e,t)}[i](e){const t=this[n].get(e)
 if(t){return t}if(typeof e!=="string"){const t=this[h]("http://localhost:9999")
 this[o](e,t)
@@ -2356,7 +2356,7 @@ const{Response:c,cloneResponse:l,fromInnerResponse:u}=A(9051)
 const{Request:g,fromInnerRequest:h}=A(9967)
 const{kState:d}=A(3627)
 const{fetching:E}=A(4398)
-const{urlIsHttpHttpsScheme:Q,createDeferredPromise:f,readAllBytes:B}=A(3168)
+const{urlIsHttpHttpsScheme:Q,createDeferredPromise:B,readAllBytes:f}=A(3168)
 const C=A(4589)
 class Cache{#N
 constructor(){if(arguments[0]!==n){a.illegalConstructor()}a.util.markAsUncloneable(this)
@@ -2388,7 +2388,7 @@ for(const o of e){const e=new g(o)[d]
 if(!Q(e.url)){throw a.errors.exception({header:t,message:"Expected http/s scheme."})}e.initiator="fetch"
 e.destination="subresource"
 n.push(e)
-const i=f()
+const i=B()
 r.push(E({request:e,processResponse(e){if(e.type==="error"||e.status===206||e.status<200||e.status>299){i.reject(a.errors.exception({header:"Cache.addAll",message:"Received an invalid status code or the request failed."}))}else if(e.headersList.contains("vary")){const t=s(e.headersList.get("vary"))
 for(const e of t){if(e==="*"){i.reject(a.errors.exception({header:"Cache.addAll",message:"invalid vary field value"}))
 for(const e of r){e.abort()}return}}}},processResponseEndOfBody(e){if(e.aborted){i.reject(new DOMException("aborted","AbortError"))
@@ -2399,7 +2399,7 @@ const c=[]
 let l=0
 for(const e of i){const t={type:"put",request:n[l],response:e}
 c.push(t)
-l++}const u=f()
+l++}const u=B()
 let h=null
 try{this.#U(c)}catch(e){h=e}queueMicrotask(()=>{if(h===null){u.resolve(undefined)}else{u.reject(h)}})
 return u.promise}async put(e,t){a.brandCheck(this,Cache)
@@ -2411,14 +2411,14 @@ let n=null
 if(e instanceof g){n=e[d]}else{n=new g(e)[d]}if(!Q(n.url)||n.method!=="GET"){throw a.errors.exception({header:A,message:"Expected an http/s scheme when method is not GET"})}const r=t[d]
 if(r.status===206){throw a.errors.exception({header:A,message:"Got 206 status"})}if(r.headersList.contains("vary")){const e=s(r.headersList.get("vary"))
 for(const t of e){if(t==="*"){throw a.errors.exception({header:A,message:"Got * vary field value"})}}}if(r.body&&(i(r.body.stream)||r.body.stream.locked)){throw a.errors.exception({header:A,message:"Response body is locked or disturbed"})}const o=l(r)
-const c=f()
+const c=B()
 if(r.body!=null){const e=r.body.stream
 const t=e.getReader()
-B(t).then(c.resolve,c.reject)}else{c.resolve(undefined)}const u=[]
+f(t).then(c.resolve,c.reject)}else{c.resolve(undefined)}const u=[]
 const h={type:"put",request:n,response:o}
 u.push(h)
 const E=await c.promise
-if(o.body!=null){o.body.source=E}const C=f()
+if(o.body!=null){o.body.source=E}const C=B()
 let I=null
 try{this.#U(u)}catch(e){I=e}queueMicrotask(()=>{if(I===null){C.resolve()}else{C.reject(I)}})
 return C.promise}async delete(e,t={}){a.brandCheck(this,Cache)
@@ -2432,7 +2432,7 @@ if(n.method!=="GET"&&!t.ignoreMethod){return false}}else{C(typeof e==="string")
 n=new g(e)[d]}const r=[]
 const s={type:"delete",request:n,options:t}
 r.push(s)
-const o=f()
+const o=B()
 let i=null
 let c
 try{c=this.#U(r)}catch(e){i=e}queueMicrotask(()=>{if(i===null){o.resolve(!!c?.length)}else{o.reject(i)}})
@@ -2442,7 +2442,7 @@ if(e!==undefined)e=a.converters.RequestInfo(e,A,"request")
 t=a.converters.CacheQueryOptions(t,A,"options")
 let n=null
 if(e!==undefined){if(e instanceof g){n=e[d]
-if(n.method!=="GET"&&!t.ignoreMethod){return[]}}else if(typeof e==="string"){n=new g(e)[d]}}const r=f()
+if(n.method!=="GET"&&!t.ignoreMethod){return[]}}else if(typeof e==="string"){n=new g(e)[d]}}const r=B()
 const s=[]
 if(e===undefined){for(const e of this.#N){s.push(e[0])}}else{const e=this.#L(n,t)
 for(const t of e){s.push(t[0])}}queueMicrotask(()=>{const e=[]
@@ -2629,8 +2629,8 @@ const h=Buffer.from("data")
 const d=Buffer.from("event")
 const E=Buffer.from("id")
 const Q=Buffer.from("retry")
-const f=1024
-const B=131072
+const B=1024
+const f=131072
 const C=128
 function isASCIINumberBytes(e,t){if(t>=e.length){return false}for(let A=t;A<e.length;A++){if(e[A]<48||e[A]>57){return false}}return true}function isValidLastEventIdBytes(e,t){for(let A=t;A<e.length;A++){if(e[A]===0){return false}}return true}function isFieldName(e,t,A){if(t!==A.length){return false}for(let n=0;n<t;n++){if(e[n]!==A[n]){return false}}return true}function createMaxEventSizeExceededError(){const e=new Error("EventSource message size exceeded")
 e.aborted=false
@@ -2655,7 +2655,7 @@ constructor(e={}){e.readableObjectMode=true
 super(e)
 this.state=e.eventSourceSettings||{}
 this.maxEventSize=e.maxEventSize??g
-const t=this.maxEventSize>0?Math.min(B,Math.max(f,Math.floor(this.maxEventSize/C))):0
+const t=this.maxEventSize>0?Math.min(f,Math.max(B,Math.floor(this.maxEventSize/C))):0
 this.maxDataLines=t
 this.maxBufferedChunks=t
 if(e.push){this.push=e.push}}_transform(e,t,A){if(e.length===0){A()
@@ -2752,15 +2752,15 @@ const{environmentSettingsObject:h}=A(3168)
 const{getGlobalDispatcher:d}=A(2581)
 let E=false
 const Q=3e3
-const f=0
-const B=1
+const B=0
+const f=1
 const C=2
 const I="anonymous"
 const p="use-credentials"
 class EventSource extends EventTarget{#x={open:null,error:null,message:null}
 #H=null
 #G=false
-#Y=f
+#Y=B
 #J=null
 #V=null
 #A
@@ -2788,7 +2788,7 @@ a.initiator="other"
 a.urlList=[new URL(this.#H)]
 this.#J=s(a)
 this.#O()}get readyState(){return this.#Y}get url(){return this.#H}get withCredentials(){return this.#G}#O(){if(this.#Y===C)return
-this.#Y=f
+this.#Y=B
 const e={request:this.#J,dispatcher:this.#A}
 const processEventSourceEndOfBody=e=>{if(l(e)){this.dispatchEvent(new Event("error"))
 this.close()}this.#P()}
@@ -2801,17 +2801,17 @@ const A=t!==null?a(t):"failure"
 const r=A!=="failure"&&A.essence==="text/event-stream"
 if(e.status!==200||r===false){this.close()
 this.dispatchEvent(new Event("error"))
-return}this.#Y=B
+return}this.#Y=f
 this.dispatchEvent(new Event("open"))
 this.#m.origin=e.urlList[e.urlList.length-1].origin
 const s=new i({eventSourceSettings:this.#m,maxEventSize:this.#A.eventSourceOptions?.maxEventSize,push:e=>{this.dispatchEvent(c(e.type,e.options))}})
 n(e.body.stream,s,e=>{if(e?.aborted===false){this.close()
 this.dispatchEvent(new Event("error"))}})}
 this.#V=r(e)}async#P(){if(this.#Y===C)return
-this.#Y=f
+this.#Y=B
 this.dispatchEvent(new Event("error"))
 await u(this.#m.reconnectionTime)
-if(this.#Y!==f)return
+if(this.#Y!==B)return
 if(this.#m.lastEventId.length){this.#J.headersList.set("last-event-id",this.#m.lastEventId,true)}this.#O()}close(){o.brandCheck(this,EventSource)
 if(this.#Y===C)return
 this.#Y=C
@@ -2819,7 +2819,7 @@ this.#V.abort()
 this.#J=null}get onopen(){return this.#x.open}set onopen(e){if(this.#x.open){this.removeEventListener("open",this.#x.open)}if(typeof e==="function"){this.#x.open=e
 this.addEventListener("open",e)}else{this.#x.open=null}}get onmessage(){return this.#x.message}set onmessage(e){if(this.#x.message){this.removeEventListener("message",this.#x.message)}if(typeof e==="function"){this.#x.message=e
 this.addEventListener("message",e)}else{this.#x.message=null}}get onerror(){return this.#x.error}set onerror(e){if(this.#x.error){this.removeEventListener("error",this.#x.error)}if(typeof e==="function"){this.#x.error=e
-this.addEventListener("error",e)}else{this.#x.error=null}}}const m={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:f,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:B,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:C,writable:false}}
+this.addEventListener("error",e)}else{this.#x.error=null}}}const m={CONNECTING:{__proto__:null,configurable:false,enumerable:true,value:B,writable:false},OPEN:{__proto__:null,configurable:false,enumerable:true,value:f,writable:false},CLOSED:{__proto__:null,configurable:false,enumerable:true,value:C,writable:false}}
 Object.defineProperties(EventSource,m)
 Object.defineProperties(EventSource.prototype,m)
 Object.defineProperties(EventSource.prototype,{close:g,onerror:g,onmessage:g,onopen:g,readyState:g,url:g,withCredentials:g})
@@ -2834,7 +2834,7 @@ const{kState:h}=A(3627)
 const{webidl:d}=A(5893)
 const{Blob:E}=A(4573)
 const Q=A(4589)
-const{isErrored:f,isDisturbed:B}=A(7075)
+const{isErrored:B,isDisturbed:f}=A(7075)
 const{isArrayBuffer:C}=A(3429)
 const{serializeAMimeType:I}=A(1900)
 const{multipartFormDataParser:p}=A(116)
@@ -2844,7 +2844,7 @@ m=t=>e.randomInt(0,t)}catch{m=e=>Math.floor(Math.random(e))}const w=new TextEnco
 function noop(){}const y=globalThis.FinalizationRegistry&&process.version.indexOf("v18")!==0
 let k
 if(y){k=new FinalizationRegistry(e=>{const t=e.deref()
-if(t&&!t.locked&&!B(t)&&!f(t)){t.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(e,t=false){let A=null
+if(t&&!t.locked&&!f(t)&&!B(t)){t.cancel("Response object has been garbage collected").catch(noop)}})}function extractBody(e,t=false){let A=null
 if(e instanceof ReadableStream){A=e}else if(s(e)){A=e.stream()}else{A=new ReadableStream({async pull(e){const t=typeof c==="string"?w.encode(c):c
 if(t.byteLength){e.enqueue(t)}queueMicrotask(()=>i(e))},start(){},type:"bytes"})}Q(o(A))
 let a=null
@@ -2876,7 +2876,7 @@ l=e.size
 if(e.type){u=e.type}}else if(typeof e[Symbol.asyncIterator]==="function"){if(t){throw new TypeError("keepalive")}if(n.isDisturbed(e)||e.locked){throw new TypeError("Response body object should not be disturbed or locked")}A=e instanceof ReadableStream?e:r(e)}if(typeof c==="string"||n.isBuffer(c)){l=Buffer.byteLength(c)}if(a!=null){let t
 A=new ReadableStream({async start(){t=a(e)[Symbol.asyncIterator]()},async pull(e){const{value:n,done:r}=await t.next()
 if(r){queueMicrotask(()=>{e.close()
-e.byobRequest?.respond(0)})}else{if(!f(A)){const t=new Uint8Array(n)
+e.byobRequest?.respond(0)})}else{if(!B(A)){const t=new Uint8Array(n)
 if(t.byteLength){e.enqueue(t)}}}return e.desiredSize>0},async cancel(e){await t.return()},type:"bytes"})}const g={stream:A,source:c,length:l}
 return[g,u]}function safelyExtractBody(e,t=false){if(e instanceof ReadableStream){Q(!n.isDisturbed(e),"The body has already been consumed.")
 Q(!e.locked,"The stream is locked.")}return extractBody(e,t)}function cloneBody(e,t){const[A,n]=t.stream.tee()
@@ -2916,12 +2916,12 @@ const h=["navigate","same-origin","no-cors","cors"]
 const d=["omit","same-origin","include"]
 const E=["default","no-store","reload","no-cache","force-cache","only-if-cached"]
 const Q=["content-encoding","content-language","content-location","content-type","content-length"]
-const f=["half"]
-const B=["CONNECT","TRACE","TRACK"]
-const C=new Set(B)
+const B=["half"]
+const f=["CONNECT","TRACE","TRACK"]
+const C=new Set(f)
 const I=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""]
 const p=new Set(I)
-e.exports={subresource:I,forbiddenMethods:B,requestBodyHeader:Q,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:d,requestCache:E,redirectStatus:r,corsSafeListedMethods:t,nullBodyStatus:n,safeMethods:u,badPorts:o,requestDuplex:f,subresourceSet:p,badPortsSet:i,redirectStatusSet:s,corsSafeListedMethodsSet:A,safeMethodsSet:g,forbiddenMethodsSet:C,referrerPolicySet:c}},1900:(e,t,A)=>{"use strict"
+e.exports={subresource:I,forbiddenMethods:f,requestBodyHeader:Q,referrerPolicy:a,requestRedirect:l,requestMode:h,requestCredentials:d,requestCache:E,redirectStatus:r,corsSafeListedMethods:t,nullBodyStatus:n,safeMethods:u,badPorts:o,requestDuplex:B,subresourceSet:p,badPortsSet:i,redirectStatusSet:s,corsSafeListedMethodsSet:A,safeMethodsSet:g,forbiddenMethodsSet:C,referrerPolicySet:c}},1900:(e,t,A)=>{"use strict"
 const n=A(4589)
 const r=new TextEncoder
 const s=/^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
@@ -3050,15 +3050,15 @@ while(e[u-1]===10&&e[u-2]===13){u-=2}if(u!==e.length){e=e.subarray(0,u)}while(tr
 const t=parseMultipartFormDataHeaders(e,i)
 if(t==="failure"){return"failure"}let{name:A,filename:u,contentType:h,encoding:d}=t
 i.position+=2
-let f
+let B
 {const t=e.indexOf(r.subarray(2),i.position)
-if(t===-1){return"failure"}f=e.subarray(i.position,t-4)
-i.position+=f.length
-if(d==="base64"){f=Buffer.from(f.toString(),"base64")}}if(e[i.position]!==13||e[i.position+1]!==10){return"failure"}else{i.position+=2}let B
+if(t===-1){return"failure"}B=e.subarray(i.position,t-4)
+i.position+=B.length
+if(d==="base64"){B=Buffer.from(B.toString(),"base64")}}if(e[i.position]!==13||e[i.position+1]!==10){return"failure"}else{i.position+=2}let f
 if(u!==null){h??="text/plain"
-if(!isAsciiString(h)){h=""}B=new g([f],u,{type:h})}else{B=s(Buffer.from(f))}l(n(A))
-l(typeof B==="string"&&n(B)||a(B))
-o.push(c(A,B,u))}}function parseMultipartFormDataHeaders(e,t){let A=null
+if(!isAsciiString(h)){h=""}f=new g([B],u,{type:h})}else{f=s(Buffer.from(B))}l(n(A))
+l(typeof f==="string"&&n(f)||a(f))
+o.push(c(A,f,u))}}function parseMultipartFormDataHeaders(e,t){let A=null
 let n=null
 let s=null
 let a=null
@@ -3235,11 +3235,11 @@ const{makeNetworkError:n,makeAppropriateNetworkError:r,filterResponse:s,makeResp
 const{HeadersList:a}=A(660)
 const{Request:c,cloneRequest:l}=A(9967)
 const u=A(8522)
-const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E,TAOCheck:Q,appendRequestOriginHeader:f,responseLocationURL:B,requestCurrentURL:C,setRequestReferrerPolicyOnRedirect:I,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:m,appendFetchMetadata:w,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:b,coarsenedSharedCurrentTime:D,createDeferredPromise:R,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:v,isomorphicEncode:T,urlIsLocal:x,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:G,clampAndCoarsenConnectionTimingInfo:Y,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(3168)
+const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E,TAOCheck:Q,appendRequestOriginHeader:B,responseLocationURL:f,requestCurrentURL:C,setRequestReferrerPolicyOnRedirect:I,tryUpgradeRequestToAPotentiallyTrustworthyURL:p,createOpaqueTimingInfo:m,appendFetchMetadata:w,corsCheck:y,crossOriginResourcePolicyCheck:k,determineRequestsReferrer:b,coarsenedSharedCurrentTime:D,createDeferredPromise:R,isBlobLike:S,sameOrigin:F,isCancelled:N,isAborted:M,isErrorLike:U,fullyReadBody:L,readableStreamClose:v,isomorphicEncode:T,urlIsLocal:x,urlIsHttpHttpsScheme:H,urlHasHttpsScheme:G,clampAndCoarsenConnectionTimingInfo:Y,simpleRangeHeaderValue:J,buildContentRange:V,createInflate:O,extractMimeType:P}=A(3168)
 const{kState:W,kDispatcher:q}=A(3627)
 const _=A(4589)
 const{safelyExtractBody:Z,extractBody:z}=A(4492)
-const{redirectStatusSet:$,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:X,subresourceSet:ee}=A(4495)
+const{redirectStatusSet:$,nullBodyStatus:j,safeMethodsSet:K,requestBodyHeader:X,subresourceSet:ee}=A(4495)
 const te=A(8474)
 const{Readable:Ae,pipeline:ne,finished:re}=A(7075)
 const{addAbortListener:se,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(3440)
@@ -3249,7 +3249,7 @@ const{webidl:he}=A(5893)
 const{STATUS_CODES:de}=A(7067)
 const Ee=["GET","HEAD"]
 const Qe=typeof __UNDICI_IS_NODE__!=="undefined"||typeof esbuildDetection!=="undefined"?"node":"undici"
-let fe
+let Be
 class Fetch extends te{constructor(e){super()
 this.dispatcher=e
 this.connection=null
@@ -3286,7 +3286,7 @@ let r=e.cacheState
 if(!H(A)){return}if(n===null){return}if(!e.timingAllowPassed){n=m({startTime:n.startTime})
 r=""}n.endTime=D()
 e.timingInfo=n
-Be(n,A.href,t,globalThis,r)}const Be=performance.markResourceTiming
+fe(n,A.href,t,globalThis,r)}const fe=performance.markResourceTiming
 function abortFetch(e,t,A,n){if(e){e.reject(n)}if(t.body!=null&&ie(t.body?.stream)){t.body.stream.cancel(n).catch(e=>{if(e.code==="ERR_INVALID_STATE"){return}throw e})}if(A==null){return}const r=A[W]
 if(r.body!=null&&ie(r.body?.stream)){r.body.stream.cancel(n).catch(e=>{if(e.code==="ERR_INVALID_STATE"){return}throw e})}}function fetching({request:e,processRequestBodyChunkLength:t,processRequestEndOfBody:A,processResponse:n,processResponseEndOfBody:r,processResponseConsumeBody:s,useParallelQueue:o=false,dispatcher:i=ge()}){_(i)
 let a=null
@@ -3306,7 +3306,7 @@ if(F(t,A.url)&&A.responseTainting==="basic"||t.protocol==="data:"||(A.mode==="na
 return await schemeFetch(e)}if(A.mode==="same-origin"){return n('request mode cannot be "same-origin"')}if(A.mode==="no-cors"){if(A.redirect!=="follow"){return n('redirect mode cannot be "follow" for "no-cors" request')}A.responseTainting="opaque"
 return await schemeFetch(e)}if(!H(C(A))){return n("URL scheme must be a HTTP(S) scheme")}A.responseTainting="cors"
 return await httpFetch(e)})()}if(t){return r}if(r.status!==0&&!r.internalResponse){if(A.responseTainting==="cors"){}if(A.responseTainting==="basic"){r=s(r,"basic")}else if(A.responseTainting==="cors"){r=s(r,"cors")}else if(A.responseTainting==="opaque"){r=s(r,"opaque")}else{_(false)}}let o=r.status===0?r:r.internalResponse
-if(o.urlList.length===0){o.urlList.push(...A.urlList)}if(!A.timingAllowFailed){r.timingAllowPassed=true}if(r.type==="opaque"&&o.status===206&&o.rangeRequested&&!A.headers.contains("range",true)){r=o=n()}if(r.status!==0&&(A.method==="HEAD"||A.method==="CONNECT"||K.includes(o.status))){o.body=null
+if(o.urlList.length===0){o.urlList.push(...A.urlList)}if(!A.timingAllowFailed){r.timingAllowPassed=true}if(r.type==="opaque"&&o.status===206&&o.rangeRequested&&!A.headers.contains("range",true)){r=o=n()}if(r.status!==0&&(A.method==="HEAD"||A.method==="CONNECT"||j.includes(o.status))){o.body=null
 e.controller.dump=true}if(A.integrity){const processBodyError=t=>fetchFinale(e,n(t))
 if(A.responseTainting==="opaque"||r.body==null){processBodyError(r.error)
 return}const processBody=t=>{if(!g(t,A.integrity)){processBodyError("integrity mismatch")
@@ -3314,8 +3314,8 @@ return}r.body=Z(t)[0]
 fetchFinale(e,r)}
 await L(r.body,processBody,processBodyError)}else{fetchFinale(e,r)}}function schemeFetch(e){if(N(e)&&e.request.redirectCount===0){return Promise.resolve(r(e))}const{request:t}=e
 const{protocol:s}=C(t)
-switch(s){case"about:":{return Promise.resolve(n("about scheme is not supported"))}case"blob:":{if(!fe){fe=A(4573).resolveObjectURL}const e=C(t)
-if(e.search.length!==0){return Promise.resolve(n("NetworkError when attempting to fetch resource."))}const r=fe(e.toString())
+switch(s){case"about:":{return Promise.resolve(n("about scheme is not supported"))}case"blob:":{if(!Be){Be=A(4573).resolveObjectURL}const e=C(t)
+if(e.search.length!==0){return Promise.resolve(n("NetworkError when attempting to fetch resource."))}const r=Be(e.toString())
 if(t.method!=="GET"||!S(r)){return Promise.resolve(n("invalid method"))}const s=o()
 const i=r.size
 const a=T(`${i}`)
@@ -3351,7 +3351,7 @@ if(!t.timingAllowPassed){A=m(A)
 r=""}let o=0
 if(e.request.mode!=="navigator"||!t.hasCrossOriginRedirects){o=t.status
 const e=P(t.headersList)
-if(e!=="failure"){s.contentType=ue(e)}}if(e.request.initiatorType!=null){Be(A,e.request.url.href,e.request.initiatorType,globalThis,r,s,o)}}
+if(e!=="failure"){s.contentType=ue(e)}}if(e.request.initiatorType!=null){fe(A,e.request.url.href,e.request.initiatorType,globalThis,r,s,o)}}
 const processResponseEndOfBodyTask=()=>{e.request.done=true
 if(e.processResponseEndOfBody!=null){queueMicrotask(()=>e.processResponseEndOfBody(t))}if(e.request.initiatorType!=null){e.controller.reportTimingSteps()}}
 queueMicrotask(()=>processResponseEndOfBodyTask())}
@@ -3366,7 +3366,7 @@ if(t.responseTainting==="cors"&&y(t,A)==="failure"){return n("cors failure")}if(
 return A}function httpRedirectFetch(e,t){const A=e.request
 const r=t.internalResponse?t.internalResponse:t
 let s
-try{s=B(r,C(A).hash)
+try{s=f(r,C(A).hash)
 if(s==null){return t}}catch(e){return Promise.resolve(n(e))}if(!H(s)){return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"))}if(A.redirectCount===20){return Promise.resolve(n("redirect count exceeded"))}A.redirectCount+=1
 if(A.mode==="cors"&&(s.username||s.password)&&!F(A,s)){return Promise.resolve(n('cross origin not allowed for request mode "cors"'))}if(A.responseTainting==="cors"&&(s.username||s.password)){return Promise.resolve(n('URL cannot contain credentials for request mode "cors"'))}if(r.status!==303&&A.body!=null&&A.body.source==null){return Promise.resolve(n())}if([301,302].includes(r.status)&&A.method==="POST"||r.status===303&&!Ee.includes(A.method)){A.method="GET"
 A.body=null
@@ -3390,11 +3390,11 @@ o={...e}
 o.request=i}const g=s.credentials==="include"||s.credentials==="same-origin"&&s.responseTainting==="basic"
 const h=i.body?i.body.length:null
 let d=null
-if(i.body==null&&["POST","PUT"].includes(i.method)){d="0"}if(h!=null){d=T(`${h}`)}if(d!=null){i.headersList.append("content-length",d,true)}if(h!=null&&i.keepalive){}if(i.referrer instanceof URL){i.headersList.append("referer",T(i.referrer.href),true)}f(i)
+if(i.body==null&&["POST","PUT"].includes(i.method)){d="0"}if(h!=null){d=T(`${h}`)}if(d!=null){i.headersList.append("content-length",d,true)}if(h!=null&&i.keepalive){}if(i.referrer instanceof URL){i.headersList.append("referer",T(i.referrer.href),true)}B(i)
 w(i)
 if(!i.headersList.contains("user-agent",true)){i.headersList.append("user-agent",Qe)}if(i.cache==="default"&&(i.headersList.contains("if-modified-since",true)||i.headersList.contains("if-none-match",true)||i.headersList.contains("if-unmodified-since",true)||i.headersList.contains("if-match",true)||i.headersList.contains("if-range",true))){i.cache="no-store"}if(i.cache==="no-cache"&&!i.preventNoCacheCacheControlHeaderModification&&!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","max-age=0",true)}if(i.cache==="no-store"||i.cache==="reload"){if(!i.headersList.contains("pragma",true)){i.headersList.append("pragma","no-cache",true)}if(!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","no-cache",true)}}if(i.headersList.contains("range",true)){i.headersList.append("accept-encoding","identity",true)}if(!i.headersList.contains("accept-encoding",true)){if(G(C(i))){i.headersList.append("accept-encoding","br, gzip, deflate",true)}else{i.headersList.append("accept-encoding","gzip, deflate",true)}}i.headersList.delete("host",true)
 if(g){}if(c==null){i.cache="no-store"}if(i.cache!=="no-store"&&i.cache!=="reload"){}if(a==null){if(i.cache==="only-if-cached"){return n("only if cached")}const e=await httpNetworkFetch(o,g,A)
-if(!j.has(i.method)&&e.status>=200&&e.status<=399){}if(u&&e.status===304){}if(a==null){a=e}}a.urlList=[...i.urlList]
+if(!K.has(i.method)&&e.status>=200&&e.status<=399){}if(u&&e.status===304){}if(a==null){a=e}}a.urlList=[...i.urlList]
 if(i.headersList.contains("range",true)){a.rangeRequested=true}a.requestIncludesCredentials=g
 if(a.status===407){if(s.window==="no-window"){return n()}if(N(e)){return r(e)}return n("proxy authentication required")}if(a.status===421&&!A&&(s.body==null||s.body.source!=null)){if(N(e)){return r(e)}e.controller.connection.destroy()
 a=await httpNetworkOrCacheFetch(e,t,true)}if(t){}return a}async function httpNetworkFetch(e,t=false,A=false){_(!e.controller.connection||e.controller.connection.destroyed)
@@ -3441,7 +3441,7 @@ const i=new a
 for(let e=0;e<t.length;e+=2){i.append(ae(t[e]),t[e+1].toString("latin1"),true)}o=i.get("location",true)
 const c=[]
 const l=o&&s.redirect==="follow"&&$.has(e)
-if(s.method!=="HEAD"&&s.method!=="CONNECT"&&!K.includes(e)&&!l){const e=i.get("content-encoding",true)
+if(s.method!=="HEAD"&&s.method!=="CONNECT"&&!j.includes(e)&&!l){const e=i.get("content-encoding",true)
 const t=e?e.toLowerCase().split(","):[]
 const A=5
 if(t.length>A){this.abort(new Error(`too many content-encodings in response: ${t.length}, maximum allowed is ${A}`))
@@ -3463,7 +3463,7 @@ const{Headers:i,fill:a,HeadersList:c,setHeadersGuard:l,getHeadersGuard:u,setHead
 const{FinalizationRegistry:d}=A(6653)()
 const E=A(3440)
 const Q=A(7975)
-const{isValidHTTPToken:f,sameOrigin:B,environmentSettingsObject:C}=A(3168)
+const{isValidHTTPToken:B,sameOrigin:f,environmentSettingsObject:C}=A(3168)
 const{forbiddenMethodsSet:I,corsSafeListedMethodsSet:p,referrerPolicy:m,requestRedirect:w,requestMode:y,requestCredentials:k,requestCache:b,requestDuplex:D}=A(4495)
 const{kEnumerableProperty:R,normalizedMethodRecordsBase:S,normalizedMethodRecords:F}=E
 const{kHeaders:N,kSignal:M,kState:U,kDispatcher:L}=A(3627)
@@ -3500,7 +3500,7 @@ H(e instanceof Request)
 r=e[U]
 d=e[M]}const Q=C.settingsObject.origin
 let m="client"
-if(r.window?.constructor?.name==="EnvironmentSettingsObject"&&B(r.window,Q)){m=r.window}if(t.window!=null){throw new TypeError(`'window' option '${m}' must be null`)}if("window"in t){m="no-window"}r=makeRequest({method:r.method,headersList:r.headersList,unsafeRequest:r.unsafeRequest,client:C.settingsObject,window:m,priority:r.priority,origin:r.origin,referrer:r.referrer,referrerPolicy:r.referrerPolicy,mode:r.mode,credentials:r.credentials,cache:r.cache,redirect:r.redirect,integrity:r.integrity,keepalive:r.keepalive,reloadNavigation:r.reloadNavigation,historyNavigation:r.historyNavigation,urlList:[...r.urlList]})
+if(r.window?.constructor?.name==="EnvironmentSettingsObject"&&f(r.window,Q)){m=r.window}if(t.window!=null){throw new TypeError(`'window' option '${m}' must be null`)}if("window"in t){m="no-window"}r=makeRequest({method:r.method,headersList:r.headersList,unsafeRequest:r.unsafeRequest,client:C.settingsObject,window:m,priority:r.priority,origin:r.origin,referrer:r.referrer,referrerPolicy:r.referrerPolicy,mode:r.mode,credentials:r.credentials,cache:r.cache,redirect:r.redirect,integrity:r.integrity,keepalive:r.keepalive,reloadNavigation:r.reloadNavigation,historyNavigation:r.historyNavigation,urlList:[...r.urlList]})
 const w=Object.keys(t).length!==0
 if(w){if(r.mode==="navigate"){r.mode="same-origin"}r.reloadNavigation=false
 r.historyNavigation=false
@@ -3510,10 +3510,10 @@ r.referrerPolicy=""
 r.url=r.urlList[r.urlList.length-1]
 r.urlList=[r.url]}if(t.referrer!==undefined){const e=t.referrer
 if(e===""){r.referrer="no-referrer"}else{let t
-try{t=new URL(e,u)}catch(t){throw new TypeError(`Referrer "${e}" is not a valid URL.`,{cause:t})}if(t.protocol==="about:"&&t.hostname==="client"||Q&&!B(t,C.settingsObject.baseUrl)){r.referrer="client"}else{r.referrer=t}}}if(t.referrerPolicy!==undefined){r.referrerPolicy=t.referrerPolicy}let y
+try{t=new URL(e,u)}catch(t){throw new TypeError(`Referrer "${e}" is not a valid URL.`,{cause:t})}if(t.protocol==="about:"&&t.hostname==="client"||Q&&!f(t,C.settingsObject.baseUrl)){r.referrer="client"}else{r.referrer=t}}}if(t.referrerPolicy!==undefined){r.referrerPolicy=t.referrerPolicy}let y
 if(t.mode!==undefined){y=t.mode}else{y=s}if(y==="navigate"){throw v.errors.exception({header:"Request constructor",message:"invalid request mode navigate."})}if(y!=null){r.mode=y}if(t.credentials!==undefined){r.credentials=t.credentials}if(t.cache!==undefined){r.cache=t.cache}if(r.cache==="only-if-cached"&&r.mode!=="same-origin"){throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode")}if(t.redirect!==undefined){r.redirect=t.redirect}if(t.integrity!=null){r.integrity=String(t.integrity)}if(t.keepalive!==undefined){r.keepalive=Boolean(t.keepalive)}if(t.method!==undefined){let e=t.method
 const A=F[e]
-if(A!==undefined){r.method=A}else{if(!f(e)){throw new TypeError(`'${e}' is not a valid HTTP method.`)}const t=e.toUpperCase()
+if(A!==undefined){r.method=A}else{if(!B(e)){throw new TypeError(`'${e}' is not a valid HTTP method.`)}const t=e.toUpperCase()
 if(I.has(t)){throw new TypeError(`'${e}' HTTP method is unsupported.`)}e=S[t]??e
 r.method=e}if(!q&&r.method==="patch"){process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.",{code:"UNDICI-FETCH-patch"})
 q=true}}if(t.signal!==undefined){d=t.signal}this[U]=r
@@ -3581,8 +3581,8 @@ const{Headers:n,HeadersList:r,fill:s,getHeadersGuard:o,setHeadersGuard:i,setHead
 const{extractBody:c,cloneBody:l,mixinBody:u,hasFinalizationRegistry:g,streamRegistry:h,bodyUnusable:d}=A(4492)
 const E=A(3440)
 const Q=A(7975)
-const{kEnumerableProperty:f}=E
-const{isValidReasonPhrase:B,isCancelled:C,isAborted:I,isBlobLike:p,serializeJavascriptValueToJSONString:m,isErrorLike:w,isomorphicEncode:y,environmentSettingsObject:k}=A(3168)
+const{kEnumerableProperty:B}=E
+const{isValidReasonPhrase:f,isCancelled:C,isAborted:I,isBlobLike:p,serializeJavascriptValueToJSONString:m,isErrorLike:w,isomorphicEncode:y,environmentSettingsObject:k}=A(3168)
 const{redirectStatusSet:b,nullBodyStatus:D}=A(4495)
 const{kState:R,kHeaders:S}=A(3627)
 const{webidl:F}=A(5893)
@@ -3630,15 +3630,15 @@ if(d(this)){throw F.errors.exception({header:"Response.clone",message:"Body has 
 if(g&&this[R].body?.stream){h.register(this,new WeakRef(this[R].body.stream))}return fromInnerResponse(e,o(this[S]))}[Q.inspect.custom](e,t){if(t.depth===null){t.depth=2}t.colors??=true
 const A={status:this.status,statusText:this.statusText,headers:this.headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url}
 return`Response ${Q.formatWithOptions(t,A)}`}}u(Response)
-Object.defineProperties(Response.prototype,{type:f,url:f,status:f,ok:f,redirected:f,statusText:f,headers:f,clone:f,body:f,bodyUsed:f,[Symbol.toStringTag]:{value:"Response",configurable:true}})
-Object.defineProperties(Response,{json:f,redirect:f,error:f})
+Object.defineProperties(Response.prototype,{type:B,url:B,status:B,ok:B,redirected:B,statusText:B,headers:B,clone:B,body:B,bodyUsed:B,[Symbol.toStringTag]:{value:"Response",configurable:true}})
+Object.defineProperties(Response,{json:B,redirect:B,error:B})
 function cloneResponse(e){if(e.internalResponse){return filterResponse(cloneResponse(e.internalResponse),e.type)}const t=makeResponse({...e,body:null})
 if(e.body!=null){t.body=l(t,e.body)}return t}function makeResponse(e){return{aborted:false,rangeRequested:false,timingAllowPassed:false,requestIncludesCredentials:false,type:"default",status:200,timingInfo:null,cacheState:"",statusText:"",...e,headersList:e?.headersList?new r(e?.headersList):new r,urlList:e?.urlList?[...e.urlList]:[]}}function makeNetworkError(e){const t=w(e)
 return makeResponse({type:"error",status:0,error:t?e:new Error(e?String(e):e),aborted:e&&e.name==="AbortError"})}function isNetworkError(e){return e.type==="error"&&e.status===0}function makeFilteredResponse(e,t){t={internalResponse:e,...t}
 return new Proxy(e,{get(e,A){return A in t?t[A]:e[A]},set(e,A,n){L(!(A in t))
 e[A]=n
 return true}})}function filterResponse(e,t){if(t==="basic"){return makeFilteredResponse(e,{type:"basic",headersList:e.headersList})}else if(t==="cors"){return makeFilteredResponse(e,{type:"cors",headersList:e.headersList})}else if(t==="opaque"){return makeFilteredResponse(e,{type:"opaque",urlList:Object.freeze([]),status:0,statusText:"",body:null})}else if(t==="opaqueredirect"){return makeFilteredResponse(e,{type:"opaqueredirect",status:0,statusText:"",headersList:[],body:null})}else{L(false)}}function makeAppropriateNetworkError(e,t=null){L(C(e))
-return I(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:t})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:t}))}function initializeResponse(e,t,A){if(t.status!==null&&(t.status<200||t.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in t&&t.statusText!=null){if(!B(String(t.statusText))){throw new TypeError("Invalid statusText")}}if("status"in t&&t.status!=null){e[R].status=t.status}if("statusText"in t&&t.statusText!=null){e[R].statusText=t.statusText}if("headers"in t&&t.headers!=null){s(e[S],t.headers)}if(A){if(D.includes(e.status)){throw F.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}e[R].body=A.body
+return I(e)?makeNetworkError(Object.assign(new DOMException("The operation was aborted.","AbortError"),{cause:t})):makeNetworkError(Object.assign(new DOMException("Request was cancelled."),{cause:t}))}function initializeResponse(e,t,A){if(t.status!==null&&(t.status<200||t.status>599)){throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')}if("statusText"in t&&t.statusText!=null){if(!f(String(t.statusText))){throw new TypeError("Invalid statusText")}}if("status"in t&&t.status!=null){e[R].status=t.status}if("statusText"in t&&t.statusText!=null){e[R].statusText=t.statusText}if("headers"in t&&t.headers!=null){s(e[S],t.headers)}if(A){if(D.includes(e.status)){throw F.errors.exception({header:"Response constructor",message:`Invalid response status code ${e.status}`})}e[R].body=A.body
 if(A.type!=null&&!e[R].headersList.contains("content-type",true)){e[R].headersList.append("content-type",A.type,true)}}}function fromInnerResponse(e,t){const A=new Response(U)
 A[R]=e
 A[S]=new n(U)
@@ -3658,8 +3658,8 @@ const{redirectStatusSet:s,referrerPolicySet:o,badPortsSet:i}=A(4495)
 const{getGlobalOrigin:a}=A(1059)
 const{collectASequenceOfCodePoints:c,collectAnHTTPQuotedString:l,removeChars:u,parseMIMEType:g}=A(1900)
 const{performance:h}=A(643)
-const{isBlobLike:d,ReadableStreamFrom:E,isValidHTTPToken:Q,normalizedMethodRecordsBase:f}=A(3440)
-const B=A(4589)
+const{isBlobLike:d,ReadableStreamFrom:E,isValidHTTPToken:Q,normalizedMethodRecordsBase:B}=A(3440)
+const f=A(4589)
 const{isUint8Array:C}=A(3429)
 const{webidl:I}=A(5893)
 let p=[]
@@ -3686,7 +3686,7 @@ break
 case"no-referrer-when-downgrade":case"strict-origin":case"strict-origin-when-cross-origin":if(e.origin&&urlHasHttpsScheme(e.origin)&&!urlHasHttpsScheme(requestCurrentURL(e))){t=null}break
 case"same-origin":if(!sameOrigin(e,requestCurrentURL(e))){t=null}break
 default:}e.headersList.append("origin",t,true)}}function coarsenTime(e,t){return e}function clampAndCoarsenConnectionTimingInfo(e,t,A){if(!e?.startTime||e.startTime<t){return{domainLookupStartTime:t,domainLookupEndTime:t,connectionStartTime:t,connectionEndTime:t,secureConnectionStartTime:t,ALPNNegotiatedProtocol:e?.ALPNNegotiatedProtocol}}return{domainLookupStartTime:coarsenTime(e.domainLookupStartTime,A),domainLookupEndTime:coarsenTime(e.domainLookupEndTime,A),connectionStartTime:coarsenTime(e.connectionStartTime,A),connectionEndTime:coarsenTime(e.connectionEndTime,A),secureConnectionStartTime:coarsenTime(e.secureConnectionStartTime,A),ALPNNegotiatedProtocol:e.ALPNNegotiatedProtocol}}function coarsenedSharedCurrentTime(e){return coarsenTime(h.now(),e)}function createOpaqueTimingInfo(e){return{startTime:e.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:e.startTime??0,finalServiceWorkerStartTime:0,finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function makePolicyContainer(){return{referrerPolicy:"strict-origin-when-cross-origin"}}function clonePolicyContainer(e){return{referrerPolicy:e.referrerPolicy}}function determineRequestsReferrer(e){const t=e.referrerPolicy
-B(t)
+f(t)
 let A=null
 if(e.referrer==="client"){const e=a()
 if(!e||e.origin==="null"){return"no-referrer"}A=new URL(e)}else if(e.referrer instanceof URL){A=e.referrer}let n=stripURLForReferrer(A)
@@ -3698,7 +3698,7 @@ case"unsafe-url":return n
 case"same-origin":return s?r:"no-referrer"
 case"origin-when-cross-origin":return s?n:r
 case"strict-origin-when-cross-origin":{const t=requestCurrentURL(e)
-if(sameOrigin(n,t)){return n}if(isURLPotentiallyTrustworthy(n)&&!isURLPotentiallyTrustworthy(t)){return"no-referrer"}return r}case"strict-origin":case"no-referrer-when-downgrade":default:return o?"no-referrer":r}}function stripURLForReferrer(e,t){B(e instanceof URL)
+if(sameOrigin(n,t)){return n}if(isURLPotentiallyTrustworthy(n)&&!isURLPotentiallyTrustworthy(t)){return"no-referrer"}return r}case"strict-origin":case"no-referrer-when-downgrade":default:return o?"no-referrer":r}}function stripURLForReferrer(e,t){f(e instanceof URL)
 e=new URL(e)
 if(e.protocol==="file:"||e.protocol==="about:"||e.protocol==="blank:"){return"no-referrer"}e.username=""
 e.password=""
@@ -3730,8 +3730,8 @@ return e}function compareBase64Mixed(e,t){if(e.length!==t.length){return false}f
 let t
 const A=new Promise((A,n)=>{e=A
 t=n})
-return{promise:A,resolve:e,reject:t}}function isAborted(e){return e.controller.state==="aborted"}function isCancelled(e){return e.controller.state==="aborted"||e.controller.state==="terminated"}function normalizeMethod(e){return f[e.toLowerCase()]??e}function serializeJavascriptValueToJSONString(e){const t=JSON.stringify(e)
-if(t===undefined){throw new TypeError("Value is not JSON serializable")}B(typeof t==="string")
+return{promise:A,resolve:e,reject:t}}function isAborted(e){return e.controller.state==="aborted"}function isCancelled(e){return e.controller.state==="aborted"||e.controller.state==="terminated"}function normalizeMethod(e){return B[e.toLowerCase()]??e}function serializeJavascriptValueToJSONString(e){const t=JSON.stringify(e)
+if(t===undefined){throw new TypeError("Value is not JSON serializable")}f(typeof t==="string")
 return t}const k=Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 function createIterator(e,t,A=0,n=1){class FastIterableIterator{#_
 #Z
@@ -3765,14 +3765,14 @@ let s
 try{s=e.stream.getReader()}catch(e){r(e)
 return}try{n(await readAllBytes(s))}catch(e){r(e)}}function isReadableStreamLike(e){return e instanceof ReadableStream||e[Symbol.toStringTag]==="ReadableStream"&&typeof e.tee==="function"}function readableStreamClose(e){try{e.close()
 e.byobRequest?.respond(0)}catch(e){if(!e.message.includes("Controller is already closed")&&!e.message.includes("ReadableStream is already closed")){throw e}}}const b=/[^\x00-\xFF]/
-function isomorphicEncode(e){B(!b.test(e))
+function isomorphicEncode(e){f(!b.test(e))
 return e}async function readAllBytes(e){const t=[]
 let A=0
 while(true){const{done:n,value:r}=await e.read()
 if(n){return Buffer.concat(t,A)}if(!C(r)){throw new TypeError("Received non-Uint8Array chunk")}t.push(r)
-A+=r.length}}function urlIsLocal(e){B("protocol"in e)
+A+=r.length}}function urlIsLocal(e){f("protocol"in e)
 const t=e.protocol
-return t==="about:"||t==="blob:"||t==="data:"}function urlHasHttpsScheme(e){return typeof e==="string"&&e[5]===":"&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&e[4]==="s"||e.protocol==="https:"}function urlIsHttpHttpsScheme(e){B("protocol"in e)
+return t==="about:"||t==="blob:"||t==="data:"}function urlHasHttpsScheme(e){return typeof e==="string"&&e[5]===":"&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&e[4]==="s"||e.protocol==="https:"}function urlIsHttpHttpsScheme(e){f("protocol"in e)
 const t=e.protocol
 return t==="http:"||t==="https:"}function simpleRangeHeaderValue(e,t){const A=e
 if(!A.startsWith("bytes")){return"failure"}const n={position:5}
@@ -3810,7 +3810,7 @@ const n=[]
 let r=""
 while(A.position<t.length){r+=c(e=>e!=='"'&&e!==",",t,A)
 if(A.position<t.length){if(t.charCodeAt(A.position)===34){r+=l(t,A)
-if(A.position<t.length){continue}}else{B(t.charCodeAt(A.position)===44)
+if(A.position<t.length){continue}}else{f(t.charCodeAt(A.position)===44)
 A.position++}}r=u(r,true,true,e=>e===9||e===32)
 n.push(r)
 r=""}return n}function getDecodeSplit(e,t){const A=t.get(e,true)
@@ -4067,7 +4067,7 @@ A+=t.byteLength
 return e},new Uint8Array(t))}e.exports={staticPropertyDescriptors:E,readOperation,fireAProgressEvent}},6897:(e,t,A)=>{"use strict"
 const{uid:n,states:r,sentCloseFrameState:s,emptyBuffer:o,opcodes:i}=A(736)
 const{kReadyState:a,kSentClose:c,kByteParser:l,kReceivedClose:u,kResponse:g}=A(1216)
-const{fireEvent:h,failWebsocketConnection:d,isClosing:E,isClosed:Q,isEstablished:f,parseExtensions:B}=A(8625)
+const{fireEvent:h,failWebsocketConnection:d,isClosing:E,isClosed:Q,isEstablished:B,parseExtensions:f}=A(8625)
 const{channels:C}=A(2414)
 const{CloseEvent:I}=A(5188)
 const{makeRequest:p}=A(9967)
@@ -4094,7 +4094,7 @@ const o=D.createHash("sha1").update(c+n).digest("base64")
 if(A!==o){d(r,"Incorrect hash received in Sec-WebSocket-Accept header.")
 return}const i=e.headersList.get("Sec-WebSocket-Extensions")
 let l
-if(i!==null){l=B(i)
+if(i!==null){l=f(i)
 if(!l.has("permessage-deflate")){d(r,"Sec-WebSocket-Extensions header does not match.")
 return}}const u=e.headersList.get("Sec-WebSocket-Protocol")
 if(u!==null){const e=k("sec-websocket-protocol",a.headersList)
@@ -4103,7 +4103,7 @@ return}}e.socket.on("data",onSocketData)
 e.socket.on("close",onSocketClose)
 e.socket.on("error",onSocketError)
 if(C.open.hasSubscribers){C.open.publish({address:e.socket.address(),protocol:u,extensions:i})}s(e,l)}})
-return u}function closeWebSocketConnection(e,t,A,n){if(E(e)||Q(e)){}else if(!f(e)){d(e,"Connection was closed before it was established.")
+return u}function closeWebSocketConnection(e,t,A,n){if(E(e)||Q(e)){}else if(!B(e)){d(e,"Connection was closed before it was established.")
 e[a]=r.CLOSING}else if(e[c]===s.NOT_SENT){e[c]=s.PROCESSING
 const l=new b
 if(t!==undefined&&A===undefined){l.frameData=Buffer.allocUnsafe(2)
@@ -4141,7 +4141,7 @@ const{webidl:n}=A(5893)
 const{kEnumerableProperty:r}=A(3440)
 const{kConstruct:s}=A(6443)
 const{MessagePort:o}=A(5919)
-class MessageEvent extends Event{#K
+class MessageEvent extends Event{#j
 constructor(e,t={}){if(e===s){super(arguments[1],arguments[2])
 n.util.markAsUncloneable(this)
 return}const A="MessageEvent constructor"
@@ -4149,46 +4149,46 @@ n.argumentLengthCheck(arguments,1,A)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.MessageEventInit(t,A,"eventInitDict")
 super(e,t)
-this.#K=t
+this.#j=t
 n.util.markAsUncloneable(this)}get data(){n.brandCheck(this,MessageEvent)
-return this.#K.data}get origin(){n.brandCheck(this,MessageEvent)
-return this.#K.origin}get lastEventId(){n.brandCheck(this,MessageEvent)
-return this.#K.lastEventId}get source(){n.brandCheck(this,MessageEvent)
-return this.#K.source}get ports(){n.brandCheck(this,MessageEvent)
-if(!Object.isFrozen(this.#K.ports)){Object.freeze(this.#K.ports)}return this.#K.ports}initMessageEvent(e,t=false,A=false,r=null,s="",o="",i=null,a=[]){n.brandCheck(this,MessageEvent)
+return this.#j.data}get origin(){n.brandCheck(this,MessageEvent)
+return this.#j.origin}get lastEventId(){n.brandCheck(this,MessageEvent)
+return this.#j.lastEventId}get source(){n.brandCheck(this,MessageEvent)
+return this.#j.source}get ports(){n.brandCheck(this,MessageEvent)
+if(!Object.isFrozen(this.#j.ports)){Object.freeze(this.#j.ports)}return this.#j.ports}initMessageEvent(e,t=false,A=false,r=null,s="",o="",i=null,a=[]){n.brandCheck(this,MessageEvent)
 n.argumentLengthCheck(arguments,1,"MessageEvent.initMessageEvent")
 return new MessageEvent(e,{bubbles:t,cancelable:A,data:r,origin:s,lastEventId:o,source:i,ports:a})}static createFastMessageEvent(e,t){const A=new MessageEvent(s,e,t)
-A.#K=t
-A.#K.data??=null
-A.#K.origin??=""
-A.#K.lastEventId??=""
-A.#K.source??=null
-A.#K.ports??=[]
+A.#j=t
+A.#j.data??=null
+A.#j.origin??=""
+A.#j.lastEventId??=""
+A.#j.source??=null
+A.#j.ports??=[]
 return A}}const{createFastMessageEvent:i}=MessageEvent
 delete MessageEvent.createFastMessageEvent
-class CloseEvent extends Event{#K
+class CloseEvent extends Event{#j
 constructor(e,t={}){const A="CloseEvent constructor"
 n.argumentLengthCheck(arguments,1,A)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.CloseEventInit(t)
 super(e,t)
-this.#K=t
+this.#j=t
 n.util.markAsUncloneable(this)}get wasClean(){n.brandCheck(this,CloseEvent)
-return this.#K.wasClean}get code(){n.brandCheck(this,CloseEvent)
-return this.#K.code}get reason(){n.brandCheck(this,CloseEvent)
-return this.#K.reason}}class ErrorEvent extends Event{#K
+return this.#j.wasClean}get code(){n.brandCheck(this,CloseEvent)
+return this.#j.code}get reason(){n.brandCheck(this,CloseEvent)
+return this.#j.reason}}class ErrorEvent extends Event{#j
 constructor(e,t){const A="ErrorEvent constructor"
 n.argumentLengthCheck(arguments,1,A)
 super(e,t)
 n.util.markAsUncloneable(this)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.ErrorEventInit(t??{})
-this.#K=t}get message(){n.brandCheck(this,ErrorEvent)
-return this.#K.message}get filename(){n.brandCheck(this,ErrorEvent)
-return this.#K.filename}get lineno(){n.brandCheck(this,ErrorEvent)
-return this.#K.lineno}get colno(){n.brandCheck(this,ErrorEvent)
-return this.#K.colno}get error(){n.brandCheck(this,ErrorEvent)
-return this.#K.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:r,origin:r,lastEventId:r,source:r,ports:r,initMessageEvent:r})
+this.#j=t}get message(){n.brandCheck(this,ErrorEvent)
+return this.#j.message}get filename(){n.brandCheck(this,ErrorEvent)
+return this.#j.filename}get lineno(){n.brandCheck(this,ErrorEvent)
+return this.#j.lineno}get colno(){n.brandCheck(this,ErrorEvent)
+return this.#j.colno}get error(){n.brandCheck(this,ErrorEvent)
+return this.#j.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:r,origin:r,lastEventId:r,source:r,ports:r,initMessageEvent:r})
 Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{value:"CloseEvent",configurable:true},reason:r,code:r,wasClean:r})
 Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:true},message:r,filename:r,lineno:r,colno:r,error:r})
 n.converters.MessagePort=n.interfaceConverter(o)
@@ -4230,40 +4230,40 @@ const{MessageSizeExceededError:o}=A(8707)
 const i=Buffer.from([0,0,255,255])
 const a=Symbol("kBuffer")
 const c=Symbol("kLength")
-class PerMessageDeflate{#j
+class PerMessageDeflate{#K
 #E={}
 #X=0
 constructor(e,t){this.#E.serverNoContextTakeover=e.has("server_no_context_takeover")
 this.#E.serverMaxWindowBits=e.get("server_max_window_bits")
-this.#X=t.maxPayloadSize}decompress(e,t,A){if(!this.#j){let e=r
+this.#X=t.maxPayloadSize}decompress(e,t,A){if(!this.#K){let e=r
 if(this.#E.serverMaxWindowBits){if(!s(this.#E.serverMaxWindowBits)){A(new Error("Invalid server_max_window_bits"))
-return}e=Number.parseInt(this.#E.serverMaxWindowBits)}try{this.#j=n({windowBits:e})}catch(e){A(e)
-return}this.#j[a]=[]
-this.#j[c]=0
-this.#j.on("data",e=>{this.#j[c]+=e.length
-if(this.#X>0&&this.#j[c]>this.#X){A(new o)
-this.#j.removeAllListeners()
-this.#j.destroy()
-this.#j=null
-return}this.#j[a].push(e)})
-this.#j.on("error",e=>{this.#j=null
-A(e)})}this.#j.write(e)
-if(t){this.#j.write(i)}this.#j.flush(()=>{if(!this.#j){return}const e=Buffer.concat(this.#j[a],this.#j[c])
-this.#j[a].length=0
-this.#j[c]=0
+return}e=Number.parseInt(this.#E.serverMaxWindowBits)}try{this.#K=n({windowBits:e})}catch(e){A(e)
+return}this.#K[a]=[]
+this.#K[c]=0
+this.#K.on("data",e=>{this.#K[c]+=e.length
+if(this.#X>0&&this.#K[c]>this.#X){A(new o)
+this.#K.removeAllListeners()
+this.#K.destroy()
+this.#K=null
+return}this.#K[a].push(e)})
+this.#K.on("error",e=>{this.#K=null
+A(e)})}this.#K.write(e)
+if(t){this.#K.write(i)}this.#K.flush(()=>{if(!this.#K){return}const e=Buffer.concat(this.#K[a],this.#K[c])
+this.#K[a].length=0
+this.#K[c]=0
 A(null,e)})}}e.exports={PerMessageDeflate}},1652:(e,t,A)=>{"use strict"
 const{Writable:n}=A(7075)
 const r=A(4589)
 const{parserStates:s,opcodes:o,states:i,emptyBuffer:a,sentCloseFrameState:c}=A(736)
 const{kReadyState:l,kSentClose:u,kResponse:g,kReceivedClose:h}=A(1216)
 const{channels:d}=A(2414)
-const{isValidStatusCode:E,isValidOpcode:Q,failWebsocketConnection:f,websocketMessageReceived:B,utf8Decode:C,isControlFrame:I,isTextBinaryFrame:p,isContinuationFrame:m}=A(8625)
+const{isValidStatusCode:E,isValidOpcode:Q,failWebsocketConnection:B,websocketMessageReceived:f,utf8Decode:C,isControlFrame:I,isTextBinaryFrame:p,isContinuationFrame:m}=A(8625)
 const{WebsocketFrameSend:w}=A(3264)
 const{closeWebSocketConnection:y}=A(6897)
 const{PerMessageDeflate:k}=A(9469)
 const{MessageSizeExceededError:b}=A(8707)
 function failWebsocketConnectionWithCode(e,t,A){y(e,t,A,Buffer.byteLength(A))
-f(e,A)}class ByteParser extends n{#ee=[]
+B(e,A)}class ByteParser extends n{#ee=[]
 #te=0
 #Ae=0
 #ne=false
@@ -4291,15 +4291,15 @@ const a=t[1]&127
 const c=t[0]&64
 const l=t[0]&32
 const u=t[0]&16
-if(!Q(n)){f(this.ws,"Invalid opcode received")
-return e()}if(r){f(this.ws,"Frame cannot be masked")
-return e()}if(c!==0&&!this.#oe.has("permessage-deflate")){f(this.ws,"Expected RSV1 to be clear.")
-return}if(l!==0||u!==0){f(this.ws,"RSV1, RSV2, RSV3 must be clear")
-return}if(i&&!p(n)){f(this.ws,"Invalid frame type was fragmented.")
-return}if(p(n)&&this.#se.length>0){f(this.ws,"Expected continuation frame")
-return}if(this.#re.fragmented&&i){f(this.ws,"Fragmented frame exceeded 125 bytes.")
-return}if((a>125||i)&&I(n)){f(this.ws,"Control frame either too large or fragmented")
-return}if(m(n)&&this.#se.length===0&&!this.#re.compressed){f(this.ws,"Unexpected continuation frame")
+if(!Q(n)){B(this.ws,"Invalid opcode received")
+return e()}if(r){B(this.ws,"Frame cannot be masked")
+return e()}if(c!==0&&!this.#oe.has("permessage-deflate")){B(this.ws,"Expected RSV1 to be clear.")
+return}if(l!==0||u!==0){B(this.ws,"RSV1, RSV2, RSV3 must be clear")
+return}if(i&&!p(n)){B(this.ws,"Invalid frame type was fragmented.")
+return}if(p(n)&&this.#se.length>0){B(this.ws,"Expected continuation frame")
+return}if(this.#re.fragmented&&i){B(this.ws,"Fragmented frame exceeded 125 bytes.")
+return}if((a>125||i)&&I(n)){B(this.ws,"Control frame either too large or fragmented")
+return}if(m(n)&&this.#se.length===0&&!this.#re.compressed){B(this.ws,"Unexpected continuation frame")
 return}if(a<=125){this.#re.payloadLength=a
 this.#m=s.READ_DATA
 if(!this.#ae()){return}}else if(a===126){this.#m=s.PAYLOADLENGTH_16}else if(a===127){this.#m=s.PAYLOADLENGTH_64}if(p(n)){this.#re.binaryType=n
@@ -4312,7 +4312,7 @@ this.#m=s.READ_DATA
 if(!this.#ae()){return}}else if(this.#m===s.PAYLOADLENGTH_64){if(this.#Ae<8){return e()}const t=this.consume(8)
 const A=t.readUInt32BE(0)
 const n=t.readUInt32BE(4)
-if(A!==0||n>2**31-1){f(this.ws,"Received payload length > 2^31 bytes.")
+if(A!==0||n>2**31-1){B(this.ws,"Received payload length > 2^31 bytes.")
 return}this.#re.payloadLength=n
 this.#m=s.READ_DATA
 if(!this.#ae()){return}}else if(this.#m===s.READ_DATA){if(this.#Ae<this.#re.payloadLength){return e()}const t=this.consume(this.#re.payloadLength)
@@ -4324,13 +4324,13 @@ A.once("drain",()=>{if(this.destroyed)return
 this.#ne=true
 this.run(e)})
 return}}else{if(!this.#re.compressed){if(!this.writeFragments(t)){return}if(this.#X>0&&this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,(new b).message)
-return}if(!this.#re.fragmented&&this.#re.fin){B(this.ws,this.#re.binaryType,this.consumeFragments())}this.#m=s.INFO}else{this.#oe.get("permessage-deflate").decompress(t,this.#re.fin,(t,A)=>{if(t){const e=t instanceof b?1009:1007
+return}if(!this.#re.fragmented&&this.#re.fin){f(this.ws,this.#re.binaryType,this.consumeFragments())}this.#m=s.INFO}else{this.#oe.get("permessage-deflate").decompress(t,this.#re.fin,(t,A)=>{if(t){const e=t instanceof b?1009:1007
 failWebsocketConnectionWithCode(this.ws,e,t.message)
 return}if(!this.writeFragments(A)){return}if(this.#X>0&&this.#te>this.#X){failWebsocketConnectionWithCode(this.ws,1009,(new b).message)
 return}if(!this.#re.fin){this.#m=s.INFO
 this.#ne=true
 this.run(e)
-return}B(this.ws,this.#re.binaryType,this.consumeFragments())
+return}f(this.ws,this.#re.binaryType,this.consumeFragments())
 this.#ne=true
 this.#m=s.INFO
 this.run(e)})
@@ -4357,11 +4357,11 @@ return t}parseCloseBody(e){r(e.length!==1)
 let t
 if(e.length>=2){t=e.readUInt16BE(0)}if(t!==undefined&&!E(t)){return{code:1002,reason:"Invalid status code",error:true}}let A=e.subarray(2)
 if(A[0]===239&&A[1]===187&&A[2]===191){A=A.subarray(3)}try{A=C(A)}catch{return{code:1007,reason:"Invalid UTF-8",error:true}}return{code:t,reason:A,error:false}}parseControlFrame(e){const{opcode:t,payloadLength:A}=this.#re
-if(t===o.CLOSE){if(A===1){f(this.ws,"Received close frame with a 1-byte body.")
+if(t===o.CLOSE){if(A===1){B(this.ws,"Received close frame with a 1-byte body.")
 return false}this.#re.closeInfo=this.parseCloseBody(e)
 if(this.#re.closeInfo.error){const{code:e,reason:t}=this.#re.closeInfo
 y(this.ws,e,t,t.length)
-f(this.ws,t)
+B(this.ws,t)
 return false}if(this.ws[u]!==c.SENT){let e=a
 if(this.#re.closeInfo.code){e=Buffer.allocUnsafe(2)
 e.writeUInt16BE(this.#re.closeInfo.code,0)}const t=new w(e)
@@ -4397,7 +4397,7 @@ const{isUtf8:g}=A(4573)
 const{collectASequenceOfCodePointsFast:h,removeHTTPWhitespace:d}=A(1900)
 function isConnecting(e){return e[n]===a.CONNECTING}function isEstablished(e){return e[n]===a.OPEN}function isClosing(e){return e[n]===a.CLOSING}function isClosed(e){return e[n]===a.CLOSED}function fireEvent(e,t,A=(e,t)=>new Event(e,t),n={}){const r=A(e,n)
 t.dispatchEvent(r)}function websocketMessageReceived(e,t,A){if(e[n]!==a.OPEN){return}let r
-if(t===c.TEXT){try{r=f(A)}catch{failWebsocketConnection(e,"Received invalid UTF-8 in text frame.")
+if(t===c.TEXT){try{r=B(A)}catch{failWebsocketConnection(e,"Received invalid UTF-8 in text frame.")
 return}}else if(t===c.BINARY){if(e[o]==="blob"){r=new Blob([A])}else{r=toArrayBuffer(A)}}fireEvent("message",e,u,{origin:e[i].origin,data:r})}function toArrayBuffer(e){if(e.byteLength===e.buffer.byteLength){return e.buffer}return e.buffer.slice(e.byteOffset,e.byteOffset+e.byteLength)}function isValidSubprotocol(e){if(e.length===0){return false}for(let t=0;t<e.length;++t){const A=e.charCodeAt(t)
 if(A<33||A>126||A===34||A===40||A===41||A===44||A===47||A===58||A===59||A===60||A===61||A===62||A===63||A===64||A===91||A===92||A===93||A===123||A===125){return false}}return true}function isValidStatusCode(e){if(e>=1e3&&e<1015){return e!==1004&&e!==1005&&e!==1006}return e>=3e3&&e<=4999}function failWebsocketConnection(e,t){const{[r]:A,[s]:n}=e
 A.abort()
@@ -4410,14 +4410,14 @@ t.position++}return A}function isValidClientWindowBits(e){if(e.length===0){retur
 if(A<48||A>57){return false}}const t=Number.parseInt(e,10)
 return t>=8&&t<=15}const E=typeof process.versions.icu==="string"
 const Q=E?new TextDecoder("utf-8",{fatal:true}):undefined
-const f=E?Q.decode.bind(Q):function(e){if(g(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
-e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:f,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},3726:(e,t,A)=>{"use strict"
+const B=E?Q.decode.bind(Q):function(e){if(g(e)){return e.toString("utf-8")}throw new TypeError("Invalid utf-8 received.")}
+e.exports={isConnecting,isEstablished,isClosing,isClosed,fireEvent,isValidSubprotocol,isValidStatusCode,failWebsocketConnection,websocketMessageReceived,utf8Decode:B,isControlFrame,isContinuationFrame,isTextBinaryFrame,isValidOpcode,parseExtensions,isValidClientWindowBits}},3726:(e,t,A)=>{"use strict"
 const{webidl:n}=A(5893)
 const{URLSerializer:r}=A(1900)
 const{environmentSettingsObject:s}=A(3168)
 const{staticPropertyDescriptors:o,states:i,sentCloseFrameState:a,sendHints:c}=A(736)
 const{kWebSocketURL:l,kReadyState:u,kController:g,kBinaryType:h,kResponse:d,kSentClose:E,kByteParser:Q}=A(1216)
-const{isConnecting:f,isEstablished:B,isClosing:C,isValidSubprotocol:I,fireEvent:p}=A(8625)
+const{isConnecting:B,isEstablished:f,isClosing:C,isValidSubprotocol:I,fireEvent:p}=A(8625)
 const{establishWebSocketConnection:m,closeWebSocketConnection:w}=A(6897)
 const{ByteParser:y}=A(1652)
 const{kEnumerableProperty:k,isBlobLike:b}=A(3440)
@@ -4452,7 +4452,7 @@ if(r>123){throw new DOMException(`Reason must be less than 123 bytes; received $
 const t="WebSocket.send"
 n.argumentLengthCheck(arguments,1,t)
 e=n.converters.WebSocketSendData(e,t,"data")
-if(f(this)){throw new DOMException("Sent before connected.","InvalidStateError")}if(!B(this)||C(this)){return}if(typeof e==="string"){const t=Buffer.byteLength(e)
+if(B(this)){throw new DOMException("Sent before connected.","InvalidStateError")}if(!f(this)||C(this)){return}if(typeof e==="string"){const t=Buffer.byteLength(e)
 this.#he+=t
 this.#Ee.add(e,()=>{this.#he-=t},c.string)}else if(R.isArrayBuffer(e)){this.#he+=e.byteLength
 this.#Ee.add(e,()=>{this.#he-=e.byteLength},c.arrayBuffer)}else if(ArrayBuffer.isView(e)){this.#he+=e.byteLength
@@ -4560,7 +4560,7 @@ return{version:1,outcome:"failed",pages:[],files:t,error:describeError(e)}}funct
 if(t&&e instanceof Error&&"code"in e){return{code:String(e.code),message:e.message}}const A=e instanceof Error?e.stack??e.message:String(e)
 return{code:"internal-error",message:`internal error in status-snippets, please report it\n${A}`}}function refusedFiles(e){if(e instanceof s.ur)return e.files
 return e instanceof r.f6?[{path:e.path,code:e.code,message:e.problem}]:[]}},7786:(e,t,A)=>{"use strict"
-A.d(t,{P_:()=>chooseFiles,X3:()=>firstSelection,bh:()=>mentionsEmbedHost,vj:()=>readRepositoryConfiguration})
+A.d(t,{P_:()=>chooseFiles,j3:()=>createFirstSelection,bh:()=>mentionsEmbedHost,vj:()=>readRepositoryConfiguration})
 var n=A(8159)
 var r=A(1641)
 var s=A(4467)
@@ -4592,7 +4592,7 @@ const n=A===""?"":`${A}/`
 const r=t(A===""?"**":A,{dot:true,strictSlashes:true})
 return{entry:e,path:A,matches:e=>e.startsWith(n)||r(e)}})}function normalizePath(e){const t=u.posix.normalize(e).replace(/\/$/,"")
 if(u.posix.isAbsolute(t)||t===".."||t.startsWith("../")){const t="write a path relative to its top directory, such as docs/index.md"
-throw new n.e("files",`${(0,h.h)(e)} is outside the repository: ${t}`)}return t==="."?"":t}async function firstSelection({files:e,format:t}){if(e.length===0){const e=[...r.fl,...s.AH,...s.fB]
+throw new n.e("files",`${(0,h.h)(e)} is outside the repository: ${t}`)}return t==="."?"":t}async function createFirstSelection({files:e,format:t}){if(e.length===0){const e=[...r.fl,...s.AH,...s.fB]
 return{paths:[],matches:null,candidates:e}}const{paths:A,matches:n}=await parseRequestedFiles(e,t)
 return{paths:A,matches:n,candidates:r.fl}}async function readRepositoryConfiguration(e,t){for(const s of r.fl){const r=(0,a._)(t,s)
 if(r===null)continue
@@ -4605,7 +4605,7 @@ const h=g(s,u?.text??"")
 if(h!==null)return h}return new Map}async function chooseFiles(e,t,A=false){const{files:n,format:r,unmarked:o}=e
 const isRelevant=t=>(0,l.nr)(t)||o==="adopt"&&mentionsEmbedHost(t,e)
 if(n.length>0)return parseRequestedFiles(n,r,A,isRelevant)
-const i=(0,s.dY)(e=>(0,a._)(t,e)?.fileNames??[])
+const i=(0,s.mJ)(e=>(0,a._)(t,e)?.fileNames??[])
 return parseRequestedFiles([i??"README.md"],r,A,isRelevant)}function mentionsEmbedHost(e,{baseUrl:t,statusPageHost:A,customDomain:n}){const r=[new URL(t).host,A,n].filter(e=>e!==null)
 return r.some(t=>new RegExp(t.replace(/[^\w-]/g,"\\$&"),"i").test(e))}},4905:(e,t,A)=>{"use strict"
 A.a(e,async(e,n)=>{try{A.r(t)
@@ -4690,7 +4690,7 @@ function pullRequestChecksHint(e){if(!mayBeWorkflowToken(e))return null
 return"If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks "+"\u201cApprove workflows to run\u201d. With `token` set to a GitHub App token, they start automatically."}function mayBeWorkflowToken(e){return!/^(?:ghp|gho|ghu|github_pat)_/.test(e??"")}},2991:(e,t,A)=>{"use strict"
 A.d(t,{u:()=>outputValues})
 var n=A(5860)
-const r=[{name:"outcome",summary:"changed, unchanged, out-of-date or failed"},{name:"changed",summary:"true if a section changed, otherwise false"},{name:"domain-changed",summary:"true if a section contained another address before, otherwise false"},{name:"status-page-url",summary:"Address of the status page"},{name:"previous-status-page-url",summary:"Address that the section contained before"},{name:"source",summary:"Where the snippets came from: endpoint, cache, stale or offline"},{name:"commit-sha",summary:"ID (SHA) of the commit"},{name:"commit-url",summary:"URL of the commit"},{name:"pull-request-number",summary:"Number of the pull request"},{name:"pull-request-url",summary:"URL of the pull request"},{name:"badge-markdown",summary:"Badge in Markdown"},{name:"badge-html",summary:"Badge in HTML"},{name:"widget-script",summary:"Script tag of the widget"},{name:"widget-html",summary:"Widget in HTML"},{name:"minimal-md",summary:"Text link in Markdown"},{name:"report",summary:"Full report as JSON"},{name:"repositories-changed",summary:"How many of the repositories changed"},{name:"repositories-failed",summary:"How many of the repositories failed"},{name:"repositories-deferred",summary:"How many of the repositories are left to the next run"}]
+const r=[{name:"outcome",summary:"changed, unchanged, out-of-date or failed"},{name:"changed",summary:"true if a section changed, otherwise false"},{name:"domain-changed",summary:"true if a section contained another address before, otherwise false"},{name:"status-page-url",summary:"Address of the status page"},{name:"previous-status-page-url",summary:"Address that the section contained before"},{name:"source",summary:"Where the snippets came from: endpoint, cache, stale or offline"},{name:"commit-sha",summary:"ID (SHA) of the commit"},{name:"commit-url",summary:"URL of the commit"},{name:"pull-request-number",summary:"Number of the pull request"},{name:"pull-request-url",summary:"URL of the pull request"},{name:"badge-markdown",summary:"Badge in Markdown"},{name:"badge-html",summary:"Badge in HTML"},{name:"widget-script",summary:"Script tag of the widget"},{name:"widget-html",summary:"Widget in HTML"},{name:"minimal-md",summary:"Text link in Markdown"},{name:"report",summary:"Full report as JSON"},{name:"repositories-changed",summary:"How many of the repositories changed"},{name:"repositories-failed",summary:"How many of the repositories failed"},{name:"repositories-deferred",summary:"How many of the repositories are left for the next run"}]
 function outputValues(e,t){const A=e.files.flatMap(e=>e.sections)
 const[r]=A
 const s=A.filter(({slug:e})=>e===r?.slug)
@@ -4747,8 +4747,8 @@ if(A===null)return`this section does not contain the snippets of ${t}`
 return`this section differs from the snippets of ${t}`}if((0,s.l)(e))return`this section now links to ${t} instead of ${A}`
 if(A===null)return`this section now contains the snippets of ${t}`
 return`this section contains the snippets of ${t} again`}var Q=A(3924)
-var f=A(927)
-var B=A(2727)
+var B=A(927)
+var f=A(2727)
 var C=A(2991)
 function readContext(e,t){const A=requireVariable(e,"GITHUB_REPOSITORY")
 const n=requireVariable(e,"GITHUB_API_URL").replace(/\/+$/,"")
@@ -4780,7 +4780,7 @@ return`mode ${A} updates a branch, but a run for ${n} (event ${t.event}) has non
 const i="cannot be used with mode write, which rewrites the files of the workspace: remove it, and set"
 if(!(0,m.cl)(n,t))return`input repository ${i} repository of actions/checkout`
 if(r!==null&&r!==(0,m.W0)(t))return`input branch ${i} ref of actions/checkout`
-return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${m.$j}gh-readonly-queue/`)}const w={commit:async()=>(await A.e(876).then(A.bind(A,876))).commitMode,"pull-request":async()=>(await A.e(178).then(A.bind(A,2178))).pullRequestMode,write:async()=>(await A.e(82).then(A.bind(A,3082))).writeMode,check:async()=>(await A.e(437).then(A.bind(A,4437))).checkMode}
+return null}function isUnmergedRef({event:e,ref:t}){return e.startsWith("pull_request")||e==="merge_group"||t.startsWith("refs/pull/")||t.startsWith(`${m.$j}gh-readonly-queue/`)}const w={commit:async()=>(await A.e(876).then(A.bind(A,876))).commitMode,"pull-request":async()=>(await A.e(373).then(A.bind(A,6373))).pullRequestMode,write:async()=>(await A.e(82).then(A.bind(A,3082))).writeMode,check:async()=>(await A.e(437).then(A.bind(A,4437))).checkMode}
 const y=1e6
 async function runAction(e){try{await runMode(e)}catch(t){await reportError(e,t)}}async function runMode(e){const{env:t,readFile:r,runner:s}=e
 const o=readActionInputs(s.input)
@@ -4792,10 +4792,10 @@ const c=findSkipReason(i,a)
 if(c!==null)return reportSkipped(e,c);(0,u.u_)(t)
 const l=findUnsupportedReason(i,a)
 if(l!==null)throw new g.s8("mode-refused",l)
-const h={inputs:i,context:a,effects:e,withConfiguration:createWithConfiguration(o,e)}
-if(i.repositories.length>0){const{runOrganization:e}=await Promise.all([A.e(178),A.e(397)]).then(A.bind(A,397))
+const h={inputs:i,context:a,effects:e,configureRun:createRunConfigurer(o,e)}
+if(i.repositories.length>0){const{runOrganization:e}=await Promise.all([A.e(373),A.e(397)]).then(A.bind(A,397))
 return e(h)}const E=await w[i.mode]()
-await reportResult(h,await E(h))}function createWithConfiguration(e,t){const A=new Map
+await reportResult(h,await E(h))}function createRunConfigurer(e,t){const A=new Map
 const configure=r=>{const s=(0,n.P$)(new Map([...r,...e]))
 const o=A.get(s.maxAge)??createSnippetFetcher({settings:s,effects:t})
 A.set(s.maxAge,o)
@@ -4808,28 +4808,28 @@ return r}}const k=/status-snippets\s+start(?:(?!status-snippets\s+start).)*?stat
 async function refreshFilesAndEmbeds(e,{settings:t,fetchSnippets:n}){const r=e.some(({content:e})=>{const A=e.outcome==="read"?e.text:""
 const n=t.unmarked==="adopt"?[A]:A.split(k)
 return n.some(e=>(0,h.bh)(e,t))})
-if(t.unmarked==="ignore"||!r){return(0,o.hZ)(e,t,n,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(525)]).then(A.bind(A,4906))
+if(t.unmarked==="ignore"||!r){return(0,o.hZ)(e,t,n,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(668)]).then(A.bind(A,8668))
 return s(e,{settings:t,fetchSnippets:n})}async function reportResult({inputs:e,context:t,effects:A},n){const{runner:o}=A
 const{refresh:i,published:a}=n
 const c=(0,s.L)(i)
 const l=(0,r.V)(i.changes)
 const u=createAnnotations(n,e.onUnavailable,(0,m.cl)(e.repository,t))
-const g=(0,B.y5)(n)
-const h=(0,B.uW)(t,a,e.token)
+const g=(0,f.y5)(n)
+const h=(0,f.uW)(t,a,e.token)
 if(u.some(({level:e})=>e==="error"))o.fail()
 if(i.files.length>0){const e=i.files.map(({path:e,outcome:t,sections:A})=>`${e}: ${t}, sections: ${A.length}`)
 o.group("Files",e.join("\n"))}if(l!=="")o.group("Diff",(0,Q.xv)(l.trimEnd(),y))
 for(const{level:e,message:t,place:A}of u)o.annotate(e,t,A)
 o.log([g.sentence,g.url,...h].filter(e=>e!==null).join("\n"))
 o.outputs((0,C.u)(c,a))
-await o.writeSummary((0,f.Ft)(c,l,g,u,h))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
+await o.writeSummary((0,B.Ft)(c,l,g,u,h))}async function reportSkipped({runner:e},t){e.annotate("notice",t,null)
 e.outputs((0,C.u)({version:1,outcome:"unchanged",pages:[],files:[],error:null},null))
-await e.writeSummary((0,f.vT)(t))}async function reportError({runner:e},t){const A=(0,g.w7)(t)
+await e.writeSummary((0,B.vT)(t))}async function reportError({runner:e},t){const A=(0,g.w7)(t)
 const{message:n}=A.error
 e.fail()
 e.annotate("error",n,null)
 e.outputs((0,C.u)(A,null))
-await e.writeSummary((0,f.N5)(n))}},214:(e,t,A)=>{"use strict"
+await e.writeSummary((0,B.N5)(n))}},214:(e,t,A)=>{"use strict"
 A.d(t,{$j:()=>n,Id:()=>explicitTarget,Qj:()=>selectTargetBranch,W0:()=>branchOf,cl:()=>isWorkflowRepository})
 const n="refs/heads/"
 function selectTargetBranch(e,t){return explicitTarget(e,t)??{repository:t.repository,branch:branchOf(t)}}function explicitTarget({repository:e,branch:t},A){if(isWorkflowRepository(e,A)&&t===null)return null
@@ -4899,8 +4899,8 @@ e["ContentType"]="content-type"})(d||(d={}))
 var E;(function(e){e["ApplicationJson"]="application/json"})(E||(E={}))
 function lib_getProxyUrl(e){const t=pm.getProxyUrl(new URL(e))
 return t?t.href:""}const Q=[h.MovedPermanently,h.ResourceMoved,h.SeeOther,h.TemporaryRedirect,h.PermanentRedirect]
-const f=[h.BadGateway,h.ServiceUnavailable,h.GatewayTimeout]
-const B=null&&["OPTIONS","GET","DELETE","HEAD"]
+const B=[h.BadGateway,h.ServiceUnavailable,h.GatewayTimeout]
+const f=null&&["OPTIONS","GET","DELETE","HEAD"]
 const C=10
 const I=5
 class HttpClientError extends Error{constructor(e,t){super(e)
@@ -4939,7 +4939,7 @@ A[d.ContentType]=this._getExistingOrDefaultContentTypeHeader(A,E.ApplicationJson
 const r=yield this.patch(e,n,A)
 return this._processResponse(r,this.requestOptions)})}request(e,t,A,n){return g(this,void 0,void 0,function*(){if(this._disposed){throw new Error("Client has already been disposed.")}const r=new URL(t)
 let s=this._prepareRequest(e,r,n)
-const o=this._allowRetries&&B.includes(e)?this._maxRetries+1:1
+const o=this._allowRetries&&f.includes(e)?this._maxRetries+1:1
 let i=0
 let a
 do{a=yield this.requestRaw(s,A)
@@ -4951,7 +4951,7 @@ if(!o){break}const i=new URL(o)
 if(r.protocol==="https:"&&r.protocol!==i.protocol&&!this._allowRedirectDowngrade){throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.")}yield a.readBody()
 if(i.hostname!==r.hostname){for(const e in n){if(e.toLowerCase()==="authorization"){delete n[e]}}}s=this._prepareRequest(e,i,n)
 a=yield this.requestRaw(s,A)
-t--}if(!a.message.statusCode||!f.includes(a.message.statusCode)){return a}i+=1
+t--}if(!a.message.statusCode||!B.includes(a.message.statusCode)){return a}i+=1
 if(i<o){yield a.readBody()
 yield this._performExponentialBackoff(i)}}while(i<o)
 return a})}dispose(){if(this._agent){this._agent.destroy()}this._disposed=true}requestRaw(e,t){return g(this,void 0,void 0,function*(){return new Promise((A,n)=>{function callbackForResult(e,t){if(e){n(e)}else if(!t){n(new Error("Unknown error"))}else{A(t)}}this.requestRawWithCallback(e,t,callbackForResult)})})}requestRawWithCallback(e,t,A){if(typeof t==="string"){if(!e.options.headers){e.options.headers={}}e.options.headers["Content-Length"]=Buffer.byteLength(t,"utf8")}let n=false
@@ -5078,7 +5078,7 @@ const{chmod:x,copyFile:H,lstat:G,mkdir:Y,open:J,readdir:V,rename:O,rm:P,rmdir:W,
 const z=process.platform==="win32"
 function readlink(e){return T(this,void 0,void 0,function*(){const t=yield fs.promises.readlink(e)
 if(z&&!t.endsWith("\\")){return`${t}\\`}return t})}const $=268435456
-const K=o.constants.O_RDONLY
+const j=o.constants.O_RDONLY
 function exists(e){return T(this,void 0,void 0,function*(){try{yield q(e)}catch(e){if(e.code==="ENOENT"){return false}throw e}return true})}function isDirectory(e){return T(this,arguments,void 0,function*(e,t=false){const A=t?yield q(e):yield G(e)
 return A.isDirectory()})}function isRooted(e){e=normalizeSeparators(e)
 if(!e){throw new Error('isRooted() parameter "p" cannot be empty')}if(z){return e.startsWith("\\")||/^[A-Z]:/i.test(e)}return e.startsWith("/")}function tryGetExecutablePath(e,t){return T(this,void 0,void 0,function*(){let A=undefined
@@ -5092,18 +5092,18 @@ for(const n of yield V(t)){if(A===n.toUpperCase()){e=i.join(t,n)
 break}}}catch(t){console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`)}return e}else{if(isUnixExecutable(A)){return e}}}}return""})}function normalizeSeparators(e){e=e||""
 if(z){e=e.replace(/\//g,"\\")
 return e.replace(/\\\\+/g,"\\")}return e.replace(/\/\/+/g,"/")}function isUnixExecutable(e){return(e.mode&1)>0||(e.mode&8)>0&&process.getgid!==undefined&&e.gid===process.getgid()||(e.mode&64)>0&&process.getuid!==undefined&&e.uid===process.getuid()}function getCmdPath(){var e
-return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var j=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
-function cp(e,t){return j(this,arguments,void 0,function*(e,t,A={}){const{force:n,recursive:r,copySourceDirectory:s}=readCopyOptions(A)
+return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var K=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+function cp(e,t){return K(this,arguments,void 0,function*(e,t,A={}){const{force:n,recursive:r,copySourceDirectory:s}=readCopyOptions(A)
 const o=(yield ioUtil.exists(t))?yield ioUtil.stat(t):null
 if(o&&o.isFile()&&!n){return}const i=o&&o.isDirectory()&&s?path.join(t,path.basename(e)):t
 if(!(yield ioUtil.exists(e))){throw new Error(`no such file or directory: ${e}`)}const a=yield ioUtil.stat(e)
-if(a.isDirectory()){if(!r){throw new Error(`Failed to copy. ${e} is a directory, but tried to copy without recursive flag.`)}else{yield cpDirRecursive(e,i,0,n)}}else{if(path.relative(e,i)===""){throw new Error(`'${i}' and '${e}' are the same file`)}yield io_copyFile(e,i,n)}})}function mv(e,t){return j(this,arguments,void 0,function*(e,t,A={}){if(yield ioUtil.exists(t)){let n=true
+if(a.isDirectory()){if(!r){throw new Error(`Failed to copy. ${e} is a directory, but tried to copy without recursive flag.`)}else{yield cpDirRecursive(e,i,0,n)}}else{if(path.relative(e,i)===""){throw new Error(`'${i}' and '${e}' are the same file`)}yield io_copyFile(e,i,n)}})}function mv(e,t){return K(this,arguments,void 0,function*(e,t,A={}){if(yield ioUtil.exists(t)){let n=true
 if(yield ioUtil.isDirectory(t)){t=path.join(t,path.basename(e))
 n=yield ioUtil.exists(t)}if(n){if(A.force==null||A.force){yield rmRF(t)}else{throw new Error("Destination already exists")}}}yield mkdirP(path.dirname(t))
-yield ioUtil.rename(e,t)})}function rmRF(e){return j(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return j(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
-yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
+yield ioUtil.rename(e,t)})}function rmRF(e){return K(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return K(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
+yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return K(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
 if(!t){if(z){throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`)}else{throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`)}}return t}const A=yield findInPath(e)
-if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
+if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return K(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
 if(z&&process.env["PATHEXT"]){for(const e of process.env["PATHEXT"].split(i.delimiter)){if(e){t.push(e)}}}if(isRooted(e)){const A=yield tryGetExecutablePath(e,t)
 if(A){return[A]}return[]}if(e.includes(i.sep)){return[]}const A=[]
 if(process.env.PATH){for(const e of process.env.PATH.split(i.delimiter)){if(e){A.push(e)}}}const n=[]
@@ -5111,14 +5111,14 @@ for(const r of A){const A=yield tryGetExecutablePath(i.join(r,e),t)
 if(A){n.push(A)}}return n})}function readCopyOptions(e){const t=e.force==null?true:e.force
 const A=Boolean(e.recursive)
 const n=e.copySourceDirectory==null?true:Boolean(e.copySourceDirectory)
-return{force:t,recursive:A,copySourceDirectory:n}}function cpDirRecursive(e,t,A,n){return j(this,void 0,void 0,function*(){if(A>=255)return
+return{force:t,recursive:A,copySourceDirectory:n}}function cpDirRecursive(e,t,A,n){return K(this,void 0,void 0,function*(){if(A>=255)return
 A++
 yield mkdirP(t)
 const r=yield ioUtil.readdir(e)
 for(const s of r){const r=`${e}/${s}`
 const o=`${t}/${s}`
 const i=yield ioUtil.lstat(r)
-if(i.isDirectory()){yield cpDirRecursive(r,o,A,n)}else{yield io_copyFile(r,o,n)}}yield ioUtil.chmod(t,(yield ioUtil.stat(e)).mode)})}function io_copyFile(e,t,A){return j(this,void 0,void 0,function*(){if((yield ioUtil.lstat(e)).isSymbolicLink()){try{yield ioUtil.lstat(t)
+if(i.isDirectory()){yield cpDirRecursive(r,o,A,n)}else{yield io_copyFile(r,o,n)}}yield ioUtil.chmod(t,(yield ioUtil.stat(e)).mode)})}function io_copyFile(e,t,A){return K(this,void 0,void 0,function*(){if((yield ioUtil.lstat(e)).isSymbolicLink()){try{yield ioUtil.lstat(t)
 yield ioUtil.unlink(t)}catch(e){if(e.code==="EPERM"){yield ioUtil.chmod(t,"0666")
 yield ioUtil.unlink(t)}}const A=yield ioUtil.readlink(e)
 yield ioUtil.symlink(A,t,ioUtil.IS_WINDOWS?"junction":null)}else if(!(yield ioUtil.exists(t))||A){yield ioUtil.copyFile(e,t)}})}const X=require("timers")
@@ -5347,13 +5347,13 @@ try{if(A<0)return{slug:(0,u.d)(e),customDomain:null}
 return{slug:(0,u.d)(e.slice(0,A)),customDomain:(0,o.ZL)(e.slice(A+1))}}catch(A){if(!(A instanceof i.d))throw A
 throw new Q.e(t,`${(0,E.h)(e)} is not a page, because ${A.message}`,A)}})}function parsePort(e){const t=/^\d{1,5}$/.test(e)?Number(e):Number.NaN
 if(t<=65535)return t
-throw new i.d({input:"port",value:e,problem:"is not a port",fix:"write a whole number from 0 to 65535, such as 4010"})}const f=[{name:"files",kind:"list",inFile:true,defaultDescription:"the README",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"repositories",kind:"list",parse:parseRepositories,summary:"Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes"},{name:"shard",kind:"text",placeholder:"i/n",parse:parseShard,defaultDescription:"all repositories",summary:"Part of the repositories to update, such as 2/8, so that several jobs share them"},{name:"max-writes",kind:"count",default:"100",summary:"How many of the repositories one run may write to; the rest is left to the next run"},{name:"time-limit",kind:"count",placeholder:"minutes",default:"50",summary:"Minutes after which a run with repositories starts nothing new; the rest is left to the next run"},{name:"on-failure",kind:"choice",choices:["fail","warn"],default:"fail",summary:"Whether a failure in one of the repositories fails the step or causes a warning"},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"unmarked",kind:"choice",inFile:true,choices:["warn","ignore","adopt"],default:"warn",summary:"What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
-const B=["refresh","check","init","adopt"]
-const C=[...B,"find","serve"]
+throw new i.d({input:"port",value:e,problem:"is not a port",fix:"write a whole number from 0 to 65535, such as 4010"})}const B=[{name:"files",kind:"list",inFile:true,defaultDescription:"the README",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"repositories",kind:"list",parse:parseRepositories,summary:"Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes"},{name:"shard",kind:"text",placeholder:"i/n",parse:parseShard,defaultDescription:"all repositories",summary:"Part of the repositories to update, such as 2/8, so that several jobs share them"},{name:"max-writes",kind:"count",default:"100",summary:"How many of the repositories one run may write to; the rest is left for the next run"},{name:"time-limit",kind:"count",placeholder:"minutes",default:"50",summary:"Minutes after which a run with repositories starts nothing new; the rest is left for the next run"},{name:"on-failure",kind:"choice",choices:["fail","warn"],default:"fail",summary:"Whether a failure in one of the repositories fails the step or causes a warning"},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"unmarked",kind:"choice",inFile:true,choices:["warn","ignore","adopt"],default:"warn",summary:"What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
+const f=["refresh","check","init","adopt"]
+const C=[...f,"find","serve"]
 const I=[{name:"slug",kind:"text",inFile:true,summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>(0,u.d)(e)},{name:"base-url",kind:"text",placeholder:"url",default:a,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",inFile:true,placeholder:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:o.hL},{name:"custom-domain",kind:"text",inFile:true,placeholder:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>(0,o.ZL)(e)},{name:"source",kind:"choice",inFile:true,choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",inFile:true,placeholder:"names",defaultDescription:"badge link; in a heading, badge",commands:C,summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",placeholder:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",inFile:true,placeholder:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",inFile:true,choices:n.Fx,defaultDescription:"by file extension",commands:C,summary:"Read every file in this format"}]
-const p=[{name:"timeout",kind:"seconds",placeholder:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",placeholder:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",placeholder:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"write-config",kind:"flag",commands:["init"],summary:"Also write status-snippets.json, with every file that contains a section"},{name:"ignore-unmarked",kind:"flag",commands:["refresh","check"],summary:"Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked"},{name:"port",kind:"text",placeholder:"number",defaultDescription:"4010",commands:["serve"],summary:"Port on the loopback interface; 0 takes a free one",parse:parsePort},{name:"page",kind:"list",placeholder:"slug[=domain]",commands:["serve"],summary:"Page to serve, with its custom domain if it has one",parse:parsePages},{name:"pages",kind:"text",placeholder:"file",commands:["serve"],summary:"JSON file with pages to serve, read again when it changes"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",commands:B,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",commands:B,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"verbose",kind:"flag",commands:B,summary:"Also report each file that is up to date"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",placeholder:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help; after a command, its options"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
-const m=[...I,...p,...f]
-const w={cli:[...I,...p],action:[...I,...f]}
+const p=[{name:"timeout",kind:"seconds",placeholder:"seconds",default:"10",range:[.001,3600],summary:"Time limit for each request to the service, in seconds"},{name:"cache-dir",kind:"text",placeholder:"folder",defaultDescription:"the platform's cache folder",summary:"Folder for cached responses"},{name:"no-cache",kind:"flag",summary:"Disable the response cache"},{name:"only",kind:"choice",placeholder:"field",choices:g.Rz,commands:["print"],summary:`Print a single field: ${g.Rz.join(", ")}`},{name:"workflow",kind:"flag",commands:["init"],summary:"Also write a workflow that refreshes the file on a schedule"},{name:"write-config",kind:"flag",commands:["init"],summary:"Also write status-snippets.json, with every file that contains a section"},{name:"ignore-unmarked",kind:"flag",commands:["refresh","check"],summary:"Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked"},{name:"port",kind:"text",placeholder:"number",defaultDescription:"4010",commands:["serve"],summary:"Port on the loopback interface; 0 takes a free one",parse:parsePort},{name:"page",kind:"list",placeholder:"slug[=domain]",commands:["serve"],summary:"Page to serve, with its custom domain if it has one",parse:parsePages},{name:"pages",kind:"text",placeholder:"file",commands:["serve"],summary:"JSON file with pages to serve, read again when it changes"},{name:"json",kind:"flag",summary:"Print the result as JSON"},{name:"diff",kind:"flag",commands:f,summary:"Show the changes as a diff"},{name:"dry-run",kind:"flag",commands:f,summary:"Show what would change without writing files"},{name:"quiet",kind:"flag",short:"q",summary:"Report only warnings and errors"},{name:"verbose",kind:"flag",commands:f,summary:"Also report each file that is up to date"},{name:"commit",kind:"flag",commands:["refresh","init"],summary:"Commit the changed files, and nothing else, to the local git repository"},{name:"cwd",kind:"text",placeholder:"folder",defaultDescription:"the current folder",summary:"Run in this folder"},{name:"help",kind:"flag",short:"h",summary:"Show this help; after a command, its options"},{name:"version",kind:"flag",short:"v",summary:"Show the version"}]
+const m=[...I,...p,...B]
+const w={cli:[...I,...p],action:[...I,...B]}
 function placeholderOf(e){return`<${e.placeholder??(e.kind==="choice"?e.choices.join("|"):e.name)}>`}},1641:(e,t,A)=>{"use strict"
 A.d(t,{Cb:()=>toCamelCase,P$:()=>parseSettings,fl:()=>c,uz:()=>splitLines})
 var n=A(1244)
@@ -5416,7 +5416,7 @@ const i=`${r} (${n})`
 if(A.length===0)return new FileError("not-written",e,{detail:i,fix:o,cause:t})
 const a=`${A.join(", ")} ${A.length===1?"has":"have"} already been replaced.`
 return new FileError("partly-written",e,{detail:`${i}. ${a}`,cause:t})}},4467:(e,t,A)=>{"use strict"
-A.d(t,{AH:()=>s,O:()=>findReadme,dY:()=>chooseReadmeIn,fB:()=>i})
+A.d(t,{AH:()=>s,O:()=>findReadme,fB:()=>i,mJ:()=>chooseReadmeInFolders})
 var n=A(3024)
 var r=A(6760)
 const s=["",".github","docs"]
@@ -5424,10 +5424,10 @@ const o=["README.md","readme.md","Readme.md","README.MD","ReadMe.md","readMe.md"
 const i=[...o,...[".github/README.md",".github/readme.md","docs/README.md","docs/readme.md","docs/Readme.md"]]
 function isReadme(e){return/^(?:\.github\/|docs\/)?readme\.(?:md|markdown)$/i.test(e)}function chooseReadme(e){const t=e.filter(isReadme)
 for(const e of s){const A=t.filter(t=>t.slice(0,Math.max(0,t.indexOf("/")))===e)
-const[n]=A.sort((e,t)=>preference(e)-preference(t)||(e<t?-1:1))
-if(n!==undefined)return n}return null}function preference(e){const t=o.indexOf(e.slice(e.indexOf("/")+1))
-return t<0?o.length:t}function findReadme(e){return chooseReadmeIn(t=>namesIn((0,r.join)(e,t)))}function chooseReadmeIn(e){return chooseReadme(s.flatMap(t=>e(t).map(e=>t===""?e:`${t}/${e}`)))}function namesIn(e){try{return(0,n.readdirSync)(e)}catch{return[]}}},6966:(e,t,A)=>{"use strict"
-A.d(t,{io:()=>readBytes,km:()=>readTextFileIfContains,t:()=>readFoundFile,uW:()=>c})
+const[n]=A.sort((e,t)=>spellingRank(e)-spellingRank(t)||(e<t?-1:1))
+if(n!==undefined)return n}return null}function spellingRank(e){const t=o.indexOf(e.slice(e.indexOf("/")+1))
+return t<0?o.length:t}function findReadme(e){return chooseReadmeInFolders(t=>namesIn((0,r.join)(e,t)))}function chooseReadmeInFolders(e){return chooseReadme(s.flatMap(t=>e(t).map(e=>t===""?e:`${t}/${e}`)))}function namesIn(e){try{return(0,n.readdirSync)(e)}catch{return[]}}},6966:(e,t,A)=>{"use strict"
+A.d(t,{gs:()=>readTextFileIfRelevant,io:()=>readBytes,t:()=>readFoundFile,uW:()=>c})
 var n=A(4573)
 var r=A(3024)
 var s=A(7908)
@@ -5435,10 +5435,10 @@ var o=A(1812)
 var i=A(9003)
 const a=16*1024*1024
 const c=r.constants.O_RDONLY|(r.constants.O_NOFOLLOW??0)|(r.constants.O_NONBLOCK??0)
-function readFoundFile({path:e,realPath:t,mustHaveSection:A},n,r=s.nr){try{const s=A?readTextFile(e,n):readTextFileIfContains(e,t,r)
+function readFoundFile({path:e,realPath:t,mustHaveSection:A},n,r=s.nr){try{const s=A?readTextFile(e,n):readTextFileIfRelevant(e,t,r)
 return{outcome:"read",text:s??""}}catch(e){if(!(e instanceof o.f6))throw e
 const{line:t,code:A,problem:n}=e
-return{outcome:"unreadable",problem:{line:t,column:1,code:A,message:n}}}}function readTextFile(e,t){return readTextFileIfContains(e,(0,i.xq)(e,t).realPath,()=>true)??""}function readTextFileIfContains(e,t,A){return withRegularFile(e,t,(t,n)=>{if(n>a){if(!streamContains(t,A))return null
+return{outcome:"unreadable",problem:{line:t,column:1,code:A,message:n}}}}function readTextFile(e,t){return readTextFileIfRelevant(e,(0,i.xq)(e,t).realPath,()=>true)??""}function readTextFileIfRelevant(e,t,A){return withRegularFile(e,t,(t,n)=>{if(n>a){if(!isAnyPartRelevant(t,A))return null
 throw new o.f6("file-too-large",e,{detail:"16 MiB"})}const s=(0,r.readFileSync)(t)
 return A(s.toString("latin1"))?decode(e,s):null})}function readBytes(e,t){return withRegularFile(e,t,e=>(0,r.readFileSync)(e))}function withRegularFile(e,t,A){try{const n=(0,r.openSync)(t,c)
 try{const t=(0,r.fstatSync)(n);(0,i.fA)(e,t)
@@ -5456,7 +5456,7 @@ for(let A=0;A<e.length;t+=1){const t=e.indexOf(10,A)
 const r=t===-1?e.length:t
 if(!(0,n.isUtf8)(e.subarray(A,r)))break
 A=r+1}return t}const l=64
-function streamContains(e,t){const A=Buffer.alloc(1024*1024)
+function isAnyPartRelevant(e,t){const A=Buffer.alloc(1024*1024)
 let n=""
 for(let s=(0,r.readSync)(e,A);s>0;s=(0,r.readSync)(e,A)){n=n.slice(-l)+A.toString("latin1",0,s)
 if(t(n))return true}return false}},9003:(e,t,A)=>{"use strict"
@@ -5490,7 +5490,7 @@ const i=6e4
 const a=/secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i
 function rateLimitWaitMs(e,t,A,a){const c=readRateLimit(e,A)
 if(c===null)return null
-const{kind:l,hasTime:u}=c
+const{kind:l,namesTime:u}=c
 const g=(u?o:i)*2**t
 const h=a===undefined?c.waitMs:Math.max(c.waitMs,g)
 const d=a===undefined?h<=r&&t<s:A+h<a
@@ -5502,8 +5502,8 @@ const s=toNumber(A["x-ratelimit-remaining"])===0
 const o=t.some(({type:e,message:t})=>/^RATE_LIMIT/.test(e)||a.test(t))
 if(!o&&e!==429&&!(e===403&&(r!==null||s)))return null
 const c=toNumber(A["x-ratelimit-reset"])
-if(r!==null)return{kind:s?"primary":"secondary",waitMs:r*1e3,hasTime:true}
-if(s&&c!==null){return{kind:"primary",waitMs:Math.max(0,(c+1)*1e3-n),hasTime:true}}return{kind:"secondary",waitMs:i,hasTime:false}}function toNumber(e){return/^\d+$/.test(String(e))?Number(e):null}var c=A(7350)
+if(r!==null)return{kind:s?"primary":"secondary",waitMs:r*1e3,namesTime:true}
+if(s&&c!==null){return{kind:"primary",waitMs:Math.max(0,(c+1)*1e3-n),namesTime:true}}return{kind:"secondary",waitMs:i,namesTime:false}}function toNumber(e){return/^\d+$/.test(String(e))?Number(e):null}var c=A(7350)
 var l=A(8889)
 var u=A(5450)
 var g=A(1703)
@@ -5694,14 +5694,14 @@ if(!u||l===null)return refuse("irregular","is not a regular file")
 const g=l.sizeBytes>i
 if(g&&s(A,""))return refuse("too-large","is larger than 16 MiB")
 const{oid:h}=l
-const hasId=e=>(0,o.IM)(e,h)===h
-if(l.text!==null&&hasId(Buffer.from(l.text)))return{path:A,text:l.text,oid:h,mode:a}
+const hasBlobId=e=>(0,o.IM)(e,h)===h
+if(l.text!==null&&hasBlobId(Buffer.from(l.text)))return{path:A,text:l.text,oid:h,mode:a}
 const d=await fetchBlob(e,t,A,h)
-if(!hasId(d))return refuse("damaged",`arrived incomplete (blob ${h})`)
+if(!hasBlobId(d))return refuse("damaged",`arrived incomplete (blob ${h})`)
 if(!s(A,d.toString("latin1")))return{path:A,text:"",oid:h,mode:a}
 if(g)return refuse("too-large","is larger than 16 MiB")
 const E=d.toString()
-return hasId(Buffer.from(E))?{path:A,text:E,oid:h,mode:a}:refuse("not-utf8","is not UTF-8 text")}async function fetchBlob(e,t,A,s){const o=await(0,n.Jt)(e,t,"git/blobs/{oid}",{oid:s},`Reading ${A} failed`)
+return hasBlobId(Buffer.from(E))?{path:A,text:E,oid:h,mode:a}:refuse("not-utf8","is not UTF-8 text")}async function fetchBlob(e,t,A,s){const o=await(0,n.Jt)(e,t,"git/blobs/{oid}",{oid:s},`Reading ${A} failed`)
 const i=typeof o==="string"?JSON.parse(o):o
 return Buffer.from((0,r.oJ)((0,r.ZZ)((0,r.I5)(i),"content")),"base64")}},9052:(e,t,A)=>{"use strict"
 A.d(t,{_:()=>entryAt,n:()=>readSelectedFiles})
@@ -5721,8 +5721,8 @@ const isWanted=(e,t)=>!A.isOptional||h.entries[t]!==null
 const d=g.filter(isWanted)
 const E={...h,entries:h.entries.filter(isWanted)}
 const Q=a&&await withEntriesAt(a,d)
-const f=await(0,s.Z)(e,o,d,E.entries,c,A.isRelevant)
-return{...t,base:E,head:Q,paths:d,listing:u,files:f}}},7248:(e,t,A)=>{"use strict"
+const B=await(0,s.Z)(e,o,d,E.entries,c,A.isRelevant)
+return{...t,base:E,head:Q,paths:d,listing:u,files:B}}},7248:(e,t,A)=>{"use strict"
 A.d(t,{Ac:()=>defaultBody,M4:()=>defaultSubject,i7:()=>summarizeChange})
 var n=A(5860)
 function summarizeChange(e){const t=e.flatMap(({sections:e})=>e.filter(({outcome:e})=>e!=="unchanged"))
@@ -5778,7 +5778,7 @@ s+=t-A
 const c=`@@ -${formatRange(r,i)} +${formatRange(s,a)} @@\n`;[A,r,s]=[n,r+i,s+a]
 return c+o.map(formatLine).join("")})
 return o.join("")}function formatRange(e,t){return`${t>0?e+1:e},${t}`}function formatLine({sign:e,text:t}){return`${e}${t}${t.endsWith("\n")?"":"\n\\ No newline at end of file\n"}`}},1948:(e,t,A)=>{"use strict"
-A.d(t,{Jx:()=>fetchOrGeneratePages,Vr:()=>customDomainWarnings,ty:()=>findUnsafeSnippet})
+A.d(t,{Jx:()=>fetchOrGeneratePages,Vr:()=>customDomainWarnings,af:()=>unsafeSnippetError})
 var n=A(7031)
 var r=A(2764)
 var s=A(9529)
@@ -5801,7 +5801,7 @@ c.set(s,o)}l.set(A,o)}return{pages:l,warnings:[...n].flatMap(e=>r.get(e)?.warnin
 try{const t=await A(e)
 const n={outcome:"available",slug:e,source:t.source,snippets:t.snippets}
 if(t.source!=="stale")return{page:n}
-const r=`${t.reason} Using the last good answer about page "${e}"; sections that already show the page are left unchanged.`
+const r=`${t.reason} Using the last good response for page "${e}"; sections that already show the page are left unchanged.`
 return{page:n,warning:{code:"stale",message:r}}}catch(A){if(!(A instanceof n._))throw A
 if(A.code!=="plan-required"||t!=="auto")return{page:{outcome:"failed",error:A}}
 const r=`${A.message} The snippets of page "${e}" are generated offline.`
@@ -5816,11 +5816,11 @@ const a=i.confirmedAddress===`https://${s}.${n}`
 if(!a&&(t!=="offline"||e))r.set(s,i.confirmedAddress)}return r}function customDomainWarnings({snippets:e},{slug:t,customDomain:A}){const n=(0,i.Kf)(e).status_page_url
 if(n===""||A===null||(0,o.Lb)(`https://${A}`,n))return[]
 const r=`custom-domain is "${A}", but the service reports the address ${n} for page "${t}"; the reported address is used. Correct or remove custom-domain`
-return[{code:"custom-domain-differs",message:r}]}function findUnsafeSnippet({slug:e,snippets:t},A,r){const s=A.map(e=>t[e]).find(e=>e.outcome==="unsafe")
+return[{code:"custom-domain-differs",message:r}]}function unsafeSnippetError({slug:e,snippets:t},A,r){const s=A.map(e=>t[e]).find(e=>e.outcome==="unsafe")
 return s&&new n._("unsafe-answer",{slug:e,baseUrl:r,...s})}async function fetchOrGenerateSnippets(e,t,A,n){const{page:r,warning:s}=await fetchPage(e.slug,A,n)
 const o=r??await generatePage(e,new Map,A)
 if(o.outcome==="failed")throw o.error
-const i=findUnsafeSnippet(o,t,A.baseUrl)
+const i=unsafeSnippetError(o,t,A.baseUrl)
 if(i)throw i
 return{source:o.source,snippets:safeStrings(o.snippets),warnings:[...s?[s]:[],...customDomainWarnings(o,e)]}}},5860:(e,t,A)=>{"use strict"
 A.d(t,{L:()=>createReport,l:()=>hasNewAddress})
@@ -5880,7 +5880,7 @@ for(const[e,t]of c.sections.entries()){const A=await configureSection(t,l[e]??[]
 if("message"in A)h.push({...t.position,...A})
 else d.push(A)}if(h.length>0)return(0,Q.g4)(e,h.sort((e,t)=>e.line-t.line||e.column-t.column))
 if(d.length===0){return n?(0,Q.g4)(e,[missingSection(t)]):{outcome:"no-section"}}const E=[...c.warnings.map(t=>({path:e,...toPositioned(t)})),...d.flatMap(t=>scriptWarnings(e,t))]
-return{outcome:"analyzed",path:e,text:a,found:c,configuredSections:d,warnings:E}}async function configureSection(e,t,{text:A,format:n,timeBudget:r},s){const{slug:i,customDomain:g}=e.attributes
+return{outcome:"analyzed",path:e,text:a,parsedSections:c,configuredSections:d,warnings:E}}async function configureSection(e,t,{text:A,format:n,timeBudget:r},s){const{slug:i,customDomain:g}=e.attributes
 try{const a=i===undefined?s.slug:(0,u.d)(i)
 if(a===null){return{code:"no-slug",message:'no slug: write slug="\u2026" on this marker, or set the option slug'}}const l=g===undefined?s.customDomain:(0,c.ZL)(g)
 const h=(0,o.nF)(A.slice(e.content.start,e.content.end),e.layout)
@@ -5896,10 +5896,10 @@ const r=`this file contains no section; put ${n} where the snippets belong, or l
 return{line:1,column:1,code:"no-section",message:r}}function scriptWarnings(e,{section:t,format:A,shown:n}){const r=n.find(e=>e==="widget"||e==="script")
 if(!r||A!=="md")return[]
 const s=`"${r}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`
-return[{path:e,...t.position,code:"no-scripts",message:s}]}var f=A(1948)
-var B=A(622)
+return[{path:e,...t.position,code:"no-scripts",message:s}]}var B=A(1948)
+var f=A(622)
 async function findSurroundingChange(e,t){let[A,n]=[e,t]
-if(affectsOtherBlocks(e)||affectsOtherBlocks(t)){const r={defined:s.xv,extent:"whole",timeBudget:e.timeBudget}
+if(needsWholeText(e)||needsWholeText(t)){const r={defined:s.xv,extent:"whole",timeBudget:e.timeBudget}
 A=await(0,i.M)(e.text,e.format,r)
 n=await(0,i.M)(t.text,t.format,r)}const r=findExceededLimit(e.sections,A)??findExceededLimit(e.sections,n)
 if(r)return r
@@ -5907,8 +5907,8 @@ const o=findFirstDifference(spansOutside(A.document.outline(),e.sections),spansO
 if(o===undefined)return undefined
 const a=e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0]
 const c="rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"
-return{offset:a?.start.start??o,code:"changes-surroundings",message:c}}function affectsOtherBlocks({text:e,document:t,sections:A}){const n=A.map(({content:e})=>e)
-const r=t.definitions.some(({start:e})=>(0,B.hf)(n,e)>=0)
+return{offset:a?.start.start??o,code:"changes-surroundings",message:c}}function needsWholeText({text:e,document:t,sections:A}){const n=A.map(({content:e})=>e)
+const r=t.definitions.some(({start:e})=>(0,f.hf)(n,e)>=0)
 const s=n.some(({start:t,end:A})=>e.slice(t,A).includes("[^"))
 return!t.isOutlineExact||r||s}function findExceededLimit(e,{problems:t}){const A=t.find(({code:e})=>e==="too-complex")
 return A&&{...A,offset:e[0]?.start.start??0}}function findFirstDifference(e,t){const A=e.find(({key:e},A)=>e!==t[A]?.key)
@@ -5917,16 +5917,16 @@ return t.length>e.length?e.at(-1)?.offset??0:undefined}const C="gfmFootnoteCall"
 function spansOutside(e,t){let A=0
 const n=t.map(({content:e})=>{A+=e.end-e.start
 return{...e,lengthSoFar:A}})
-const withoutContents=e=>{const t=n[(0,B.rj)(n,e)]
+const toOffsetOutside=e=>{const t=n[(0,f.rj)(n,e)]
 return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
-return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,B.rj)(n,t)]
+return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,f.rj)(n,t)]
 const s=r&&A<=r.end&&e!==C
 if(t===A||s)return[]
-return[{offset:t,key:`${e} ${withoutContents(t)} ${withoutContents(A)}`}]})}async function rewriteSections(e,t){const{text:A,format:n,sections:r,timeBudget:s}=e
+return[{offset:t,key:`${e} ${toOffsetOutside(t)} ${toOffsetOutside(A)}`}]})}async function rewriteSections(e,t){const{text:A,format:n,sections:r,timeBudget:s}=e
 try{const o=await renderContents(e,t)
 const a=r.map(({content:e},t)=>o[t]!==A.slice(e.start,e.end))
 if(!a.includes(true))return{outcome:"computed",text:A,changed:a,sections:r}
-const{after:c,ranges:l}=splice(A,r,o)
+const{after:c,ranges:l}=replaceContents(A,r,o)
 const u=await(0,i.M)(c,n,{timeBudget:s})
 const g=findExceededLimit(r,u)??findLostSection(r,u,l)??await findSurroundingChange(e,u)
 if(g)return{outcome:"rejected",problem:g}
@@ -5940,7 +5940,7 @@ const h=g?(0,o.cI)(l,g,a):n
 if(n===h||n.trim()===""){c.push(h)
 continue}const{hasSameRendering:d}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,7808))
 const E=r.parse(u,()=>d(n,h,l,t==="mdx"))
-c.push(E?n:h)}return c}function splice(e,t,A){const n=[]
+c.push(E?n:h)}return c}function replaceContents(e,t,A){const n=[]
 const r=[]
 let s=0
 let o=0
@@ -5956,7 +5956,7 @@ if(n<0&&t.problems.length===0&&t.sections.length===e.length)return undefined
 const r="the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around"
 return{offset:e[Math.max(n,0)]?.start.start??0,code:"not-read-back",message:r}}var I=A(7031)
 var p=A(2764)
-async function rewriteFile(e,t,{baseUrl:A,checkOnly:n}){const{path:r,text:s,found:o}=e
+async function rewriteFile(e,t,{baseUrl:A,checkOnly:n}){const{path:r,text:s,parsedSections:o}=e
 const i=[]
 const a=[]
 for(const n of e.configuredSections){const e=await selectContent(n,t.get(n),A)
@@ -5968,9 +5968,9 @@ return(0,Q.g4)(r,[{...(0,g.T)(s)(e),code:t,message:A}])}const{text:l,sections:u,
 const d=o.sections.flatMap(({content:e},t)=>{const A=u[t]
 return h[t]&&A?[{before:e,after:A.content}]:[]})
 const E=n?"out-of-date":"changed"
-const B=d.length>0
+const f=d.length>0
 const C=i.map((e,t)=>toSectionReport(e,h[t]?E:"unchanged"))
-return{outcome:"computed",path:r,report:{path:r,outcome:B?E:"unchanged",sections:C,problems:[]},change:B?{path:r,before:s,after:l,edits:d,sections:{oldSections:o.sections,newSections:u}}:null,pages:i.map(({page:e})=>e),warnings:i.flatMap(({configured:e,page:t,snippets:A})=>{const n=A===null?[]:(0,f.Vr)(t,e)
+return{outcome:"computed",path:r,report:{path:r,outcome:f?E:"unchanged",sections:C,problems:[]},change:f?{path:r,before:s,after:l,edits:d,sections:{oldSections:o.sections,newSections:u}}:null,pages:i.map(({page:e})=>e),warnings:i.flatMap(({configured:e,page:t,snippets:A})=>{const n=A===null?[]:(0,B.Vr)(t,e)
 return n.map(t=>({...t,path:r,...e.section.position}))})}}async function selectContent(e,t,s){const{section:o,format:i,slug:a,shown:c,old:l}=e
 if(t===undefined)throw new Error(`Page "${a}" was not resolved`)
 if(t.outcome==="failed")return toProblem(e,t.error)
@@ -5978,13 +5978,13 @@ const u=(0,r.Kf)(t.snippets)
 const g=u.status_page_url
 if(t.source==="stale"&&l!==null&&!l.showsOtherPage){return{configured:e,page:t,address:l.address??g,snippets:null}}const h=o.layout.context==="html"?"html":"markdown"
 const d=c.map(e=>n.Lm[e][h]??"status_page_url")
-const E=(0,f.ty)(t,["status_page_url",...d],s)
+const E=(0,B.af)(t,["status_page_url",...d],s)
 if(E)return toProblem(e,E)
 const Q=await(0,p.I)(u,{slug:a,baseUrl:s})
-const B=c.map(e=>Q[e][h]??"")
-if(i!=="mdx")return{configured:e,page:t,address:g,snippets:B}
+const f=c.map(e=>Q[e][h]??"")
+if(i!=="mdx")return{configured:e,page:t,address:g,snippets:f}
 const{toMdx:C}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,2233))
-return{configured:e,page:t,address:g,snippets:B.map(C)}}function toProblem({section:e},t){const A=t instanceof I._?t.kind:"input"
+return{configured:e,page:t,address:g,snippets:f.map(C)}}function toProblem({section:e},t){const A=t instanceof I._?t.kind:"input"
 return{kind:A,...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},A){const{section:n,slug:r,old:s}=e
 const{position:o,layout:i}=n
 const a=s?.address??null
@@ -5998,7 +5998,7 @@ if(o.length<s.length)return(0,Q.Nq)(s,[])
 const i=noSectionFailure(r,t.allowNoSection??false)
 if(i!==null)return(0,Q.Nq)(s,[],i)
 const a=o.flatMap(e=>e.configuredSections)
-const{pages:c,warnings:l}=await(0,f.Jx)(a,t,A)
+const{pages:c,warnings:l}=await(0,B.Jx)(a,t,A)
 const u=[]
 for(const e of o)u.push(await rewriteFile(e,c,t))
 const g=u.filter(e=>e.outcome==="computed")
@@ -6013,25 +6013,26 @@ if(t.some(({hasSection:e})=>e))continue
 const A=t.length===1?"the 1 file":`any of the ${t.length} files`
 const r=n===null?A:`${A} that ${n} matched`
 const s=`no section in ${r}: put the markers in one of them, or specify the file that contains them`
-return{kind:"input",code:"no-section",message:s}}return null}async function refreshSections(e,{path:t,format:A},n,r,s){const o={path:t,format:A,mustHaveSection:false,content:{outcome:"read",text:e}}
+return{kind:"input",code:"no-section",message:s}}return null}async function refreshOneText(e,{path:t,format:A},n,r,s){const o={path:t,format:A,mustHaveSection:false,content:{outcome:"read",text:e}}
 const i=await refreshFiles([o],{...n,checkOnly:false},r,s)
 const[a]=i.files
 const[c]=i.changes
 const{sections:l=[],problems:u=[]}=a??{}
 const g=a&&i.failure?i.failure.kind:null
-const h=g==="publishing"?null:g
+const h=g==="writing"?null:g
 const d=h?"failed":c?"changed":"unchanged"
 const E=c?.sections??{oldSections:[],newSections:[]}
-return{outcome:d,text:c?.after??e,sections:l,problems:u,warnings:i.warnings,failure:h,...E}}},6227:(e,t,A)=>{"use strict"
-A.d(t,{g4:()=>failedFile,Nq:()=>failedResult,kc:()=>withPublishError})
-const n=["input","refused","unavailable","publishing"]
+const{warnings:Q}=i
+return{outcome:d,text:c?.after??e,sections:l,problems:u,warnings:Q,failure:h,...E}}},6227:(e,t,A)=>{"use strict"
+A.d(t,{g4:()=>failedFile,Nq:()=>failedResult,cU:()=>withWriteFailure})
+const n=["input","refused","unavailable","writing"]
 function firstFailure(e){const t=e.flatMap(({path:e,problems:t=[]})=>t.map(t=>({path:e,...t})))
 const[A]=n.flatMap(e=>t.filter(t=>t.kind===e))
 if(!A)throw new Error("A run without a problem cannot fail")
 const{kind:r,code:s,path:o,line:i,column:a,message:c}=A
 return{kind:r,code:s,message:`${o}:${i}:${a}: ${c}`}}function failedFile(e,t){return{outcome:"failed",path:e,problems:t.map(e=>({kind:"input",...e}))}}function failedResult(e,t,A=firstFailure(e)){const n=e.map(({path:e,problems:t})=>{const A=(t??[]).map(({kind:e,...t})=>t)
 return{path:e,outcome:t?"failed":"unchanged",sections:[],problems:A}})
-return{outcome:"failed",files:n,pages:t,changes:[],warnings:[],failure:A}}function withPublishError(e,{code:t,message:A}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:A}}}},8897:(e,t,A)=>{"use strict"
+return{outcome:"failed",files:n,pages:t,changes:[],warnings:[],failure:A}}function withWriteFailure(e,{code:t,message:A}){return{...e,outcome:"failed",failure:{kind:"writing",code:t,message:A}}}},8897:(e,t,A)=>{"use strict"
 A.d(t,{P:()=>createEffects,g:()=>c})
 const n=require("node:os")
 var r=A(8500)
@@ -6039,10 +6040,10 @@ const s=require("node:vm")
 var o=A(6760)
 const i="status-snippets"
 function cacheDirectoryOf({env:e,platform:t,home:A}){const{isAbsolute:n,join:r}=t==="win32"?o.win32:o.posix
-const below=(e,...t)=>e!==undefined&&n(e)?r(e,...t):null
-const s=below(e.XDG_CACHE_HOME,i)
+const pathIn=(e,...t)=>e!==undefined&&n(e)?r(e,...t):null
+const s=pathIn(e.XDG_CACHE_HOME,i)
 if(s!==null)return s
-if(t==="win32"){return below(e.LOCALAPPDATA,i,"Cache")??below(A,"AppData","Local",i,"Cache")}return t==="darwin"?below(A,"Library","Caches",i):below(A,".cache",i)}var a=A(4036)
+if(t==="win32"){return pathIn(e.LOCALAPPDATA,i,"Cache")??pathIn(A,"AppData","Local",i,"Cache")}return t==="darwin"?pathIn(A,"Library","Caches",i):pathIn(A,".cache",i)}var a=A(4036)
 function createEffects(e=process.env,t=process.platform,A){let n
 return{async fetch(t,r){n??=(0,a.L4)(e,A)
 return(await n)(t,r)},now:()=>Date.now(),sleep:e=>(0,r.setTimeout)(e),random:()=>Math.random(),cacheDirectory:()=>cacheDirectoryOf({env:e,platform:t,home:homeDirectory()})}}function homeDirectory(){try{return(0,n.homedir)()}catch{return""}}const c={now:()=>performance.now(),runWithTimeLimit}
@@ -6075,14 +6076,14 @@ var n=A(6760)
 var r=A(1641)
 var s=A(6966)
 var o=A(9003)
-async function readConfiguration(e,t=(0,o.Eu)(e,r.fl)){for(const A of t){const nameIn=t=>(0,n.relative)(e,t).split(n.sep).join("/")
-const t=nameIn(A)
+async function readConfiguration(e,t=(0,o.Eu)(e,r.fl)){for(const A of t){const relativeToCwd=t=>(0,n.relative)(e,t).split(n.sep).join("/")
+const t=relativeToCwd(A)
 const{realPath:r}=(0,o.xq)(A,(0,o.ky)(e),t)
-const i=(0,s.km)(t,r,e=>mayContainSettings((0,n.basename)(A),e))
+const i=(0,s.gs)(t,r,e=>mayContainSettings((0,n.basename)(A),e))
 const a=i===null?null:await parse(t,i)
 if(a===null)continue
 const c=a.get("files")
-const l=nameIn((0,n.dirname)(A))
+const l=relativeToCwd((0,n.dirname)(A))
 if(c===undefined||l==="")return a
 const u=c.values.map(e=>e.replace(/^!?/,e=>`${e}${l}/`))
 return new Map(a).set("files",{...c,values:u})}return new Map}function mayContainSettings(e,t){return e!=="package.json"||t.includes('"status-snippets"')}async function parse(e,t){const{parseConfigurationFile:n}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,2627))
@@ -6110,11 +6111,12 @@ if(n.isInLink||r.isInLink){const e="a section must not be in the text of a link 
 return{problem:{offset:n.range.start,code:"inside-link",message:e}}}if(n.parent===r.parent){if(s.kind==="inline"&&o.kind==="inline"){const{table:e,html:t}=s
 return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(s.kind==="flow"&&o.kind==="flow")return{layout:decideFlowLayout(s,o,isOnOneLine(e,t))}}const{line:i}=A(r.range.start)
 const a=`the section ends at line ${i}, in another container; put both markers in the same one, each on a line of its own`
-return{problem:{offset:n.range.start,code:"different-containers",message:a}}}function decideFlowLayout(e,t,A){if(A)return{context:"html",lines:"single",...e.html}
-const{indentation:n}=e
-if(e.hasHtmlBefore){const A=t.prefix+(t.startsLine?t.indentation:n)
-return{context:"html",lines:"separate",prefix:t.prefix+n,closingPrefix:A,...e.html}}const r=t.prefix+(t.hasHtmlBefore?n:t.indentation)
-return{context:"flow",prefix:t.prefix,closingPrefix:r,tight:e.list!==null&&!e.list.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,A){if(e.context==="inline"){const A=t.map(joinLines).join(" ")
+return{problem:{offset:n.range.start,code:"different-containers",message:a}}}function decideFlowLayout(e,t,A){const{indentation:n,html:r,list:s}=e
+const{prefix:o}=t
+if(A)return{context:"html",lines:"single",...r}
+if(e.hasHtmlBefore){const e=o+(t.startsLine?t.indentation:n)
+return{context:"html",lines:"separate",prefix:o+n,closingPrefix:e,...r}}const i=o+(t.hasHtmlBefore?n:t.indentation)
+return{context:"flow",prefix:o,closingPrefix:i,tight:s!==null&&!s.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,A){if(e.context==="inline"){const A=t.map(joinLines).join(" ")
 return e.table?A.replace(/(?<!\\)((?:\\\\)*)\|/g,"$1\\|"):A}const r=e.context==="html"&&e.jsx?n:""
 if(e.context==="html"&&e.lines==="single")return t.map(joinLines).join(r||" ")
 const s=t.length-1
@@ -6152,12 +6154,12 @@ const n=new Set(["listOrdered","listUnordered"])
 const r=new Set(["blockQuote","gfmFootnoteDefinition",...n])
 const s=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
 const o=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
-class ContainerTracker{#fe={}
-#Be=[]
+class ContainerTracker{#Be={}
+#fe=[]
 #Ce=false
 visit([e,t]){if(e==="enter")this.#Ie(t)
-else if(this.#Be.at(-1)?.token===t)this.#Be.pop()}get container(){return this.#Be.at(-1)?.identity??this.#fe}get list(){return this.#Be.at(-1)?.list??null}#Ie(e){const{type:t}=e
-const A=this.#Be.at(-1)
+else if(this.#fe.at(-1)?.token===t)this.#fe.pop()}get container(){return this.#fe.at(-1)?.identity??this.#Be}get list(){return this.#fe.at(-1)?.list??null}#Ie(e){const{type:t}=e
+const A=this.#fe.at(-1)
 const i=A?.list
 if(i&&t==="lineEndingBlank"&&!this.#Ce)i.blankSeen=true
 if(i?.blankSeen&&!s.has(t))i.loose=true
@@ -6165,7 +6167,7 @@ if(t!=="linePrefix")this.#Ce=o.has(t)
 if(A&&t==="listItemPrefix")A.identity={}
 if(!r.has(t))return
 const a=n.has(t)
-this.#Be.push({token:e,identity:e,list:a?{loose:false,blankSeen:false}:null})}}},7196:(e,t,A)=>{"use strict"
+this.#fe.push({token:e,identity:e,list:a?{loose:false,blankSeen:false}:null})}}},7196:(e,t,A)=>{"use strict"
 A.d(t,{IH:()=>i,QX:()=>o,eV:()=>HtmlVisitor,so:()=>s})
 var n=A(622)
 var r=A(2454)
@@ -6178,32 +6180,32 @@ texts=[]
 parseFragment=r.yX
 #pe
 #me
-#Be=[]
+#fe=[]
 #we=new Map
 #ye=[]
 #ke=r.NB
 #be=r.NB
 constructor(e,t){this.#pe=e
 this.#me=t}visit([e,t]){if(e==="enter"){this.#Ie(t)
-this.#Be.push(t)}else{this.#Be.pop()
+this.#fe.push(t)}else{this.#fe.pop()
 this.#De(t)}}#Ie({type:e,start:t,end:A}){if(i.has(e)){this.#be=this.#ke}else if(e==="htmlFlow"||e==="htmlText"){this.#ye=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){this.#ye.push({start:t.offset,end:A.offset,lineStart:t.offset-t.column+1})}}#De({type:e}){if(i.has(e)){const[e,t]=[this.#ke,this.#be]
 this.#ke={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow"){this.#ke=this.#Re("flow",this.#ke)}else if(e==="htmlText"){this.#be=this.#Re("inline",this.#be)}}#Re(e,t){const A=this.#Se()
 const{comments:n,tags:r,texts:s,state:i}=this.parseFragment(A,t)
 for(const e of r)this.#Fe(e)
 for(const e of s)this.texts.push(this.#Ne(e))
-for(const t of n){if(e==="flow"){this.#Me(t,this.#me.container,this.#Ue(A,t.start))}else if(t.start===0){const e=this.#Be.at(-1)??this.#me.container
+for(const t of n){if(e==="flow"){this.#Me(t,this.#me.container,this.#Ue(A,t.start))}else if(t.start===0){const e=this.#fe.at(-1)??this.#me.container
 this.#Me(t,e,{kind:"inline",table:this.#Le(o)})}}return i}#Fe({kind:e,name:t,...A}){const n=this.#Ne(A)
 const r=this.#we.get(t)??[]
 if(e==="open"){this.#we.set(t,r)
 r.push(n)}else{const e=r.pop()
-if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push({range:this.#Ne(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#Be.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#Le(s),parent:t,place:A})}#Ue(e,t){const A=this.#ve+t
+if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push({range:this.#Ne(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#fe.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#Le(s),parent:t,place:A})}#Ue(e,t){const A=this.#ve+t
 const r=this.#ye[(0,n.rj)(this.#ye,A)]
 if(!r)throw new RangeError(`No line of HTML at offset ${A}`)
 const s=this.#pe.slice(r.start,A)
-return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#Be.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
+return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#fe.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
 let t=this.#ve
 for(const{start:A,end:n}of this.#ye){e+=this.#pe.slice(t,A).replace(/[^\r\n]/g," ")+this.#pe.slice(A,n)
-t=n}return e}openAfter(e){const t=[...this.#we].filter(([,t])=>t.some(({start:t})=>t>=e))
+t=n}return e}unclosedSince(e){const t=[...this.#we].filter(([,t])=>t.some(({start:t})=>t>=e))
 return new Set(t.map(([e])=>e))}}},677:(e,t,A)=>{"use strict"
 A.d(t,{v:()=>OutlineVisitor})
 var n=A(9146)
@@ -6220,12 +6222,12 @@ let o=parseLoneComment(e,{start:r,end:s})??[]
 let i=false
 if(o.length===0&&t.test(e.slice(r,s))){n??=await A()
 o=n({start:r,end:s})
-for(let t=openBlock(o);t&&s<e.length;t=openBlock(o)){if(t==="codeFenced"){s=fenceEnd(e,o,s)}else{i=true
+for(let t=findUnclosedBlock(o);t&&s<e.length;t=findUnclosedBlock(o)){if(t==="codeFenced"){s=fenceEnd(e,o,s)}else{i=true
 s=endOfBlocks(e,s+(s-r))}o=n({start:r,end:s})}}yield{start:r,end:s,events:o,isExtended:i}}}const n=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
 function endOfBlocks(e,t){n.lastIndex=t
 return n.test(e)?n.lastIndex:e.length}const r=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
 function frontMatterEnd(e){return r.exec(e)?.[0].length??0}const s=new Set(["htmlFlow","codeFenced"])
-function openBlock(e){const t=e.at(-1)?.[1].type??""
+function findUnclosedBlock(e){const t=e.at(-1)?.[1].type??""
 return s.has(t)?t:null}function fenceEnd(e,t,A){const n=t.findLast(([,{type:e}])=>e==="codeFencedFenceSequence")?.[1]
 const r=e.slice(n?.start.offset,n?.end.offset)
 const s=`${r.slice(0,1)}{${r.length},}`
@@ -6261,12 +6263,12 @@ for(const{0:A,index:n}of e.matchAll(new RegExp(g,"giu"))){const r=e.slice(0,n).t
 t=Math.max(n+A.length,r?e.indexOf("*/",n):0)}return t}function dependsOnDefinitions(e){if(!e.includes("]:"))return false
 if(hasMarkerOrLabelAfterBracket(e))return true
 for(const{index:t}of e.matchAll(/\]:/g))if(isLabelWithTag(e,t))return true
-return false}const f=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
+return false}const B=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${g}`,"giu")
 function hasMarkerOrLabelAfterBracket(e){let t=false
-for(const[A]of e.matchAll(f)){if(A==="[")t=true
+for(const[A]of e.matchAll(B)){if(A==="[")t=true
 else if(/^[\r\n]/.test(A))t=false
-else if(t)return true}return false}const B=999
-function isLabelWithTag(e,t){const A=e.slice(Math.max(0,t-B),t)
+else if(t)return true}return false}const f=999
+function isLabelWithTag(e,t){const A=e.slice(Math.max(0,t-f),t)
 return A.slice(A.lastIndexOf("[")+1).includes("<")}async function parseMarkdown(e,{defined:t=[],extent:A="sections",timeBudget:n=new o.q}={}){const r=A==="whole"
 const s=findLastMarkerOrLabelEnd(e)
 const i=r||dependsOnDefinitions(e)
@@ -6280,20 +6282,20 @@ const h=new s.o
 const d=[]
 let E=true
 let Q=0
-let f
+let B
 for await(const{start:s,end:i,events:a,isExtended:c}of t){const t=e.slice(s,i)
-const B=o.test(t)
-if(B&&c)E=false
+const f=o.test(t)
+if(f&&c)E=false
 if(u.parseFragment===r.yX&&r.Ff.test(t)){u.parseFragment=(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,1078))).parseHtmlFragment}for(const t of a){l.visit(t)
 u.visit(t)
-if(B)g.visit(t)
+if(f)g.visit(t)
 h.visit(t)
 d.push(...definitionIn(e,t))}Q=i
-if(i>=n)f??=offsetInsideLastEndTag(u,e,i)
-if(i>=(f??n))break}const{comments:B,elements:I,texts:p}=u
+if(i>=n)B??=offsetInsideLastEndTag(u,e,i)
+if(i>=(B??n))break}const{comments:f,elements:I,texts:p}=u
 const m=h.findIn(e.slice(0,Q),p)
 const outline=()=>g.outline
-return{comments:B,elements:I,wrongSyntaxComments:m,definitions:d,outline,isOutlineExact:E,problems:[]}}async function loadParser(e,t){const{createEventParser:n}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,1842))
+return{comments:f,elements:I,wrongSyntaxComments:m,definitions:d,outline,isOutlineExact:E,problems:[]}}async function loadParser(e,t){const{createEventParser:n}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,1842))
 return n(e,t)}const C=/^/
 const I={links:[],footnotes:[]}
 async function findLabels(e,t){const A=new Set
@@ -6302,7 +6304,7 @@ for await(const{events:s}of(0,l.S)(e,E,()=>loadParser(e,{timeBudget:t}))){for(co
 const[s,{type:o,start:i,end:a}]=t
 if(s!=="enter"||o!=="gfmFootnoteDefinitionLabelString")continue
 r.add((0,n.B)(e.slice(i.offset,a.offset)))}}return{links:[...A],footnotes:[...r]}}function definitionIn(e,[t,{type:A,start:r,end:s}]){if(t!=="enter"||A!=="definitionLabel")return[]
-return[{start:r.offset,label:(0,n.B)(e.slice(r.offset+1,s.offset-1))}]}function offsetInsideLastEndTag(e,t,A){const n=e.openAfter(e.comments[0]?.range.start??A)
+return[{start:r.offset,label:(0,n.B)(e.slice(r.offset+1,s.offset-1))}]}function offsetInsideLastEndTag(e,t,A){const n=e.unclosedSince(e.comments[0]?.range.start??A)
 const r=n.size>0?t.slice(A).matchAll(/<\/([a-z][^\s/>]*)/gi):[]
 const s=[...r].findLast(([,e=""])=>n.has(e.toLowerCase()))
 return s?A+s.index+1:0}},8851:(e,t,A)=>{"use strict"
@@ -6329,9 +6331,8 @@ return`unknown attribute "${e}"; ${A}`}function broken(e,t){return{kind:"problem
 if(t.length===0)return refuse("contains no names",i)
 const A=[]
 for(const e of t){const t=s.find(t=>t===e)
-const r=t??(0,n.Z)(e,s)
-if(!t)return refuse(`has the unknown name "${e}"`,r===null?i:`did you mean "${r}"?`)
-if(A.includes(t))return refuse(`names "${e}" twice`,"write it once")
+if(!t){const t=(0,n.Z)(e,s)
+return refuse(`has the unknown name "${e}"`,t===null?i:`did you mean "${t}"?`)}if(A.includes(t))return refuse(`names "${e}" twice`,"write it once")
 A.push(t)}return{valid:true,names:A}}const i=`write one or more of ${s.join(", ")}`
 function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}},7908:(e,t,A)=>{"use strict"
 A.d(t,{LD:()=>parseUnclosedMarker,df:()=>s,gJ:()=>formatMarker,gY:()=>parseMarker,kp:()=>roleOf,nr:()=>mentionsMarkers})
@@ -6348,10 +6349,10 @@ const[,n,s=""]=i.exec(A)??[]
 if(n==="start")return(0,r.vB)(s)
 if(n==="end"){if(s==="")return{kind:"end"}
 const e=`the end marker takes no attributes, but has "${s}"; put them on the start marker`
-return{kind:"problem",code:"unknown-attribute",message:e,role:"end"}}const o=alikeRole(A.replace(/^[*-]+\s*/,""))
-return o?lookAlike(o,"looks like a marker but is not one",t):{kind:"other"}}function parseUnclosedMarker(e,t){const[A=""]=e.trim().split(/[\r\n]/)
+return{kind:"problem",code:"unknown-attribute",message:e,role:"end"}}const o=lookAlikeRole(A.replace(/^[*-]+\s*/,""))
+return o?createLookAlike(o,"looks like a marker but is not one",t):{kind:"other"}}function parseUnclosedMarker(e,t){const[A=""]=e.trim().split(/[\r\n]/)
 const n=parseMarker(A,t)
-return n.kind==="other"?n:lookAlike(roleOf(n),'marker does not end with "--\x3e"',t)}function formatMarker(e,t){return t==="html"?`\x3c!-- status-snippets ${e} --\x3e`:`{/* status-snippets ${e} */}`}function roleOf(e){return e.kind==="problem"?e.role:e.kind}function lookAlike(e,t,A){return{kind:"problem",code:"look-alike",message:`this ${t}; write ${formatMarker(e,A)}`,role:e}}function alikeRole(e){const[,t,A=""]=a.exec(e)??[]
+return n.kind==="other"?n:createLookAlike(roleOf(n),'marker does not end with "--\x3e"',t)}function formatMarker(e,t){return t==="html"?`\x3c!-- status-snippets ${e} --\x3e`:`{/* status-snippets ${e} */}`}function roleOf(e){return e.kind==="problem"?e.role:e.kind}function createLookAlike(e,t,A){return{kind:"problem",code:"look-alike",message:`this ${t}; write ${formatMarker(e,A)}`,role:e}}function lookAlikeRole(e){const[,t,A=""]=a.exec(e)??[]
 if(t===undefined||A!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(A))return undefined
 const r=t.toLowerCase()
 if(c.test(r)||(0,n.Io)(r,"start")<=2)return"start"
@@ -6390,11 +6391,11 @@ const c={html:", or read the file as MDX with --format mdx (Docusaurus does)",md
 var l=A(2207)
 var u=A(1825)
 async function parseSections(e,t,{timeLimiter:A,...n}={}){const r=n.timeBudget??new l.q(A)
-if(!(0,i.nr)(e))return toParsedSections(e,t,u.v,r)
+if(!(0,i.nr)(e))return buildSections(e,t,u.v,r)
 const s=await g[t]()
-try{return toParsedSections(e,t,await s(e,{...n,timeBudget:r}),r)}catch(A){if(!(A instanceof l.D))throw A
-return toParsedSections(e,t,{...u.v,problems:[A.problem]},r)}}const g={md:async()=>o.Dd,mdx:async()=>(await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,1513))).parseMdx,html:async()=>(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,8952))).parseHtmlFile}
-function toParsedSections(e,t,A,r=new l.q){const o=(0,n.T)(e)
+try{return buildSections(e,t,await s(e,{...n,timeBudget:r}),r)}catch(A){if(!(A instanceof l.D))throw A
+return buildSections(e,t,{...u.v,problems:[A.problem]},r)}}const g={md:async()=>o.Dd,mdx:async()=>(await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(357),A.e(552),A.e(996)]).then(A.bind(A,3638))).parseMdx,html:async()=>(await Promise.all([A.e(990),A.e(328)]).then(A.bind(A,8952))).parseHtmlFile}
+function buildSections(e,t,A,r=new l.q){const o=(0,n.T)(e)
 const{pairs:i,problems:a}=pairMarkers(A,t==="mdx"?"mdx":"html")
 const c=findUnbalancedElements(A.elements,i)
 const u=[...A.problems,...a]
@@ -6461,14 +6462,14 @@ baseUrl
 status
 field
 constructor(e,t){const{what:A,fix:r,kind:s}=n[e]
-super(`${A(t)} (${responseOf(t)}). ${waitOf(t)}${r}`,{cause:t.cause})
+super(`${A(t)} (${describeResponse(t)}). ${describeWait(t)}${r}`,{cause:t.cause})
 this.code=e
 this.kind=s
 this.slug=t.slug
 this.baseUrl=t.baseUrl
 this.status=t.status??null
-this.field=t.field??null}}function responseOf({status:e,baseUrl:t,text:A=""}){const n=A===""?"":`: "${A}"`
-return e===undefined?`base-url ${t}`:`HTTP ${e} from ${t}${n}`}function waitOf({attempts:e,retryAfterSeconds:t}){if(e===undefined)return""
+this.field=t.field??null}}function describeResponse({status:e,baseUrl:t,text:A=""}){const n=A===""?"":`: "${A}"`
+return e===undefined?`base-url ${t}`:`HTTP ${e} from ${t}${n}`}function describeWait({attempts:e,retryAfterSeconds:t}){if(e===undefined)return""
 return t?`The service asks to wait ${t} s. `:"Try again later. "}},2764:(e,t,A)=>{"use strict"
 A.d(t,{I:()=>formatSnippets,Z:()=>generateSnippetSet})
 var n=A(2658)
@@ -6489,7 +6490,7 @@ var s=A(9529)
 const o=/^[A-Za-z\d._-]+$/
 const i=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
 const a=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
-const c=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a hyphen at the end of a part"]]
+const c=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a part that begins or ends with a hyphen"]]
 function findHostCharacterProblem(e){if(o.test(e))return null
 const t=(0,n.P)(e,"allowed")
 if(t!==null)return`has ${t}`
@@ -6537,10 +6538,10 @@ return{outcome:"address",address:`https://${s?A:r.host}`}}function isSameAddress
 A.d(t,{d:()=>parseSlug})
 var n=A(9529)
 const r=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
-function parseSlug(e){const t=r.find(([t])=>t.test(e))
-if(!t)return e
+function parseSlug(e){const t=r.find(([t])=>t.test(e))?.[1]
+if(t===undefined)return e
 const A='use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'
-throw new n.d({input:"slug",value:e,problem:t[1],fix:A})}},2658:(e,t,A)=>{"use strict"
+throw new n.d({input:"slug",value:e,problem:t,fix:A})}},2658:(e,t,A)=>{"use strict"
 A.d(t,{Lm:()=>r,Od:()=>badgeImageUrl,Rv:()=>widgetScriptUrl,Rz:()=>n,XP:()=>formsOf,YP:()=>mapFields})
 const n=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]
 function mapFields(e){const t=n.map(t=>[t,e(t)])
@@ -6665,7 +6666,7 @@ for(var o=n&2&&A;typeof o=="object"&&!~t.indexOf(o);o=e(o)){Object.getOwnPropert
 __nccwpck_require__.d(r,s)
 return r}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var A in t){if(__nccwpck_require__.o(t,A)&&!__nccwpck_require__.o(e,A)){Object.defineProperty(e,A,{enumerable:true,get:t[A]})}}}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,A)=>{__nccwpck_require__.f[A](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",82:"files-workspace-files-2",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",178:"modes-pull-request",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",280:"undici-7",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",397:"organization-run-organization",413:"actions-github",437:"files-workspace-files",525:"action-unmarked-embeds",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",673:"validate",698:"unified",725:"remark-mdx",761:"parse-github-markdown",764:"markdown",876:"read-read-branch",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",82:"files-workspace-files-2",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",280:"undici-7",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",373:"modes-pull-request",397:"organization-run-organization",413:"actions-github",437:"files-workspace-files",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",668:"action-unmarked-embeds",673:"validate",698:"unified",725:"remark-mdx",761:"parse-github-markdown",764:"markdown",876:"read-read-branch",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
 if(!e.children)e.children=[]
 return e}})();(()=>{var e={792:1}
 var installChunk=t=>{var A=t.modules,n=t.ids,r=t.runtime

@@ -1,6 +1,6 @@
 "use strict"
-exports.id=178
-exports.ids=[178]
+exports.id=373
+exports.ids=[373]
 exports.modules={9875:(e,t,n)=>{n.d(t,{L:()=>createGitHubClient})
 var o=n(8159)
 var r=n(3411)
@@ -14,9 +14,9 @@ const request=()=>({signal:AbortSignal.timeout(s)})
 const m={baseUrl:new URL(t.graphqlUrl).origin,url:t.graphqlUrl}
 return{github:{graphql:(e,t)=>h.graphql({query:e,...t,...m,request:request()}),request:(e,t)=>h.request(e,{...t,request:request()})},now:a,sleep:i,random:u}}function validateToken(e){if(e===null){throw new o.e("input token","is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}")}if(!/^[\x21-\x7e]+$/.test(e)){throw new o.e("input token","contains white space or a character that no token has: paste it again")}return e}},546:(e,t,n)=>{n.d(t,{L:()=>toFailedModeResult,r:()=>toOutOfDate})
 var o=n(6227)
-function toFailedModeResult(e,t){return{refresh:(0,o.kc)(toOutOfDate(e),t),published:{outcome:"failed",error:t}}}function toOutOfDate(e){const rename=e=>e.outcome==="changed"?{...e,outcome:"out-of-date"}:e
-const t=e.files.map(e=>rename({...e,sections:e.sections.map(rename)}))
-return rename({...e,files:t})}},2178:(e,t,n)=>{n.r(t)
+function toFailedModeResult(e,t){return{refresh:(0,o.cU)(toOutOfDate(e),t),published:{outcome:"failed",error:t}}}function toOutOfDate(e){const replaceOutcome=e=>e.outcome==="changed"?{...e,outcome:"out-of-date"}:e
+const t=e.files.map(e=>replaceOutcome({...e,sections:e.sections.map(replaceOutcome)}))
+return replaceOutcome({...e,files:t})}},6373:(e,t,n)=>{n.r(t)
 n.d(t,{proposeChanges:()=>proposeChanges,pullRequestBranchFor:()=>pullRequestBranchFor,pullRequestMode:()=>pullRequestMode,toModeResult:()=>toModeResult})
 var o=n(1703)
 var r=n(19)
@@ -62,7 +62,7 @@ if(!c&&r.behindBy===0)return{kind:"append",parent:r.oid,changes:l,pullRequest:nu
 return{kind:"reset-and-open",from:r.oid}}function branchInUse(e,t){const n=`Branch "${e}" cannot be the pull request branch: ${t}.`
 return new s.y_("branch-in-use",n,"Set `pull-request-branch` to a name that nothing else uses.")}function commitsByOthers(e){const t=`Branch "${e}" contains commits by others and has no open pull request`
 const n="Open a pull request from it, delete it, or set `pull-request-branch` to another name."
-return new s.y_("commits-by-others",`${t}; such commits are never overwritten.`,n)}function noWrites(){return{unconfirmed:null,commit:null,mayHaveOpened:false,mayHaveClosed:null,undo:null}}function confirmWrites(e,{head:t}){if(t===null)return
+return new s.y_("commits-by-others",`${t}; such commits are never overwritten.`,n)}function createPastWrites(){return{unconfirmed:null,commit:null,mayHaveOpened:false,mayHaveClosed:null,undo:null}}function confirmWrites(e,{head:t}){if(t===null)return
 if(t.aheadBy>0)e.undo=null
 if(e.unconfirmed!==null)e.commit??=(0,r.Em)(e.unconfirmed,t.history)}var p=n(2737)
 var h=n(5450)
@@ -70,7 +70,7 @@ const m="updateRefs(input: $refs) { clientMutationId }"
 function updateRefsInput(e,t){const n=t.map(({branch:e,from:t,to:n})=>({name:`refs/heads/${e}`,...t===null?{}:{beforeOid:t},afterOid:n,force:true}))
 return{repositoryId:e,refUpdates:n}}async function updateRefs(e,t,n,o){const r=`mutation UpdateRefs($refs: UpdateRefsInput!) { ${m} }`
 const s={refs:updateRefsInput(t,n)}
-return(0,p.Tk)(e,{text:r,variables:s},o,e=>(0,p.gq)(e,"updateRefs"))}async function resetAndCommit({client:e,state:{repository:t}},n,o,s,a=()=>{}){const i=`mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {\n  ${m}\n  ${r.kQ}\n}`
+return(0,p.Tk)(e,{text:r,variables:s},o,e=>(0,p.gq)(e,"updateRefs"))}async function resetAndCommit({client:e,state:{repository:t}},n,o,s,a=()=>{}){const i=`mutation ResetAndCommit($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {\n  ${m}\n  ${r.u_}\n}`
 const u=updateRefsInput(t.id,[{branch:o.branch,from:n,to:o.parent}])
 const c={refs:u,commit:(0,r.us)(t,o)}
 return(0,p.Tk)(e,{text:i,variables:c},s,e=>{if(!(0,p.gq)(e,"updateRefs"))a()
@@ -121,19 +121,19 @@ case"commit-on-top":if(t.changesOnTop.length===0)return updateText(t,e.pullReque
 return commitToHead(t,e.head.oid,t.changesOnTop,e.pullRequest)}}async function resetAndOpen(e,t){const{state:n,desired:o,past:r}=e
 const{repository:s,base:a}=n
 const i=commitOperation(e)
-const u=toRequest(e,o.branch,a.oid,o.changes)
+const u=toCommitRequest(e,o.branch,a.oid,o.changes)
 const c=r.undo
 const l={branch:o.branch,from:a.oid,to:c?.update.to??t}
 r.undo={repositoryId:s.id,update:l,operation:i}
 const d=await resetAndCommit(e,t,u,i,()=>{r.undo=c})
 return afterCommit(e,u,d,null)}async function commitToHead(e,t,n,o){const{client:s,state:a,desired:i}=e
-const u=toRequest(e,i.branch,t,n)
+const u=toCommitRequest(e,i.branch,t,n)
 const c=await(0,r.kt)(s,a.repository,u,commitOperation(e))
 return afterCommit(e,u,c,o)}async function rebuild(e,t,n){const{client:o,state:r,desired:s}=e
 const{repository:i,base:u}=r
 const c=(0,a.tC)(u.oid)
 const l=`${s.branch}-rebuild-${o.random()}`
-const d=toRequest(e,l,u.oid,s.changes)
+const d=toCommitRequest(e,l,u.oid,s.changes)
 const p=commitOperation(e)
 const update=(...e)=>updateRefs(o,i.id,e,p)
 let h=false
@@ -148,7 +148,7 @@ if(n.outcome==="unknown")r.unconfirmed=t
 if(n.outcome!=="done")return{outcome:"retry",reason:n}
 r.commit=n.value
 r.undo=null
-return o===null?steps_without_commit_open(e):updateText(e,o)}function toRequest({message:e},t,n,o){return{branch:t,parent:n,changes:o,message:{...e,body:appendTrailer(e.body)}}}function commitOperation({state:e,desired:t}){const n=`Committing to branch "${t.branch}" of ${e.repository.nameWithOwner} failed`
+return o===null?steps_without_commit_open(e):updateText(e,o)}function toCommitRequest({message:e},t,n,o){return{branch:t,parent:n,changes:o,message:{...e,body:appendTrailer(e.body)}}}function commitOperation({state:e,desired:t}){const n=`Committing to branch "${t.branch}" of ${e.repository.nameWithOwner} failed`
 return{description:n,permission:"contents: write",isPullRequestBranch:true}}var f=n(9063)
 var b=n(891)
 var y=n(3032)
@@ -162,29 +162,29 @@ var O=n(3924)
 var C=n(927)
 var x=n(2727)
 var B=n(1215)
-const k=3e4
+const P=3e4
 function createProposal(e,{commitMessage:t,pullRequestTitle:n,token:o}){const r=(0,$.i7)(e.files)
 if(r===null)return{text:{title:"",body:""},message:{subject:"",body:""},hash:""}
 const s=(0,B.ou)(n??"",r).replace(/\s+/g," ").trim()
 const a=hashChange(e)
 const i=(0,x.bA)(o)
-const u=[`<p>${(0,O.js)((0,$.Ac)(r))}</p>`,(0,C.Hg)(e.files),(0,O.Ty)((0,v.V)(e.changes),k),"Only the text between the markers changes. This description and the branch are kept up to date until the pull "+"request is merged. If you close it, it is not opened again for the same change.",...i===null?[]:[`> [!NOTE]\n> ${i}`]]
+const u=[`<p>${(0,O.js)((0,$.Ac)(r))}</p>`,(0,C.Hg)(e.files),(0,O.Ty)((0,v.V)(e.changes),P),"Only the text between the markers changes. This description and the branch are kept up to date until the pull "+"request is merged. If you close it, it is not opened again for the same change.",...i===null?[]:[`> [!NOTE]\n> ${i}`]]
 return{text:createPullRequestText(s||(0,$.M4)(r),u.join("\n\n"),a),message:(0,B.DQ)(r,t),hash:a}}function hashChange({changes:e}){const t=e.map(({path:e,after:t,edits:n})=>[e,n.map(e=>t.slice(e.after.start,e.after.end).replace(/\r\n?/g,"\n"))])
-return(0,q.createHash)("sha256").update(JSON.stringify(t)).digest("hex")}var P=n(546)
+return(0,q.createHash)("sha256").update(JSON.stringify(t)).digest("hex")}var k=n(546)
 var I=n(214)
 const pullRequestMode=async e=>{const{inputs:t,context:n}=e
 const{repository:o,branch:r}=(0,I.Qj)(t,n)
-const s=await(0,w.X3)(t)
+const s=await(0,w.j3)(t)
 const a=await(0,g.L)(e)
 const i=r??await(0,b.yt)(a,o)
 return proposeChanges({modeInput:e,client:a,target:{repository:o,branch:i},selection:s,isOptional:false},null)}
 function pullRequestBranchFor({pullRequestBranch:e},t){return e??`${f.dx}${t}`}async function proposeChanges(e,t){const{modeInput:n,client:a,target:i,selection:u,isOptional:c}=e
 const l=pullRequestBranchFor(n.inputs,i.branch)
-const d=noWrites()
+const d=createPastWrites()
 let p=null
 try{for(let e=1;;e+=1){const s=e===1&&t!==null
 const h=s?t:await(0,b.pG)(a,{...i,pullRequestBranch:l},u)
-const{settings:m,refreshFilesAndEmbeds:f}=n.withConfiguration(await(0,w.vj)(a,h))
+const{settings:m,refreshFilesAndEmbeds:f}=n.configureRun(await(0,w.vj)(a,h))
 const g=await(0,w.P_)(m,h,c)
 const refreshTexts=e=>f(g.toInputFiles(e))
 const q=await(0,R.n)(a,h,g)
@@ -203,9 +203,9 @@ const o=await refreshTexts(n)
 if(o.failure!==null)return{refresh:o,published:null}
 x=(0,r.tx)(n,o.changes)}const B=await runStep(C,{client:a,state:q,desired:O,past:d,...$,changesOnTop:x})
 if(B.outcome==="finished")return toModeResult(p,B.published)
-await(0,o.jy)(a,l,e,B.reason)}}catch(e){if(e instanceof s.y_&&p!==null)return(0,P.L)(p,e)
+await(0,o.jy)(a,l,e,B.reason)}}catch(e){if(e instanceof s.y_&&p!==null)return(0,k.L)(p,e)
 throw e}finally{await undoReset(a,d)}}function toModeResult(e,t){const n=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
-return{refresh:n?(0,P.r)(e):e,published:t}}},19:(e,t,n)=>{n.d(t,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kQ:()=>i,kt:()=>createCommit,tx:()=>toFileChanges,us:()=>commitInput})
+return{refresh:n?(0,k.r)(e):e,published:t}}},19:(e,t,n)=>{n.d(t,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kt:()=>createCommit,tx:()=>toFileChanges,u_:()=>i,us:()=>commitInput})
 var o=n(2737)
 var r=n(5450)
 var s=n(9452)

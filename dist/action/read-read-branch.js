@@ -14,9 +14,9 @@ const request=()=>({signal:AbortSignal.timeout(a)})
 const p={baseUrl:new URL(e.graphqlUrl).origin,url:e.graphqlUrl}
 return{github:{graphql:(t,e)=>d.graphql({query:t,...e,...p,request:request()}),request:(t,e)=>d.request(t,{...e,request:request()})},now:s,sleep:i,random:c}}function validateToken(t){if(t===null){throw new r.e("input token","is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}")}if(!/^[\x21-\x7e]+$/.test(t)){throw new r.e("input token","contains white space or a character that no token has: paste it again")}return t}},546:(t,e,n)=>{n.d(e,{L:()=>toFailedModeResult,r:()=>toOutOfDate})
 var r=n(6227)
-function toFailedModeResult(t,e){return{refresh:(0,r.kc)(toOutOfDate(t),e),published:{outcome:"failed",error:e}}}function toOutOfDate(t){const rename=t=>t.outcome==="changed"?{...t,outcome:"out-of-date"}:t
-const e=t.files.map(t=>rename({...t,sections:t.sections.map(rename)}))
-return rename({...t,files:e})}},876:(t,e,n)=>{n.r(e)
+function toFailedModeResult(t,e){return{refresh:(0,r.cU)(toOutOfDate(t),e),published:{outcome:"failed",error:e}}}function toOutOfDate(t){const replaceOutcome=t=>t.outcome==="changed"?{...t,outcome:"out-of-date"}:t
+const e=t.files.map(t=>replaceOutcome({...t,sections:t.sections.map(replaceOutcome)}))
+return replaceOutcome({...t,files:e})}},876:(t,e,n)=>{n.r(e)
 n.d(e,{commitChanges:()=>commitChanges,commitMode:()=>commitMode})
 var r=n(1703)
 var o=n(19)
@@ -31,7 +31,7 @@ var h=n(546)
 var d=n(214)
 const commitMode=async t=>{const{inputs:e,context:n}=t
 const r=(0,d.Qj)(e,n)
-const o=await(0,u.X3)(e)
+const o=await(0,u.j3)(e)
 const a=await(0,l.L)(t)
 return commitChanges({modeInput:t,client:a,target:r,selection:o,isOptional:false},null)}
 async function commitChanges(t,e){const{modeInput:n,client:l,target:d,selection:p,isOptional:f}=t
@@ -39,13 +39,13 @@ let w=null
 let b=null
 try{for(let t=1;;t+=1){const a=t===1&&e!==null
 const h=a?e:await(0,s.pG)(l,{...d,pullRequestBranch:null},p)
-const{settings:g,refreshFilesAndEmbeds:y}=n.withConfiguration(await(0,u.vj)(l,h))
+const{settings:g,refreshFilesAndEmbeds:y}=n.configureRun(await(0,u.vj)(l,h))
 const v=await(0,u.P_)(g,h,f)
 const R=await(0,i.n)(l,h,v)
-const C=b&&(0,o.Em)(b,R.base.history)
-if(C&&w!==null)return{refresh:w,published:toPublishResult(R,C)}
-const O=v.toInputFiles(R.files)
-w=await y(O)
+const O=b&&(0,o.Em)(b,R.base.history)
+if(O&&w!==null)return{refresh:w,published:toPublishResult(R,O)}
+const C=v.toInputFiles(R.files)
+w=await y(C)
 if(w.failure!==null)return{refresh:w,published:null}
 const B=(0,c.i7)(w.files)
 if(B===null)return{refresh:w,published:null}
@@ -55,7 +55,7 @@ const x=await(0,o.Bg)(l,R,{message:$,changes:q})
 if(x.outcome==="done")return{refresh:w,published:toPublishResult(R,x.value)}
 if(x.outcome==="unknown")b={parent:R.base.oid,message:$}
 await(0,r.jy)(l,R.base.name,t,x)}}catch(t){if(t instanceof a.y_&&w!==null)return(0,h.L)(w,t)
-throw t}}function toPublishResult({repository:t,base:e},n){return{outcome:"committed",repository:t.nameWithOwner,branch:e.name,commit:n}}},19:(t,e,n)=>{n.d(e,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kQ:()=>i,kt:()=>createCommit,tx:()=>toFileChanges,us:()=>commitInput})
+throw t}}function toPublishResult({repository:t,base:e},n){return{outcome:"committed",repository:t.nameWithOwner,branch:e.name,commit:n}}},19:(t,e,n)=>{n.d(e,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kt:()=>createCommit,tx:()=>toFileChanges,u_:()=>i,us:()=>commitInput})
 var r=n(2737)
 var o=n(5450)
 var a=n(9452)

@@ -42,10 +42,10 @@ return untrack(e)}catch(e){const t=n.platform==="win32"&&l.includes((0,u.c7)(e))
 if(!t||Date.now()-r>f)throw e
 await(0,c.setTimeout)(a)}}}async function removeTempFile(e){await(0,s.rm)(e,{force:true}).catch(()=>{})
 untrack(e)}const p=new Set
-const m=["exit","SIGINT","SIGTERM","SIGHUP"]
-function track(e){if(p.size===0)for(const e of m)o.on(e,removeAll)
+const h=["exit","SIGINT","SIGTERM","SIGHUP"]
+function track(e){if(p.size===0)for(const e of h)o.on(e,removeAll)
 p.add(e)}function untrack(e){if(!p.delete(e)||p.size>0)return
-for(const e of m)o.off(e,removeAll)}function removeAll(e){for(const e of[...p]){try{(0,a.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}},3864:(e,t,n)=>{n.d(t,{fetchValidatedSnippets:()=>fetchValidatedSnippets})
+for(const e of h)o.off(e,removeAll)}function removeAll(e){for(const e of[...p]){try{(0,a.rmSync)(e,{force:true})}catch{}untrack(e)}if(typeof e==="string"&&o.listenerCount(e)===0)o.kill(o.pid,e)}},3864:(e,t,n)=>{n.d(t,{fetchValidatedSnippets:()=>fetchValidatedSnippets})
 var r=n(7598)
 var a=n(2764)
 var s=n(2658)
@@ -57,8 +57,8 @@ if(s.Rz.every(t=>e[t].trim()===o[t]))return(0,i.Uu)(o)
 const{validateByParsing:c}=await Promise.all([n.e(982),n.e(990),n.e(665),n.e(169),n.e(146),n.e(248),n.e(673)]).then(n.bind(n,6011))
 return c(e,t)}var o=n(2203)
 const c=8
-function partsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=c).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
-const n=[...partsOf(e),...t]
+function secretPartsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=c).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
+const n=[...secretPartsOf(e),...t]
 return(e,t=200)=>{let r=toSingleLine(e)
 for(const e of n)r=r.replaceAll(e,"***")
 const a=Array.from(r)
@@ -66,7 +66,7 @@ return a.length>t?`${a.slice(0,t).join("")}\u2026`:r}}function toSingleLine(e){r
 if(r.outcome==="unsafe")return e
 const o=new URL(r.value).host
 const c=Object.values(await(0,a.Z)(n,n.baseUrl)).join("\n").toLowerCase()
-const u=partsOf(t).map(e=>e.toLowerCase()).filter(e=>!c.includes(e)&&!isDomainOf(o,e.replace(/^https?:\/\/|\/$/g,"")))
+const u=secretPartsOf(t).map(e=>e.toLowerCase()).filter(e=>!c.includes(e)&&!isDomainOf(o,e.replace(/^https?:\/\/|\/$/g,"")))
 return(0,s.YP)(t=>{const n=e[t]
 if(n.outcome==="unsafe")return n
 const r=u.some(e=>n.value.toLowerCase().includes(e))
@@ -81,20 +81,20 @@ try{JSON.parse(t,(e,t)=>{if(typeof t==="string")n.add(t)})}catch{n.add(t)}return
 var f=n(5748)
 var d=n(7031)
 const p=64*1024
-const m=2**31-1
-const h=3
+const h=2**31-1
+const m=3
 const y=new Set([301,302,303,307,308])
 async function sendRequest(e,t){const{timeoutSeconds:n,headers:r,redact:a}=e
-const s=AbortSignal.timeout(Math.min(n*1e3,m))
+const s=AbortSignal.timeout(Math.min(n*1e3,h))
 try{let n=new URL(e.url)
 for(let i=0;;i+=1){const o=await t(n.href,{headers:r,redirect:"manual",signal:s})
 const{status:c}=o
 if(!y.has(c)){return{outcome:"response",status:c,headers:o.headers,...await readBody(o.body)}}o.body?.cancel().catch(()=>{})
 const{slug:u,baseUrl:l}=e
-const refused=e=>new d._("redirect-refused",{slug:u,baseUrl:l,status:c,reason:e})
+const refusal=e=>new d._("redirect-refused",{slug:u,baseUrl:l,status:c,reason:e})
 const f=parseRedirect(o.headers.get("location"),n,a)
-if(typeof f==="string")throw refused(f)
-if(i===h){throw refused(`more than ${h} times, last to ${a(f.origin+f.pathname)}`)}n=f}}catch(e){if(e instanceof d._||e instanceof l.d)throw e
+if(typeof f==="string")throw refusal(f)
+if(i===m){throw refusal(`more than ${m} times, last to ${a(f.origin+f.pathname)}`)}n=f}}catch(e){if(e instanceof d._||e instanceof l.d)throw e
 const t=s.aborted?`no complete response within ${n} s`:a(reasonOf(e))
 return{outcome:"failure",reason:t,cause:e}}}function parseRedirect(e,t,n){if(!e)return"without a target (it sent no Location)"
 const r=(0,f.D)(e,t)
@@ -124,11 +124,11 @@ const f=l===""?"":`: it begins with "${l}"`
 throw new d._("invalid-answer",{slug:n,baseUrl:r,field:o,reason:c+f})}function parseBody({bytes:e,isTruncated:t}){if(t)return invalid(null,`is longer than ${p/1024} KiB`)
 let n
 try{n=new TextDecoder("utf-8",{fatal:true}).decode(e)}catch{return invalid(null,"is not valid UTF-8")}if(n.trim()==="")return invalid(null,"is empty")
-try{return parseSnippets(JSON.parse(n))}catch{return invalid(null,"is not JSON")}}function parseSnippets(e){if(!isObject(e))return invalid(null,`is ${nameOf(e)}, not an object`)
+try{return parseSnippets(JSON.parse(n))}catch{return invalid(null,"is not JSON")}}function parseSnippets(e){if(!isObject(e))return invalid(null,`is ${describeType(e)}, not an object`)
 for(const t of s.Rz){if(!Object.hasOwn(e,t))return invalid(t,"is missing")
 const n=e[t]
-if(typeof n!=="string")return invalid(t,`is ${nameOf(n)}, not a string`)
-if(n.trim()==="")return invalid(t,"is empty")}return{outcome:"snippets",snippets:(0,s.YP)(t=>String(e[t]))}}function isObject(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function invalid(e,t){return{outcome:"invalid",field:e,reason:t}}function nameOf(e){if(e===null)return"null"
+if(typeof n!=="string")return invalid(t,`is ${describeType(n)}, not a string`)
+if(n.trim()==="")return invalid(t,"is empty")}return{outcome:"snippets",snippets:(0,s.YP)(t=>String(e[t]))}}function isObject(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function invalid(e,t){return{outcome:"invalid",field:e,reason:t}}function describeType(e){if(e===null)return"null"
 if(Array.isArray(e))return"an array"
 return typeof e==="object"?"an object":`a ${typeof e}`}const w=1
 const g=30*24*60*60*1e3
@@ -155,7 +155,7 @@ return new o({headers:{}},n,{shared:false,cacheHeuristic:0})}function areCaching
 const isHeader=([e,n])=>t.includes(e)&&typeof n==="string"&&/^[\t\x20-\x7e\x80-\xff]*$/.test(n)
 return isObject(e)&&Object.entries(e).every(isHeader)}var b=n(9893)
 const S=3
-const O=500
+const T=500
 const R=6e4
 async function sendWithRetry(e,t){for(let n=1;;n+=1){t.onAttempt?.(n,S)
 const r=await sendRequest(e,t.fetch)
@@ -167,7 +167,7 @@ await t.sleep(Math.max(retryDelayMs(n,t.random()),s??0))}}function unavailableEr
 if(r.outcome==="failure")return new d._("unavailable",{...i,...r})
 const{status:o,bytes:c}=r
 const u=s&&Math.ceil(s/1e3)
-return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(O*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){const n=e?.trim()??""
+return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(T*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){const n=e?.trim()??""
 if(/^\d+$/.test(n))return Number(n)*1e3
 if(!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(n))return null
 const r=Date.parse(n.endsWith("GMT")?n:`${n} GMT`)
@@ -175,17 +175,17 @@ return Number.isNaN(r)?null:Math.max(0,r-t)}async function fetchValidatedSnippet
 const{cache:c,now:u,version:l}=n
 const f=`${r}/api/embed/markdown?slug=${encodeURIComponent(e)}`
 const p={slug:e,baseUrl:r,url:f,headers:(0,b.A)(l,a),timeoutSeconds:o,redact:createRedactor(a)}
-const m={slug:e,baseUrl:r}
-const validate=async e=>rejectLeakedValues(await validateSnippets(e,m),a,m)
-const h=cacheKey(f,a)
-const y=await(c?.read(h))
+const h={slug:e,baseUrl:r}
+const validate=async e=>rejectLeakedValues(await validateSnippets(e,h),a,h)
+const m=cacheKey(f,a)
+const y=await(c?.read(m))
 const w=y?parseCachedResponse(y,f,u()):null
 const g=w&&await validate(w.snippets)
 const v=g&&(0,i.nv)(g)?{response:w,snippets:g}:null
 if(v&&isFresh(v.response,s,u()))return{source:"cache",snippets:v.snippets}
 try{const e=await requestSnippets(p,v?.response??null,n)
 const t=await validate(e.snippets)
-if(!isStorable(e)){if(v)await(c?.write(h,""))}else if((0,i.nv)(t)){await(c?.write(h,serializeResponse(e)))}return{source:"endpoint",snippets:t}}catch(e){const t=e instanceof d._&&e.kind==="unavailable"
+if(!isStorable(e)){if(v)await(c?.write(m,""))}else if((0,i.nv)(t)){await(c?.write(m,serializeResponse(e)))}return{source:"endpoint",snippets:t}}catch(e){const t=e instanceof d._&&e.kind==="unavailable"
 if(!t||!v||!isUsableWhenUnavailable(v.response,u()))throw e
 return{source:"stale",snippets:v.snippets,reason:e.message}}}function cacheKey(e,t){const n=JSON.stringify([e,t.map(([e,t])=>[e.toLowerCase(),t])])
 return(0,r.createHash)("sha256").update(n).digest("hex")}async function requestSnippets(e,t,n){const r=t===null?{}:revalidationHeaders(t)

@@ -25,42 +25,42 @@ else o.set(n.parent,[i])
 continue}const a=[[inPlace(i)],[onLines(t,i,r)]]
 const c=/[\r\n]/.test(i.content)&&beginsLine(t,i.start)
 s.push({wrappings:[i],choices:c||n.kind==="block"?a.reverse():a})}for(const[e,n]of o)s.push(...groupsInText(t,e,n,r))
-return s}function inPlace(t){return joined([t],{start:t.start,end:t.end})}function onLines(t,e,n){const{start:r,end:s,markers:o,content:i}=e
+return s}function inPlace(t){return onOneLine([t],{start:t.start,end:t.end})}function onLines(t,e,n){const{start:r,end:s,markers:o,content:i}=e
 const a=n+continuationPrefix(t,r)
-return{start:r,end:s,text:[o.start,...i===""?[]:[i],o.end].join(a),sections:[{wrapping:e,offset:0}]}}function joined(t,e,{separators:n=[],before:r="",isHtml:s=false}={}){let o=r
+return{start:r,end:s,text:[o.start,...i===""?[]:[i],o.end].join(a),sections:[{wrapping:e,offset:0}]}}function onOneLine(t,e,{separators:n=[],before:r="",isHtml:s=false}={}){let o=r
 const i=[]
 for(const[e,r]of t.entries()){if(e>0)o+=n[e-1]??" "
 i.push({wrapping:r,offset:o.length})
 const{markers:t,content:a,contentInHtml:c}=r
 o+=t.start+(s?c:a)+t.end}return{...e,text:o,sections:i}}function groupsInText(t,n,r,s){const o=n.children.map(e.rangeOf).filter(e=>!isSeparator(t.slice(e.start,e.end)))
-const isMember=({start:t,end:e})=>r.some(n=>n.start<=t&&e<=n.end)
-const i=o.filter(t=>!isMember(t)).map(e=>trimmed(t,e))
+const isInEmbed=({start:t,end:e})=>r.some(n=>n.start<=t&&e<=n.end)
+const i=o.filter(t=>!isInEmbed(t)).map(e=>trimmed(t,e))
 const a=i.length===0&&n.type==="paragraph"
 return runsOf(t,r).map(e=>{const[r,o]=[e[0],e.at(-1)]
 if(!r||!o)throw new RangeError("A run without an embed")
 const c={start:r.start,end:o.end}
-const u=e.slice(1).map((n,r)=>onOneLine(t.slice(e[r]?.end,n.start)))
+const u=e.slice(1).map((n,r)=>withoutLineBreaks(t.slice(e[r]?.end,n.start)))
 const group=(...t)=>({wrappings:e,choices:t})
-const l=[joined(e,c,{separators:u})]
+const l=[onOneLine(e,c,{separators:u})]
 if(a&&e.length===1){const e=/^</.test(t.slice(r.start,r.end))&&!/[\r\n]/.test(r.content)
 const n=[onLines(t,r,s)]
 return e?group(l,n):group(n)}if(!beginsLine(t,c.start)||n.type==="tableCell")return group(l)
-if(a)return group([joined(e,c,{separators:u,isHtml:true})])
+if(a)return group([onOneLine(e,c,{separators:u,isHtml:true})])
 const f=i.findLast(({end:t})=>t<=c.start)
 const d=i.find(({start:t})=>t>=c.end)
 const p=[]
-if(f&&/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(t.slice(f.end,c.start)))p.push([joined(e,{start:f.end,end:c.end},{separators:u,before:" "})])
-if(d){const n=onOneLine(t.slice(c.end,d.start))
-p.push([{start:c.start,end:d.start,text:"",sections:[]},joined(e,{start:d.end,end:d.end},{separators:u,before:n})])}if(f)p.push([joined(e,{start:f.end,end:c.end},{separators:u,before:" "})])
+if(f&&/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(t.slice(f.end,c.start)))p.push([onOneLine(e,{start:f.end,end:c.end},{separators:u,before:" "})])
+if(d){const n=withoutLineBreaks(t.slice(c.end,d.start))
+p.push([{start:c.start,end:d.start,text:"",sections:[]},onOneLine(e,{start:d.end,end:d.end},{separators:u,before:n})])}if(f)p.push([onOneLine(e,{start:f.end,end:c.end},{separators:u,before:" "})])
 return group(...n.type==="heading"?[l]:[],...p,l)})}function runsOf(t,e){const n=[]
 for(const r of e){const e=n.at(-1)
 const s=e?.at(-1)
 if(e&&s&&isSeparator(t.slice(s.end,r.start)))e.push(r)
-else n.push([r])}return n}function isSeparator(t){return/^(?:[\s|/\\\u2022\xb7\u2219\u2013\u2014\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(t)}function onOneLine(t){return t.replace(/\s*\\?[\r\n][\s>]*/g," ").replace(/^$/," ")}function trimmed(t,{start:e,end:n}){const r=t.slice(e,n)
+else n.push([r])}return n}function isSeparator(t){return/^(?:[\s|/\\\u2022\xb7\u2219\u2013\u2014\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(t)}function withoutLineBreaks(t){return t.replace(/\s*\\?[\r\n][\s>]*/g," ").replace(/^$/," ")}function trimmed(t,{start:e,end:n}){const r=t.slice(e,n)
 return{start:n-r.trimStart().length,end:e+r.trimEnd().length}}function beginsLine(t,e){return/^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(t.slice(lineStart(t,e),e))}function lineStart(t,e){let n=e
 while(n>0&&t[n-1]!=="\n"&&t[n-1]!=="\r")n-=1
-return n}function continuationPrefix(t,e){return t.slice(lineStart(t,e),e).replace(/\[\^[^\]]*\]:[ \t]*/,"    ").replace(/[^>\s]/g," ")}function createReferenceFinder(n){const r=[...e.nodesOf(n)].filter(isReference).map(e.rangeOf)
-return e=>r.some(n=>t.containsRange(e,n))}function removeOrphanDefinitions(n,r,s){const isReplaced=e=>s.some(n=>t.containsRange(n,e))
+return n}function continuationPrefix(t,e){return t.slice(lineStart(t,e),e).replace(/\[\^[^\]]*\]:[ \t]*/,"    ").replace(/[^>\s]/g," ")}function createReferenceCheck(n){const r=[...e.nodesOf(n)].filter(isReference).map(e.rangeOf)
+return e=>r.some(n=>t.containsRange(e,n))}function createDefinitionRemovals(n,r,s){const isReplaced=e=>s.some(n=>t.containsRange(n,e))
 const[o,i]=[referencesIn(r,isReplaced),referencesIn(r,t=>!isReplaced(t))]
 const a=[]
 for(const t of e.nodesOf(r)){if(t.type!=="definition"||!o.has(t.identifier)||i.has(t.identifier))continue
@@ -72,7 +72,7 @@ for(const s of e.nodesOf(t))if(isReference(s)&&n(e.rangeOf(s)))r.add(s.identifie
 return r}function isReference(t){return t.type==="imageReference"||t.type==="linkReference"}function wholeLines(t,{start:e,end:n}){const r=/^[ \t]*(?:\r\n|\n|\r|$)/.exec(t.slice(n))?.[0]??""
 return{start:lineStart(t,e),end:n+r.length}}function withBlankLineBefore(t,{start:e,end:n}){const r=/(?<=^|\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.exec(t.slice(0,e))?.[0]??""
 return{start:/^[ \t]*(?:[\r\n]|$)/.test(t.slice(n))?e-r.length:e,end:n}}function hasSameStructure(t,e){return structureOf(t.tree,t).join("\n")===structureOf(e.tree,e).join("\n")}function structureOf(t,e){if(t.type==="break"||isCut(t,e))return[]
-if(!("children"in t)){const n=visibleSource(t,e)
+if(!("children"in t)){const n=uncutSource(t,e)
 return n===""?[]:[`${t.type} ${n}`]}const n=t.children.flatMap(t=>structureOf(t,e))
 const r=t.type==="root"||t.type==="paragraph"&&n.every(isJsx)
 if(n.length===0||r)return n
@@ -80,7 +80,7 @@ const s=t.type.replace(/^mdxJsx(?:Flow|Text)/,"mdxJsx")
 return[`<${s}${"spread"in t&&t.spread?" loose":""}>`,...n,`</${s}>`]}function isJsx(t){return/^<?\/?mdx/.test(t)}function isCut(t,{cuts:n}){if(t.type==="root")return false
 const{start:r,end:s}=e.rangeOf(t)
 const o=n[findCut(n,r)]
-return o!==void 0&&o.start<=r&&s<=o.end}function visibleSource(t,{text:n,cuts:r}){const{start:s,end:o}=e.rangeOf(t)
+return o!==void 0&&o.start<=r&&s<=o.end}function uncutSource(t,{text:n,cuts:r}){const{start:s,end:o}=e.rangeOf(t)
 let[i,a]=["",s]
 for(let t=findCut(r,s);t<r.length;t+=1){const e=r[t]
 if(e===void 0||e.start>=o)break
@@ -90,7 +90,7 @@ while(n<r){const s=n+r>>1
 if((t[s]?.end??0)>e)r=s
 else n=s+1}return n}async function adoptEmbeds(e,n,r,s){const{text:o,tree:i,byteOrderMark:a}=e
 const c=new Map
-const u=i===null?()=>false:createReferenceFinder(i)
+const u=i===null?()=>false:createReferenceCheck(i)
 for(const t of n){if(t.obstacle!==null)continue
 const e=t.show==="badge"&&u(t)
 c.set(await toWrapping(o,t,r(t),s,e),t)}const l=t.lineEndingOf(o,[])
@@ -114,9 +114,9 @@ if(n)h.push({embed:n,offset:e})}const m=n.flatMap(t=>{const e=t.obstacle===null?
 return e===void 0?[]:[{embed:t,reason:e}]})
 return{text:p.text,adopted:h,leftAlone:m}}async function toWrapping(e,{slug:n,address:r,start:s,end:o},i,a,c){const u=r===null?null:await t.generateSnippetSet({slug:n,baseUrl:a},r)
 const l=e.slice(s,o)
-return{markers:i,content:c?u?.badge_markdown??"":l,contentInHtml:u?.badge_html??"",start:s,end:o}}async function tryEdits(n,r){const{text:s,tree:o,format:i,byteOrderMark:a,found:c,timeBudget:u}=n
+return{markers:i,content:c?u?.badge_markdown??"":l,contentInHtml:u?.badge_html??"",start:s,end:o}}async function tryEdits(n,r){const{text:s,tree:o,format:i,byteOrderMark:a,parsedSections:c,timeBudget:u}=n
 const l=r.flatMap(({sections:t})=>t.map(({wrapping:t})=>t))
-const f=o===null?[]:removeOrphanDefinitions(s,o,l)
+const f=o===null?[]:createDefinitionRemovals(s,o,l)
 const d=[...r,...f]
 const{text:p,written:h}=applyEdits(s,d)
 try{const l=a+p
@@ -126,25 +126,25 @@ for(const[t,{sections:e}]of r.entries())for(const{wrapping:n,offset:r}of e)m.set
 const g=findSectionProblem(c,f,new Set(m.values()))
 if(g!==null)return{outcome:"refused",reason:g}
 const b=await e.parseDocumentTree(p,n)
-if(!(o===null||b===null||hasSameStructure({tree:o,text:s,cuts:inOrder(d)},{tree:b,text:p,cuts:inOrder(h)})))return{outcome:"refused",reason:"markers around it would change how the text around it is rendered"}
+if(!(o===null||b===null||hasSameStructure({tree:o,text:s,cuts:byStart(d)},{tree:b,text:p,cuts:byStart(h)})))return{outcome:"refused",reason:"markers around it would change how the text around it is rendered"}
 return{outcome:"marked",edits:r,text:l,offsets:m}}catch(e){if(e instanceof t.ParseLimitError)return{outcome:"refused",reason:e.message}
 throw e}}function findSectionProblem(e,n,r){const[s]=[...n.problems,...t.findMisplacedSnippets(n,n.sections.map(e=>t.snippetsShownIn(e,null)))]
 if(s)return s.message
 if(!(n.sections.filter(({start:t})=>r.has(t.start)).length===r.size&&n.sections.length===e.sections.length+r.size))return"markers around it would not be recognized"
-return n.warnings.length>e.warnings.length?n.warnings[0]?.message??null:null}function inOrder(t){return[...t].sort((t,e)=>t.start-e.start)}async function lostDetails(n,r,s,o,i){const[a,c]=[await t.parseSections(n.text,s,{timeLimiter:i}),await e.readDocument(r,s,{service:o,addresses:new Map},i)]
+return n.warnings.length>e.warnings.length?n.warnings[0]?.message??null:null}function byStart(t){return[...t].sort((t,e)=>t.start-e.start)}async function lostDetails(n,r,s,o,i){const[a,c]=[await t.parseSections(n.text,s,{timeLimiter:i}),await e.readDocument(r,s,{service:o,addresses:new Map},i)]
 if(c.outcome==="refused")return[]
 const{document:u}=c
 const l=e.findEmbeds(u)
 return n.adopted.flatMap(({embed:t,offset:e})=>{const n=a.sections.findIndex(({start:t})=>t.start===e)
-const r=u.found.sections[n]
+const r=u.parsedSections.sections[n]
 const isInside=({start:t})=>{const e=t+u.byteOrderMark.length
 return r!==void 0&&r.content.start<=e&&e<r.content.end}
 const s=l.find(t=>t.kind==="badge"&&isInside(t))?.image
 const o=t.image&&s?differencesOf(t.image,s):[]
 if(o.length===0)return[]
 const i=o.length===1?"is":"are"
-return[{embed:t,details:`${list(o)} ${i} not kept, because the page's own badge differs`}]})}function differencesOf(e,n){const query=t=>/\?.*$/s.exec(t)?.[0]??""
-const[r,s]=[query(e.source),query(n.source)]
+return[{embed:t,details:`${list(o)} ${i} not kept, because the page's own badge differs`}]})}function differencesOf(e,n){const queryOf=t=>/\?.*$/s.exec(t)?.[0]??""
+const[r,s]=[queryOf(e.source),queryOf(n.source)]
 const o=e.attributes.filter(t=>!n.attributes.includes(t))
 return[...e.alt===n.alt?[]:[`the alternative text ${t.quote(e.alt)}`],...e.title===null||e.title===n.title?[]:[`the title ${t.quote(e.title)}`],...r===""||r===s?[]:[`the query ${t.quote(r)}`],...o.map(e=>`the attribute ${t.quote(e)}`)]}function list(t){return t.length<=1?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`}function writeMarkers(t,{slug:e,customDomain:n,show:r}){let s=`status-snippets start slug="${e}"`
 if(n!==null)s+=` custom-domain="${n}"`
@@ -174,21 +174,21 @@ let s=0
 while(s<n-r&&t.at(-1-s)===e.at(-1-s))s+=1
 const o=t.indexOf("\n",t.length-s)
 s=o<0?0:t.length-o-1
-return{before:{start:r,end:t.length-s},after:{start:r,end:e.length-s}}}async function noteEmbeds(e,{changes:n},r,s){const o=new Map(n.map(({path:t,after:e})=>[t,e]))
+return{before:{start:r,end:t.length-s},after:{start:r,end:e.length-s}}}async function createEmbedNotes(e,{changes:n},r,s){const o=new Map(n.map(({path:t,after:e})=>[t,e]))
 const i=[]
 for(const{path:n,document:a,adoption:c}of e){const{byteOrderMark:e,text:u,format:l}=a
 const f=t.createLocator(e+u)
-const note=(t,r,s)=>{const{kind:o,slug:i,start:a}=t
+const createNote=(t,r,s)=>{const{kind:o,slug:i,start:a}=t
 return{path:n,...f(a+e.length),kind:o,slug:i,outcome:r,message:s}}
-const d=c.leftAlone.map(({embed:t,reason:e})=>note(t,"left-alone",`${nameOf(t)} stays as it is: ${e}`))
+const d=c.leftAlone.map(({embed:t,reason:e})=>createNote(t,"left-alone",`${nameOf(t)} stays as it is: ${e}`))
 const p=o.get(n)
-if(p!==void 0)for(const{embed:t,details:e}of await lostDetails(c,p,l,r,s))d.push(note(t,"details-lost",`${nameOf(t)}: ${e}`))
+if(p!==void 0)for(const{embed:t,details:e}of await lostDetails(c,p,l,r,s))d.push(createNote(t,"details-lost",`${nameOf(t)}: ${e}`))
 i.push(...d.sort((t,e)=>t.line-e.line||t.column-e.column))}return i}function nameOf({kind:t,slug:e}){return`${t} of page "${e}"`}Object.defineProperty(exports,"adoptEmbeds",{enumerable:true,get:function(){return adoptEmbeds}})
 Object.defineProperty(exports,"adoptWithNeededAttributes",{enumerable:true,get:function(){return adoptWithNeededAttributes}})
+Object.defineProperty(exports,"createEmbedNotes",{enumerable:true,get:function(){return createEmbedNotes}})
 Object.defineProperty(exports,"fillMarkedFiles",{enumerable:true,get:function(){return fillMarkedFiles}})
 Object.defineProperty(exports,"isSeparator",{enumerable:true,get:function(){return isSeparator}})
 Object.defineProperty(exports,"lineStart",{enumerable:true,get:function(){return lineStart}})
-Object.defineProperty(exports,"noteEmbeds",{enumerable:true,get:function(){return noteEmbeds}})
 Object.defineProperty(exports,"showFor",{enumerable:true,get:function(){return showFor}})
 Object.defineProperty(exports,"writeMarkers",{enumerable:true,get:function(){return writeMarkers}})
 

@@ -18,7 +18,7 @@ return[...n,...s>0?[`And ${s} more.`]:[]].join("\n")}const i={moved:({slug:e,pre
 async function writeChanges(t,n,s,r={}){if(s.failure!==null)return s
 try{if(t.settings.commit)await writeAndCommit(t,n,s,r)
 else await write(t,s,r.newFiles??[])
-return s}catch(t){if(t instanceof e.GitError&&t.code==="commit-failed"||e.isFileError(t,"partly-written"))return e.withPublishError(s,t)
+return s}catch(t){if(t instanceof e.GitError&&t.code==="commit-failed"||e.isFileError(t,"partly-written"))return e.withWriteFailure(s,t)
 throw t}}async function write({settings:e,workingDirectory:t,progress:n},{changes:s},r){const i=r.filter(({isPresent:e})=>!e)
 if(s.length+i.length===0)return
 const{resolveWritable:a,replaceFiles:o}=await Promise.resolve().then(()=>require("./files-replace-files.js"))
@@ -31,7 +31,7 @@ await o(s,t,onStaged).catch(async e=>{n.clear()
 for(const e of i)await c(e.path,e.folder)
 throw e})}async function writeAndCommit(s,r,i,{message:a=defaultCommitMessage(i.files),newFiles:o=[],addMarkers:l=async e=>e}){const{settings:c,environment:d,workingDirectory:u}=s
 const f=await Promise.resolve().then(()=>require("./git-local-commit.js"))
-const h=await f.filesToCommit(u,toCommitFiles(s,r,i),l)
+const h=await f.selectFilesToCommit(u,toCommitFiles(s,r,i),l)
 await write(s,i,o)
 if(c.dryRun)return
 const m=o.map(e=>({path:e.path,realPath:(0,n.realpathSync)((0,t.resolve)(e.folder,e.path))}))

@@ -9,7 +9,7 @@ const l=[]
 for(const{path:t,document:n,embeds:s}of c.files){const i=await e.adoptWithNeededAttributes(n,s.map(({embed:e})=>e),a)
 l.push({path:t,document:n,adoption:i})}const d=await fill(i,c,l)
 const u=await n.writeChanges(i,r,d)
-const f=await e.noteEmbeds(l,u,a,t.timeLimiter)
+const f=await e.createEmbedNotes(l,u,a,t.timeLimiter)
 await t.reportResult(i,u,f)
 if(l.length===0&&u.failure===null&&!a.quiet)t.writeLine(o.stderr,"no embeds outside sections")
 return t.exitNameOf(u)}

@@ -30,9 +30,9 @@ for(const[i,o]of t.children.entries()){if(isFrontMatter(o))continue
 const a=toBlock(e,o,r!==null)
 if(a.level!==null){if(!(a.type==="html"&&isCentered(a))&&(s>=0||!isTitle(a,n,t)))break
 if(s<0&&(a.level===1||!hasWords(n)))s=n.length}n.push(a)
-if(r===null){const n=generatorEnd(a.source)
-r=t.children.slice(i+1).some(t=>n?.test(sourceOf(e,t)))?n:null}else if(r.test(a.source))r=null}return{blocks:n,title:s}}function sourceOf({text:e},t){const{start:s,end:r}=n.rangeOf(t)
-return e.slice(s,r)}function isFrontMatter({type:e}){return e==="yaml"||e==="toml"}function isCentered({source:e}){return/\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(e)}function toBlock({text:t,content:r,found:i,byteOrderMark:o},a,l){const c=n.rangeOf(a)
+if(r===null){const n=endCommentPattern(a.source)
+r=t.children.slice(i+1).some(t=>n?.test(sourceOf(e,t)))?n:null}else if(r.test(a.source))r=null}return{blocks:n,titleIndex:s}}function sourceOf({text:e},t){const{start:s,end:r}=n.rangeOf(t)
+return e.slice(s,r)}function isFrontMatter({type:e}){return e==="yaml"||e==="toml"}function isCentered({source:e}){return/\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(e)}function toBlock({text:t,content:r,parsedSections:i,byteOrderMark:o},a,l){const c=n.rangeOf(a)
 const u=t.slice(c.start,c.end)
 const f=a.type==="html"?s.parseHtmlFragment(u,e.initialHtmlState).tags:[]
 const d=f.find(({name:e})=>/^h[1-6]$/.test(e))?.name.slice(1)
@@ -45,14 +45,14 @@ return{start:n.start.start-o.length,end:n.end.end-o.length}})
 return{...c,...m,badges:p,type:a.type,source:u,level:g,tags:f,isGenerated:l}}function isTitle({level:e,source:t},n,s){if(e!==1)return false
 return s.children.filter(e=>e.type==="heading"&&e.depth===1).length<=1||!(hasWords(n)||f.test(t))}const f=/^#\s+(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)\s*#*$/i
 function hasWords(e){return e.some(({type:e,otherText:n})=>!["html","heading","blockquote"].includes(e)&&!t.isSeparator(n))}const d=/prettier|markdownlint|remark|textlint|vale|cspell|alex/i
-function generatorEnd(e){const t=/^<!--\s*([\w:-]+)[^>]*-->\s*$/.exec(e)?.[1]
+function endCommentPattern(e){const t=/^<!--\s*([\w:-]+)[^>]*-->\s*$/.exec(e)?.[1]
 if(t===void 0||d.test(t))return null
 const n=/^automd:/.test(t)?"automd":t
 const s=n.replace(/[:_-]?(?:start|begin)$/i,"")
 const r=s.replace(/[^\w]/g,"\\$&")
 if(s!==n)return new RegExp(`^\x3c!--\\s*${r}[:_-]?(?:end|stop)\\b`,"i")
 return new RegExp(`^\x3c!--\\s*(?:/\\s*${r}|end[:_-]?${r}|${r}[:_ -]?(?:end|stop))\\b`,"i")}function findInsertion(e,t){const n=findHeader(e,t)
-return afterRow(e.text,n)??afterTitle(n)??afterLogo(n)??atTop(t)}function afterRow(e,{blocks:n,title:s}){const r=n.findIndex((t,n)=>!hasIcon(e,t)&&(isRow(t,n===s)||startsWithBadges(e,t)))
+return afterRow(e.text,n)??afterTitle(n)??afterLogo(n)??atTop(t)}function afterRow(e,{blocks:n,titleIndex:s}){const r=n.findIndex((t,n)=>!hasIcon(e,t)&&(isRow(t,n===s)||startsWithBadges(e,t)))
 if(r<0)return afterOtherBadges(n)
 let i=r
 for(const[t,s]of n.entries()){if(t<=i||!isRow(s,false)||hasIcon(e,s))continue
@@ -68,7 +68,7 @@ const d=o.type==="html"&&/^[ \t]*$/.test(f)&&u>o.start
 const g=c?e.slice(c.end,l.start):""
 const m=d?`\n${f}`:/^[^\r\n]+$/.test(g)&&t.isSeparator(g)?g:" "
 return{offset:l.end,rule:"row",form:{kind:"inline",separator:m}}}function itemsOf(e,n){if(n.type==="html")return n.badges
-const s=inOrder([...n.badges,...n.images])
+const s=byStart([...n.badges,...n.images])
 if(n.otherText.length<=g)return s
 const r=s.findIndex(({start:n},r)=>{const i=s[r-1]
 return i!==void 0&&!t.isSeparator(e.slice(i.end,n))})
@@ -78,7 +78,7 @@ function isRow({type:e,badges:t,otherText:n,images:s,source:r},i){if(t.length===
 if(i&&e==="heading")return true
 if(e==="html")return t.length>=s.length&&!/<t[dh]\b/i.test(r)
 return e==="paragraph"&&n.length<=g&&s.length<=t.length}function afterOtherBadges(e){const t=e.findLast(({type:e,badges:t})=>t.length>0&&e!=="paragraph")
-return t?{offset:t.end,rule:"row",form:{kind:"block"}}:null}function inOrder(e){return[...e].sort((e,t)=>e.start-t.start)}function isComment(e){return/^<!--[\s\S]*-->\s*$/.test(e)}function afterTitle({blocks:e,title:t}){const n=e[t]
+return t?{offset:t.end,rule:"row",form:{kind:"block"}}:null}function byStart(e){return[...e].sort((e,t)=>e.start-t.start)}function isComment(e){return/^<!--[\s\S]*-->\s*$/.test(e)}function afterTitle({blocks:e,titleIndex:t}){const n=e[t]
 if(n===void 0)return null
 if(n.type==="html")return{...afterHtmlHeader(e,t),rule:"title"}
 const s=e[t+1]
@@ -109,10 +109,10 @@ return o+(/[\r\n][ \t]*$/.test(o)?"":i)+e+a}const l=(n.kind==="block"?[s,r]:['<p
 if(t===0)return l+(e===""?"":i)+e
 const c=a!==""&&/^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(a)
 const u=/^[ \t]*(?:\r\n|\n|\r)/.test(a)
-return o+(o.endsWith("\n")||o.endsWith("\r")?i:i+i)+(c||u&&a.trim()===""?l.slice(0,-i.length):l)+a}function insertInHtml(e,{start:t,end:n},s){const r=findHtmlPlace(e)
+return o+(o.endsWith("\n")||o.endsWith("\r")?i:i+i)+(c||u&&a.trim()===""?l.slice(0,-i.length):l)+a}function insertInHtml(e,{start:t,end:n},s){const r=findHtmlOffset(e)
 const i=s+indentationAt(e,r)
 if(r===0)return t+i+n+i+e
-return e.slice(0,r)+i+t+i+n+e.slice(r)}function findHtmlPlace(e){let t=0
+return e.slice(0,r)+i+t+i+n+e.slice(r)}function findHtmlOffset(e){let t=0
 for(const n of i.nodesIn(r.parse(e,{sourceCodeLocationInfo:true}))){const{node:e}=n
 if(!isElement(e)||!e.sourceCodeLocation)continue
 const{endOffset:s,endTag:r,startTag:o}=e.sourceCodeLocation
@@ -120,7 +120,7 @@ if(e.tagName==="body"&&o)t=o.endOffset
 if(/^h[2-6]$/.test(e.tagName))break
 if(e.tagName==="h1"&&r&&!i.ancestorsOf(n).some(e=>m.has(e)))return s}return t}function isElement(e){return"tagName"in e}const m=new Set(["a","button","template","svg","summary"])
 function indentationAt(e,n){return/^[ \t]*/.exec(e.slice(t.lineStart(e,n),n))?.[0]??""}async function addMarkers(s,r,{baseUrl:i}){const{slug:o}=r
-const{text:a,format:l,tree:c,byteOrderMark:u,found:f}=s
+const{text:a,format:l,tree:c,byteOrderMark:u,parsedSections:f}=s
 const d={text:u+a,adopted:[],leftAlone:[],rule:"unchanged"}
 const g=n.findEmbeds(s).filter(e=>e.kind==="badge"&&e.slug===o&&!n.isInSection(s,e))
 if(g.length>0){const markersOf=e=>t.writeMarkers(l,{...r,show:r.show??t.showFor(s,e)})
@@ -130,7 +130,7 @@ if(c===null)return{...d,text:u+insertInHtml(a,t.writeMarkers(l,r),m),rule:"title
 const p=findInsertion(s,c)
 const h=r.show??(p.rule==="row"?["badge"]:null)
 const w=u+insertInMarkdown(a,p,t.writeMarkers(l,{...r,show:h}),m)
-return{...d,text:w,rule:p.rule}}function detectSlugs(e){const t=e.found.sections.flatMap(({attributes:{slug:e}})=>e??[])
+return{...d,text:w,rule:p.rule}}function detectSlugs(e){const t=e.parsedSections.sections.flatMap(({attributes:{slug:e}})=>e??[])
 const s=n.findEmbeds(e).filter(({kind:e})=>e==="badge")
 return[...new Set([...t,...s.map(({slug:e})=>e)])]}const p="status-snippets.json"
 function configurationText({slug:t,baseUrl:n,statusPageHost:s,source:r,format:i},o){const a={slug:t,...s===e.statusPageHostOf(n)?{}:{statusPageHost:s},...r==="endpoint"?{source:r}:{},...i===null?{}:{format:i},files:o}
@@ -144,7 +144,7 @@ const f=a.length>0?`          headers: \${{ secrets.${w} }}\n`:""
 return`name: Status snippets\n\non:\n  schedule: [{ cron: "17 */6 * * *" }]\n  workflow_dispatch:\n\npermissions:\n  contents: write\n\njobs:\n  refresh:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: OWNER/status-snippets@v1\n        with:\n${u.join("")}${f}`}async function planNewFiles({settings:t,workingDirectory:n},s,r){const i=e.findGitRoot(n)
 const toPathInRoot=e=>(0,c.relative)(i,(0,c.resolve)(n,e)).split(c.sep).join("/")
 const o=toPathInRoot(r)
-const plan=(e,t,n)=>({path:e,folder:i,text:t,isPresent:n&&a.isAlreadyCreated(e,t,i)})
+const plan=(e,t,n)=>({path:e,folder:i,text:t,isPresent:n&&a.checkCanCreate(e,t,i)==="present"})
 const u=await l.readConfiguration(i)
 let f=null
 if(t.writeConfig||u.size===0){const e=[...new Set([o,...await findFilesWithSections(i)])].sort()
@@ -154,7 +154,7 @@ const d=t.writeConfig||u.has("files")
 const g=workflowText({...t,slug:s,file:d?null:o})
 return{workflow:plan(h,g,t.workflow),configuration:f}}async function findFilesWithSections(t){const n=Object.keys(e.formatExtensions).map(e=>`.${e}`)
 const s=[]
-try{for(const{path:r,realPath:i}of await e.findFiles(["."],{cwd:t,extensions:n}))if(await containsSection(r,i))s.push(r)}catch(t){if(!e.isFileError(t,"no-match"))throw t}return s}async function containsSection(t,n){try{const s=e.readTextFileIfContains(t,n,e.mentionsMarkers)
+try{for(const{path:r,realPath:i}of await e.findFiles(["."],{cwd:t,extensions:n}))if(await containsSection(r,i))s.push(r)}catch(t){if(!e.isFileError(t,"no-match"))throw t}return s}async function containsSection(t,n){try{const s=e.readTextFileIfRelevant(t,n,e.mentionsMarkers)
 if(s===null)return false
 const{sections:r,problems:i}=await e.parseSections(s,e.formatOf(t)??"md",{timeLimiter:e.timeLimiter})
 return r.length>0&&i.length===0}catch(t){if(t instanceof e.FileError)return false
@@ -182,11 +182,11 @@ const[w]=h.leftAlone
 if(w&&h.adopted.length===0)return fail(s,l,u,[notAdoptable(w)])
 const b={path:l,document:d.document,adoption:h}
 const k=h.rule==="unchanged"?{}:{customDomain:null,show:null}
-const y={...r,...k,slug:g,checkOnly:false}
-const x=await t.fillMarkedFiles([b],y,s.fetchSnippets,e.timeLimiter)
-const v=await o.writeChanges(s,[a],x,{message:`Keep the status badge of page "${g}" up to date`,newFiles:[...r.workflow?[m]:[],...r.writeConfig&&p?[p]:[]],addMarkers:async t=>{const s=await n.readDocument(t,c,f,e.timeLimiter)
+const x={...r,...k,slug:g,checkOnly:false}
+const y=await t.fillMarkedFiles([b],x,s.fetchSnippets,e.timeLimiter)
+const v=await o.writeChanges(s,[a],y,{message:`Keep the status badge of page "${g}" up to date`,newFiles:[...r.workflow?[m]:[],...r.writeConfig&&p?[p]:[]],addMarkers:async t=>{const s=await n.readDocument(t,c,f,e.timeLimiter)
 return s.outcome==="read"?(await addMarkers(s.document,{...r,slug:g},r)).text:t}})
-await e.reportResult(s,v,await t.noteEmbeds([b],v,r,e.timeLimiter))
+await e.reportResult(s,v,await t.createEmbedNotes([b],v,r,e.timeLimiter))
 if(v.failure===null)reportNewFiles(s,{workflow:m,configuration:p})
 return e.exitNameOf(v)}
 async function fail(t,n,s,r){const i=e.createLocator(s)

@@ -125,12 +125,12 @@ else refuse(r,500,e instanceof Error?e.message:String(e))}}}function acceptedHos
 return[t.host,t.host.replace(t.hostname,"localhost")]}const g=250
 function watchFiles(e,t){const s=new Set
 let i=0
-const changed=async()=>{await t()
+const handleChange=async()=>{await t()
 i+=1
 for(const e of s)e()}
-for(const t of e)(0,n.watchFile)(t,{interval:g},changed)
+for(const t of e)(0,n.watchFile)(t,{interval:g},handleChange)
 return{version:()=>i,subscribe(e){s.add(e)
-return()=>s.delete(e)},close(){for(const t of e)(0,n.unwatchFile)(t,changed)}}}const h=4010
+return()=>s.delete(e)},close(){for(const t of e)(0,n.unwatchFile)(t,handleChange)}}}const h=4010
 const m="statuspage.me"
 const serveCommand=async e=>{const{settings:n,environment:o,workingDirectory:a}=e
 const l=e.files.length>0?e.files:n.files

@@ -375,7 +375,7 @@ const n=`${placeOf(D,e)} ${t}`
 const s=zu.get(t)
 if(s===void 0)throw unknownKey(n,t)
 if(r.has(s.name))throw new u.OptionError(n,"is set twice: remove one of the two")
-r.set(s.name,{givenAs:n,values:toValues(s,e.value,n)})}u.parseSettings(r)
+r.set(s.name,{givenAs:n,values:readValues(s,e.value,n)})}u.parseSettings(r)
 return r}function parseJson(D,e){try{return parse(e,{mode:"json"}).body}catch(t){const{line:n=1,column:s=1,offset:r=e.length}=t
 const i=e.slice(r)
 if(/^\/[/*]/.test(i))throw new u.OptionError(`${D}:${n}:${s}:`,"this is a comment, which JSON does not have: remove it")
@@ -385,7 +385,7 @@ if(t!==void 0){const n=Ku[e]??"it belongs to a single run"
 return new u.OptionError(D,`cannot be set in a file, because ${n}: set the option ${t.name} instead`)}const n=[...zu.keys()]
 const s=u.suggest(e,n)
 const r=s===null?`use one of ${n.join(", ")}`:`did you mean ${s}?`
-return new u.OptionError(D,`is not a setting: ${r}`)}function toValues(D,e,t){const refuse=D=>new u.OptionError(t,`is ${describe(e)}, not ${D}`)
+return new u.OptionError(D,`is not a setting: ${r}`)}function readValues(D,e,t){const refuse=D=>new u.OptionError(t,`is ${describe(e)}, not ${D}`)
 if(D.kind==="seconds"){if(e.type!=="Number")throw refuse(`a number: for example, write ${D.default}`)
 return[String(e.value)]}if((D.kind==="list"||D.name==="show")&&e.type==="Array"){const n=e.elements.map(({value:u})=>u.type==="String"?u.value:null)
 const s=n.filter(u=>u!==null&&u!=="")

@@ -4,20 +4,20 @@ const n=require("./parse-mdx.js")
 const s=require("./parse-html-fragment.js")
 const r=require("./markdown-packages.js")
 const i=require("./event-parser.js")
-const o=new Set([...["source","svg","video","audio","iframe","object","embed","input","button","select","canvas"]])
+const a=new Set([...["source","svg","video","audio","iframe","object","embed","input","button","select","canvas"]])
 function contentAtStart(t,e,n,s){const{start:r,end:i}=n
 if(t==="a")return{kind:"link-start",syntax:s,target:e.get("href")??null,start:r,end:i}
 if(t==="script")return{kind:"script-start",attributes:e,start:r,end:i}
 if(t==="img")return{kind:"image",image:toImage(e),start:r,end:i}
-return o.has(t)?{kind:"text",text:"\ufffc",start:r,end:i}:null}function toImage(t){const e=[...t.keys()].filter(t=>!["src","alt","title"].includes(t))
+return a.has(t)?{kind:"text",text:"\ufffc",start:r,end:i}:null}function toImage(t){const e=[...t.keys()].filter(t=>!["src","alt","title"].includes(t))
 const[n="",s=""]=[t.get("src"),t.get("alt")]
 return{source:n,alt:s,title:t.get("title")??null,attributes:e}}function contentAtEnd(t,{start:e,end:n},s){if(t==="a")return{kind:"link-end",syntax:s,start:e,end:n}
-return t==="script"?{kind:"script-end",start:e,end:n}:null}function listHtmlContent(t,e,n){const{tags:r,texts:i,state:o}=s.parseHtmlFragment(t,n)
-const a=i.map(({start:n,end:s})=>({kind:"text",text:t.slice(n,s),start:e+n,end:e+s}))
-for(const{kind:t,name:n,attributes:s,start:i,end:o}of r){const r={start:e+i,end:e+o}
-const u=new Map(s.map(({name:t,value:e})=>[t,e]))
-const c=t==="open"?contentAtStart(n,u,r,"html"):contentAtEnd(n,r,"html")
-if(c)a.push(c)}return{content:a.sort((t,e)=>t.start-e.start),state:o}}function parseTree(t,e){const s=r.remark().use(r.remarkGfm).use(r.remarkFrontmatter,["yaml","toml"]).use(withoutTransforms)
+return t==="script"?{kind:"script-end",start:e,end:n}:null}function listHtmlContent(t,e,n){const{tags:r,texts:i,state:a}=s.parseHtmlFragment(t,n)
+const o=i.map(({start:n,end:s})=>({kind:"text",text:t.slice(n,s),start:e+n,end:e+s}))
+for(const{kind:t,name:n,attributes:s,start:i,end:a}of r){const r={start:e+i,end:e+a}
+const c=new Map(s.map(({name:t,value:e})=>[t,e]))
+const u=t==="open"?contentAtStart(n,c,r,"html"):contentAtEnd(n,r,"html")
+if(u)o.push(u)}return{content:o.sort((t,e)=>t.start-e.start),state:a}}function parseTree(t,e){const s=r.remark().use(r.remarkGfm).use(r.remarkFrontmatter,["yaml","toml"]).use(withoutTransforms)
 if(e!=="mdx")return s.parse(t)
 return s.use(r.remarkMdx).parse(n.replaceDocusaurusSyntax(t))}function withoutTransforms(){const t=this.data()
 t.fromMarkdownExtensions=(t.fromMarkdownExtensions??[]).flat().map(({transforms:t,...e})=>e)}function rangeOf({type:t,position:e}){const[n,s]=[e?.start.offset,e?.end.offset]
@@ -26,10 +26,10 @@ return{start:n,end:s}}function*nodesOf(t){yield t
 if(!("children"in t))return
 for(const e of t.children)yield*nodesOf(e)}function definitionsIn(t){const e=new Map
 for(const n of nodesOf(t))if(n.type==="definition"&&!e.has(n.identifier))e.set(n.identifier,n)
-return e}function listMarkdownContent(t,e){const n=new u(e,definitionsIn(t))
+return e}function listMarkdownContent(t,e){const n=new c(e,definitionsIn(t))
 n.visit(t)
-return n.content}const a=new Set(["paragraph","heading","tableCell"])
-var u=class{content=[]
+return n.content}const o=new Set(["paragraph","heading","tableCell"])
+var c=class{content=[]
 #t
 #e
 #n=e.initialHtmlState
@@ -38,32 +38,32 @@ constructor(t,e){this.#t=t
 this.#e=e}visit(t){if(t.type==="text")this.#r(t,t.value)
 else if(t.type==="inlineCode"||t.type==="footnoteReference")this.#r(t,"\ufffc")
 else if(t.type==="image")this.#i(t,t)
-else if(t.type==="imageReference")this.#i(t,{...this.#o(t),alt:t.alt})
-else if(t.type==="link")this.#a(t,t.url)
-else if(t.type==="linkReference")this.#a(t,this.#o(t).url)
-else if(t.type==="html")this.#u(t)
-else if(t.type==="mdxJsxFlowElement"||t.type==="mdxJsxTextElement")this.#c(t)
-else this.#d(t)}#o({identifier:t}){return this.#e.get(t)??{url:""}}#d(t){if(!("children"in t))return
+else if(t.type==="imageReference")this.#i(t,{...this.#a(t),alt:t.alt})
+else if(t.type==="link")this.#o(t,t.url)
+else if(t.type==="linkReference")this.#o(t,this.#a(t).url)
+else if(t.type==="html")this.#c(t)
+else if(t.type==="mdxJsxFlowElement"||t.type==="mdxJsxTextElement")this.#u(t)
+else this.#d(t)}#a({identifier:t}){return this.#e.get(t)??{url:""}}#d(t){if(!("children"in t))return
 if(t.type==="blockquote")this.#s+=1
 const e=this.#n
 for(const e of t.children)this.visit(e)
-if(a.has(t.type))this.#n=e
+if(o.has(t.type))this.#n=e
 if(t.type==="blockquote")this.#s-=1}#r(t,e){this.content.push({kind:"text",text:e,...rangeOf(t)})}#i(t,{url:e,alt:n,title:s}){const r={source:e,alt:n??"",title:s??null,attributes:[]}
-this.content.push({kind:"image",image:r,...rangeOf(t)})}#a(t,e){const n=rangeOf(t)
+this.content.push({kind:"image",image:r,...rangeOf(t)})}#o(t,e){const n=rangeOf(t)
 this.content.push({kind:"link-start",syntax:"markdown",target:e,...n,end:n.start})
 this.#d(t)
-this.content.push({kind:"link-end",syntax:"markdown",...n,start:n.end})}#u(t){const{start:e,end:n}=rangeOf(t)
+this.content.push({kind:"link-end",syntax:"markdown",...n,start:n.end})}#c(t){const{start:e,end:n}=rangeOf(t)
 const s=this.#t.slice(e,n)
-const{content:r,state:i}=listHtmlContent(this.#s===0?s:s.replace(c,t=>" ".repeat(t.length)),e,this.#n)
+const{content:r,state:i}=listHtmlContent(this.#s===0?s:s.replace(u,t=>" ".repeat(t.length)),e,this.#n)
 this.content.push(...r)
-this.#n=i}#c(t){const{start:e,end:n}=rangeOf(t)
+this.#n=i}#u(t){const{start:e,end:n}=rangeOf(t)
 const s=t.name??""
 const r=contentAtStart(s,attributesOf(t),{start:e,end:n},"jsx")
 if(r)this.content.push(r)
 this.#d(t)
 const i=contentAtEnd(s,{start:n,end:n},"jsx")
 if(i)this.content.push(i)}}
-const c=/(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g
+const u=/(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g
 function attributesOf({attributes:t}){const e=new Map
 for(const n of t){if(n.type!=="mdxJsxAttribute")continue
 const{name:t,value:s}=n
@@ -76,61 +76,61 @@ const s=toSlug(n.slice(0,-e.length-1))
 return s==="www"?null:s}function isPageAddress(t){return e.parseAddress(t).outcome==="address"}function toSlug(t){try{return t===void 0?null:e.parseSlug(t)}catch{return null}}function recognizeEmbeds(t,e,n){const s=[]
 const r=[]
 let i=null
-for(const o of t){const t=r.at(-1)
-if(o.kind==="link-start"){const t=o.target?.replace(/\/$/,"")??null
-r.push({start:o.start,syntax:o.syntax,target:t,badges:[],text:"",images:0})}else if(o.kind==="link-end"){const t=r.findLastIndex(({syntax:t})=>t===o.syntax)
+for(const a of t){const t=r.at(-1)
+if(a.kind==="link-start"){const t=a.target?.replace(/\/$/,"")??null
+r.push({start:a.start,syntax:a.syntax,target:t,badges:[],text:"",images:0})}else if(a.kind==="link-end"){const t=r.findLastIndex(({syntax:t})=>t===a.syntax)
 if(t<0)continue
 for(const e of r.splice(t+1))s.push(...embedsInOpenLink(e))
-for(const i of r.splice(t))s.push(...embedsInLink(i,o.end,e,n))}else if(o.kind==="image"){const r=slugOfBadge(o.image.source,n.service)
+for(const i of r.splice(t))s.push(...embedsInLink(i,a.end,e,n))}else if(a.kind==="image"){const r=slugOfBadge(a.image.source,n.service)
 if(t)t.images+=1
 if(r===null)continue
-const i={slug:r,image:o.image,range:{start:o.start,end:o.end}}
+const i={slug:r,image:a.image,range:{start:a.start,end:a.end}}
 if(t)t.badges.push(i)
-else s.push(toBadge(i,null,i.range,isInPicture(e,o.start)?d:null))}else if(o.kind==="text"){if(t)t.text+=o.text}else if(o.kind==="script-start")i=o
+else s.push(toBadge(i,null,i.range,isInPicture(e,a.start)?d:null))}else if(a.kind==="text"){if(t)t.text+=a.text}else if(a.kind==="script-start")i=a
 else if(i!==null){const t=slugOfWidget(i.attributes,n.service)
-if(t!==null)s.push(toWidget(t,i.attributes,{start:i.start,end:o.end},e))
+if(t!==null)s.push(toWidget(t,i.attributes,{start:i.start,end:a.end},e))
 i=null}}for(const t of r)s.push(...embedsInOpenLink(t))
-return s.sort((t,e)=>t.start-e.start)}function toBadge({slug:t,image:e},n,{start:s,end:r},i){return{kind:"badge",slug:t,address:n,show:"badge",image:e,obstacle:i,start:s,end:r}}function embedsInOpenLink({badges:t,target:e}){return t.map(t=>toBadge(t,e,t.range,"is in a link without an end"))}function embedsInLink(t,n,s,r){const{start:i,target:o,badges:a,images:u}=t
-const[c]=a
-if(c===void 0)return textLink(t,n,s,r)
-if(!(u===1&&t.text.trim()===""))return a.map(t=>toBadge(t,o,t.range,"is in a link with other content"))
-if(isInPicture(s,c.range.start))return[toBadge(c,o,c.range,d)]
-const l=o!==null&&!isPageAddress(o)?`links to ${e.quote(o)}, which cannot be the address of a page`:null
-return[toBadge(c,o,{start:i,end:n},l)]}const d="is one of several images of a <picture>"
+return s.sort((t,e)=>t.start-e.start)}function toBadge({slug:t,image:e},n,{start:s,end:r},i){return{kind:"badge",slug:t,address:n,show:"badge",image:e,obstacle:i,start:s,end:r}}function embedsInOpenLink({badges:t,target:e}){return t.map(t=>toBadge(t,e,t.range,"is in a link without an end"))}function embedsInLink(t,n,s,r){const{start:i,target:a,badges:o,images:c}=t
+const[u]=o
+if(u===void 0)return textLink(t,n,s,r)
+if(!(c===1&&t.text.trim()===""))return o.map(t=>toBadge(t,a,t.range,"is in a link with other content"))
+if(isInPicture(s,u.range.start))return[toBadge(u,a,u.range,d)]
+const l=a!==null&&!isPageAddress(a)?`links to ${e.quote(a)}, which cannot be the address of a page`:null
+return[toBadge(u,a,{start:i,end:n},l)]}const d="is one of several images of a <picture>"
 function isInPicture(t,e){const n=t.slice(Math.max(e-l,0),e).toLowerCase()
 return n.lastIndexOf("<picture")>n.lastIndexOf("</picture")}const l=2e3
 const f=/(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status \u2192\s+$/
-function textLink(t,e,n,{service:s,addresses:r}){const{target:i,images:o}=t
+function textLink(t,e,n,{service:s,addresses:r}){const{target:i,images:a}=t
 if(i===null)return[]
-const a=r.get(i.toLowerCase())??slugOfAddress(i,s)
-if(a===null)return[]
-const u={kind:"link",slug:a,address:i,show:"link",image:null,end:e}
-const c=f.exec(n.slice(Math.max(t.start-g,0),t.start))
-if(c!==null&&o===0&&t.text.trim().replace(/\/$/,"")===i)return[{...u,start:t.start-c[0].length,obstacle:null}]
-return[{...u,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const g=100
+const o=r.get(i.toLowerCase())??slugOfAddress(i,s)
+if(o===null)return[]
+const c={kind:"link",slug:o,address:i,show:"link",image:null,end:e}
+const u=f.exec(n.slice(Math.max(t.start-g,0),t.start))
+if(u!==null&&a===0&&t.text.trim().replace(/\/$/,"")===i)return[{...c,start:t.start-u[0].length,obstacle:null}]
+return[{...c,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const g=100
 const m=new Map([["data-theme","auto"]])
 const h=new Map([...m,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
 function toWidget(t,n,s,r){const i=n.has("data-show-incidents")?"widget":"script"
-const o=i==="widget"?h:m
-const a=[...n].filter(([t,e])=>t.startsWith("data-")&&t!=="data-slug"&&o.get(t)!==e)
-return{kind:"widget",slug:t,address:null,show:i,image:null,obstacle:a.length>0?`has settings of its own (${a.map(([t,n])=>`${t}=${e.quote(n)}`).join(" ")}), which a section would replace`:null,...i==="widget"?widenToDiv(s,r):s}}function widenToDiv({start:t,end:e},n){const s=/<div>\s*$/i.exec(n.slice(Math.max(t-g,0),t))
+const a=i==="widget"?h:m
+const o=[...n].filter(([t,e])=>t.startsWith("data-")&&t!=="data-slug"&&a.get(t)!==e)
+return{kind:"widget",slug:t,address:null,show:i,image:null,obstacle:o.length>0?`has settings of its own (${o.map(([t,n])=>`${t}=${e.quote(n)}`).join(" ")}), which a section would replace`:null,...i==="widget"?widenToDiv(s,r):s}}function widenToDiv({start:t,end:e},n){const s=/<div>\s*$/i.exec(n.slice(Math.max(t-g,0),t))
 const r=/^\s*<\/div>/i.exec(n.slice(e,e+g))
 return s&&r?{start:t-s[0].length,end:e+r[0].length}:{start:t,end:e}}const p=2e5
 async function shortenMarkdown(t,n,s){if(t.length<=p)return t
 const r=new RegExp(["<","`{3}","~{3}","\\]:",...searchTermsOf(n).map(escapePattern)].join("|"),"i")
-const o=[]
-for await(const{start:n,end:a}of e.parseBlocks(t,r,async()=>i.createEventParser(t,{timeBudget:s}))){const e=t.slice(n,a)
+const a=[]
+for await(const{start:n,end:o}of e.parseBlocks(t,r,async()=>i.createEventParser(t,{timeBudget:s}))){const e=t.slice(n,o)
 const s=n<p/2||r.test(e)
-o.push(s?e:e.replace(/[^\r\n]/g," "))}return o.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},addresses:n}){const s=e===null?[]:[`.${e}`]
-return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function readDocument(t,s,r,i){const o=new e.ParseTimeBudget(i)
-const a=await e.parseSections(t,s,{timeBudget:o})
-if(a.problems.length>0)return{outcome:"refused",problems:a.problems}
-const u=t.startsWith("\ufeff")?"\ufeff":""
-const c=t.slice(u.length)
-try{const t=await parseDocumentTree(c,{format:s,query:r,timeBudget:o})
-return{outcome:"read",document:{text:c,format:s,byteOrderMark:u,tree:t,content:o.parse(wholeOf(c),()=>contentOf(c,t)),found:a,query:r,timeBudget:o}}}catch(t){return{outcome:"refused",problems:[t instanceof e.ParseLimitError?t.problem:n.toSyntaxProblem(t)]}}}async function parseDocumentTree(t,{format:e,query:n,timeBudget:s}){if(e==="html")return null
+a.push(s?e:e.replace(/[^\r\n]/g," "))}return a.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},addresses:n}){const s=e===null?[]:[`.${e}`]
+return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function readDocument(t,s,r,i){const a=new e.ParseTimeBudget(i)
+const o=await e.parseSections(t,s,{timeBudget:a})
+if(o.problems.length>0)return{outcome:"refused",problems:o.problems}
+const c=t.startsWith("\ufeff")?"\ufeff":""
+const u=t.slice(c.length)
+try{const t=await parseDocumentTree(u,{format:s,query:r,timeBudget:a})
+return{outcome:"read",document:{text:u,format:s,byteOrderMark:c,tree:t,content:a.parse(wholeRange(u),()=>contentOf(u,t)),parsedSections:o,query:r,timeBudget:a}}}catch(t){return{outcome:"refused",problems:[t instanceof e.ParseLimitError?t.problem:n.createSyntaxProblem(t)]}}}async function parseDocumentTree(t,{format:e,query:n,timeBudget:s}){if(e==="html")return null
 const r=e==="md"?await shortenMarkdown(t,n,s):t
-return s.parse(wholeOf(t),()=>parseTree(r,e))}function contentOf(n,s){return s?listMarkdownContent(s,n):listHtmlContent(t.blankFrontMatter(n),0,e.initialHtmlState).content}function wholeOf(t){return{start:0,end:t.length}}function findEmbeds({content:t,text:e,...n},s=n.query){return recognizeEmbeds(t,e,s)}function isInSection({found:{sections:t},byteOrderMark:e},{start:n}){const s=n+e.length
+return s.parse(wholeRange(t),()=>parseTree(r,e))}function contentOf(n,s){return s?listMarkdownContent(s,n):listHtmlContent(t.blankFrontMatter(n),0,e.initialHtmlState).content}function wholeRange(t){return{start:0,end:t.length}}function findEmbeds({content:t,text:e,...n},s=n.query){return recognizeEmbeds(t,e,s)}function isInSection({parsedSections:{sections:t},byteOrderMark:e},{start:n}){const s=n+e.length
 return t.some(t=>t.start.start<=s&&s<t.end.end)}function mayContainEmbeds(t,e){const n=t.toLowerCase()
 return searchTermsOf(e).some(t=>n.includes(t.toLowerCase()))}Object.defineProperty(exports,"findEmbeds",{enumerable:true,get:function(){return findEmbeds}})
 Object.defineProperty(exports,"isInSection",{enumerable:true,get:function(){return isInSection}})

@@ -931,12 +931,12 @@ visit("",0,u)
 return l}function splitGlob(t,e){const n=e==="\\"?t.replaceAll("\\","/"):t
 const{base:s,glob:r}=p.default.scan(n,{unescape:true})
 return{folder:s,glob:r===""?null:r}}function depthOf(t){return t.includes("**")||/[{(][^})]*\//.test(t)?Number.POSITIVE_INFINITY:t.split("/").length-1}function addRulesOf(t,r){try{const e=(0,s.readFileSync)((0,n.join)(t,".gitignore"),"utf8")
-return[{folder:t,rules:(0,f.default)().add(e)},...r]}catch(t){if(e.systemCodeOf(t)===void 0)throw t
+return[{folder:t,patterns:(0,f.default)().add(e)},...r]}catch(t){if(e.systemCodeOf(t)===void 0)throw t
 return r}}function rulesAbove(t){let s=e.findGitRoot(t)
 let r=[]
 for(const e of(0,n.relative)(s,t).split(n.sep).filter(Boolean)){r=addRulesOf(s,r)
 s=(0,n.join)(s,e)
-if(isIgnored(s+n.sep,r))return null}return r}function isIgnored(t,e){for(const{folder:s,rules:r}of e){const e=(0,n.relative)(s,t).split(n.sep).join("/")
+if(isIgnored(s+n.sep,r))return null}return r}function isIgnored(t,e){for(const{folder:s,patterns:r}of e){const e=(0,n.relative)(s,t).split(n.sep).join("/")
 const{ignored:o,unignored:u}=r.test(t.endsWith(n.sep)?`${e}/`:e)
 if(o||u)return o}return false}exports.splitGlob=splitGlob
 exports.walkFolder=walkFolder

@@ -10,11 +10,11 @@ let i=require("node:util")
 let a=require("node:buffer")
 const c="status-snippets"
 function cacheDirectoryOf({env:e,platform:t,home:n}){const{isAbsolute:s,join:o}=t==="win32"?r.win32:r.posix
-const below=(e,...t)=>e!==void 0&&s(e)?o(e,...t):null
-const i=below(e.XDG_CACHE_HOME,c)
+const pathIn=(e,...t)=>e!==void 0&&s(e)?o(e,...t):null
+const i=pathIn(e.XDG_CACHE_HOME,c)
 if(i!==null)return i
-if(t==="win32")return below(e.LOCALAPPDATA,c,"Cache")??below(n,"AppData","Local",c,"Cache")
-return t==="darwin"?below(n,"Library","Caches",c):below(n,".cache",c)}const l=[[/\p{Cc}/u,"a control character"],[/\u00ad/,"a soft hyphen"],[/\u200b/,"a zero-width space"],[/\u200c|\u200d/,"a zero-width joiner"],[/[\u061c\u200e\u200f]/,"a bidirectional mark"],[/[\u202a-\u202e]/,"a bidirectional override"],[/[\u2066-\u2069]/,"a bidirectional isolate"],[/[\u2028\u2029]/,"a line or paragraph separator"],[/[\u115f\u1160\u2800\u3164\uffa0]/,"a blank letter"],[/\p{Cs}/u,"half a surrogate pair"],[/\ufeff/,"a byte-order mark"],[/[\ufe00-\ufe0f]|[\u{e0000}-\u{e0fff}]/u,"a tag or variation selector"],[/\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/u,"an invisible character"]]
+if(t==="win32")return pathIn(e.LOCALAPPDATA,c,"Cache")??pathIn(n,"AppData","Local",c,"Cache")
+return t==="darwin"?pathIn(n,"Library","Caches",c):pathIn(n,".cache",c)}const l=[[/\p{Cc}/u,"a control character"],[/\u00ad/,"a soft hyphen"],[/\u200b/,"a zero-width space"],[/\u200c|\u200d/,"a zero-width joiner"],[/[\u061c\u200e\u200f]/,"a bidirectional mark"],[/[\u202a-\u202e]/,"a bidirectional override"],[/[\u2066-\u2069]/,"a bidirectional isolate"],[/[\u2028\u2029]/,"a line or paragraph separator"],[/[\u115f\u1160\u2800\u3164\uffa0]/,"a blank letter"],[/\p{Cs}/u,"half a surrogate pair"],[/\ufeff/,"a byte-order mark"],[/[\ufe00-\ufe0f]|[\u{e0000}-\u{e0fff}]/u,"a tag or variation selector"],[/\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/u,"an invisible character"]]
 const u=/(?<=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d](?=(?![A-Za-z])[\p{L}\p{M}\p{Extended_Pictographic}])/gu
 const d=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)/gu
 const f=/^[\x20-\x7e]*$/
@@ -90,7 +90,7 @@ const[r,o]=$[s]??["the system refused","Check the disk."]
 const i=`${r} (${s})`
 if(n.length===0)return new v("not-written",e,{detail:i,fix:o,cause:t})
 return new v("partly-written",e,{detail:`${i}. ${`${n.join(", ")} ${n.length===1?"has":"have"} already been replaced.`}`,cause:t})}const S={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of the service that hosts the page."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Pass them with the option `header`, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:n})=>`The response for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${n}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:n})=>`The response for page "${e}" is unsafe: the field "${t}" cannot be used, because ${n}`,fix:'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:n})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${n?`: ${n}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
-var P=class extends Error{name="ServiceError"
+var F=class extends Error{name="ServiceError"
 code
 kind
 slug
@@ -98,33 +98,33 @@ baseUrl
 status
 field
 constructor(e,t){const{what:n,fix:s,kind:r}=S[e]
-super(`${n(t)} (${responseOf(t)}). ${waitOf(t)}${s}`,{cause:t.cause})
+super(`${n(t)} (${describeResponse(t)}). ${describeWait(t)}${s}`,{cause:t.cause})
 this.code=e
 this.kind=r
 this.slug=t.slug
 this.baseUrl=t.baseUrl
 this.status=t.status??null
 this.field=t.field??null}}
-function responseOf({status:e,baseUrl:t,text:n=""}){const s=n===""?"":`: "${n}"`
-return e===void 0?`base-url ${t}`:`HTTP ${e} from ${t}${s}`}function waitOf({attempts:e,retryAfterSeconds:t}){if(e===void 0)return""
+function describeResponse({status:e,baseUrl:t,text:n=""}){const s=n===""?"":`: "${n}"`
+return e===void 0?`base-url ${t}`:`HTTP ${e} from ${t}${s}`}function describeWait({attempts:e,retryAfterSeconds:t}){if(e===void 0)return""
 return t?`The service asks to wait ${t} s. `:"Try again later. "}const E={"dirty-file":e=>`${e}, so --commit would commit more than the section: commit or undo the other changes first`,"no-repository":e=>`--commit cannot commit in ${e}; run it in a git repository, or leave it out`,"commit-failed":e=>`git did not commit ${e}; the changes are in the working tree`}
-var F=class extends Error{name="GitError"
+var P=class extends Error{name="GitError"
 code
 constructor(e,t,n=""){const s=n===""?"":`:${n.replace(/^|\r?\n/g,"\n  ")}`
 super(E[e](t)+s)
 this.code=e}}
-const O={success:{code:0,meaning:"success: sections are up to date, whether or not something changed"},outOfDate:{code:1,meaning:"`check` found a section, or `find` an embed, out of date"},input:{code:2,meaning:"invalid option, marker or file, or output or `--commit` is not possible"},refused:{code:3,meaning:"the service refused the request, or its response is invalid or unsafe"},unavailable:{code:4,meaning:"the service is unavailable and there is no usable cached response; nothing was written"},publishing:{code:5,meaning:"the changes were written only in part, or could not be committed"},internal:{code:70,meaning:"internal error"}}
-function exitNameOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"success")}const L=[k,x,h,v,F]
-function describeCommandError(e){if(e instanceof P)return{exit:e.kind,code:e.code,message:e.message}
-if(L.some(t=>e instanceof t)){const{code:t,message:n}=e
-return{exit:"input",code:t,message:n}}return{exit:"internal",code:"internal-error",message:`internal error in status-snippets, please report it: ${String(e)}`}}const C=/^[A-Za-z\d._-]+$/
-const M=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
+const L={success:{code:0,meaning:"success: sections are up to date, whether or not something changed"},outOfDate:{code:1,meaning:"`check` found a section, or `find` an embed, out of date"},input:{code:2,meaning:"an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible"},refused:{code:3,meaning:"the service refused the request, or its response is invalid or unsafe"},unavailable:{code:4,meaning:"the service is unavailable and there is no usable cached response; nothing was written"},writing:{code:5,meaning:"the changes were written only in part, or could not be committed"},internal:{code:70,meaning:"internal error"}}
+function exitNameOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"success")}const O=[k,x,h,v,P]
+function describeCommandError(e){if(e instanceof F)return{exit:e.kind,code:e.code,message:e.message}
+if(O.some(t=>e instanceof t)){const{code:t,message:n}=e
+return{exit:"input",code:t,message:n}}return{exit:"internal",code:"internal-error",message:`internal error in status-snippets, please report it: ${String(e)}`}}const M=/^[A-Za-z\d._-]+$/
+const C=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
 const A=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
-const I=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a hyphen at the end of a part"]]
-function findHostCharacterProblem(e){if(C.test(e))return null
+const I=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a part that begins or ends with a hyphen"]]
+function findHostCharacterProblem(e){if(M.test(e))return null
 const t=findHiddenCharacter(e,"allowed")
 if(t!==null)return`has ${t}`
-const n=firstProblem(e,M)
+const n=firstProblem(e,C)
 if(n!==null)return n
 return e.normalize("NFKC")===e?null:"has characters that are replaced by others"}function parseHost(e,{minLabels:t,allowSlugLabels:n}){const s=findHostCharacterProblem(e)
 if(s!==null)return{outcome:"refused",problem:s}
@@ -187,10 +187,10 @@ y=y<<1|x
 f=y|~(k|v)
 d=v&k}for(var p=m;p<h;p++)t[e.charCodeAt(p)]=0}var $=0
 var S=-1
-var P=u*32
-var E=Math.min(32,r-P)+P
-for(var p=P;p<E;p++)t[e.charCodeAt(p)]|=1<<p
-var F=r
+var F=u*32
+var E=Math.min(32,r-F)+F
+for(var p=F;p<E;p++)t[e.charCodeAt(p)]|=1<<p
+var P=r
 for(var l=0;l<s;l++){var g=t[n.charCodeAt(l)]
 var w=i[l/32|0]>>>l&1
 var x=o[l/32|0]>>>l&1
@@ -198,15 +198,15 @@ var k=g|$
 var b=((g|x)&S)+S^S|g|x
 var v=$|~(b|S)
 var y=S&b
-F+=v>>>r-1&1
-F-=y>>>r-1&1
+P+=v>>>r-1&1
+P-=y>>>r-1&1
 if(v>>>31^w)i[l/32|0]^=1<<l
 if(y>>>31^x)o[l/32|0]^=1<<l
 v=v<<1|w
 y=y<<1|x
 S=y|~(k|v)
-$=v&k}for(var p=P;p<E;p++)t[e.charCodeAt(p)]=0
-return F}
+$=v&k}for(var p=F;p<E;p++)t[e.charCodeAt(p)]=0
+return P}
 var distance=function(e,t){if(e.length<t.length){var n=t
 t=e
 e=n}if(t.length===0)return e.length
@@ -226,34 +226,34 @@ return s?.name??null}const T=["md","mdx","html"]
 const _={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
 function formatOf(e){const t=/\.([^./\\]+)$/.exec(e)?.[1]?.toLowerCase()??""
 return Object.hasOwn(_,t)?_[t]??null:null}const D="https://statuspage.me"
-const j=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
-const q=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+const q=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^(?!https?:\/\/)/i,"is not an absolute https address"],[/^[a-z]+:\/\/[^/]*@/i,"has user info"],[/\?/,"has a query"],[/#/,"has a fragment"],[/^[a-z]+:\/\/(\/|:|$)/i,"has no host"]]
+const j=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 function parseBaseUrl(e){const t=findProblem(e)
 if(t!==null)throw new h({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`use the https address of the service alone, such as ${D}`})
 const{origin:n,pathname:s}=new URL(e)
 return n+s.replace(/\/+$/,"")}function findProblem(e){const t=findHiddenCharacter(e,"allowed")
 if(t!==null)return`has ${t}`
-const n=j.find(([t])=>t.test(e))
+const n=q.find(([t])=>t.test(e))
 if(n)return n[1]
 const[,s=""]=e.split(/[/:]+/)
 const r=s.startsWith("[")?null:findHostCharacterProblem(s)
 if(r!==null)return`has a host that ${r}`
 const o=parseUrl(e)
 if(o===null)return"is not an address"
-return o.protocol==="http:"&&!q.test(o.hostname)?"is not https, and http is for loopback hosts only":null}const H=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
-function parseSlug(e){const t=H.find(([t])=>t.test(e))
-if(!t)return e
-throw new h({input:"slug",value:e,problem:t[1],fix:'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'})}const U=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]
+return o.protocol==="http:"&&!j.test(o.hostname)?"is not https, and http is for loopback hosts only":null}const H=[[/^$/,"is empty"],[/[^A-Za-z0-9._-]/,"has a character that a slug cannot have"],[/^[^A-Za-z0-9]/,"does not start with a letter or digit"],[/[^A-Za-z0-9]$/,"does not end with a letter or digit"],[/\.\./,"has two dots in a row"],[/^.{64}/,"is longer than 63 characters"]]
+function parseSlug(e){const t=H.find(([t])=>t.test(e))?.[1]
+if(t===void 0)return e
+throw new h({input:"slug",value:e,problem:t,fix:'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme'})}const U=["status_page_url","badge_markdown","badge_html","widget_script","widget_html","minimal_md"]
 function mapFields(e){const t=U.map(t=>[t,e(t)])
 return Object.fromEntries(t)}const N={badge:{markdown:"badge_markdown",html:"badge_html"},link:{markdown:"minimal_md",html:"status_page_url"},widget:{markdown:"widget_html",html:"widget_html"},script:{markdown:"widget_script",html:"widget_script"},definitions:{markdown:"status_page_url",html:null}}
 function formsOf(e,t,n){return{badge:{markdown:e.badge_markdown,html:e.badge_html},link:{markdown:e.minimal_md,html:t},widget:{markdown:e.widget_html,html:e.widget_html},script:{markdown:e.widget_script,html:e.widget_script},definitions:{markdown:n,html:null}}}function badgeImageUrl({slug:e,baseUrl:t}){return`${t}/badge/${e}.svg`}function widgetScriptUrl({baseUrl:e}){return`${e}/static/embed/v1/status.js`}const B=["slug","custom-domain","show"]
-const z=["badge","link","widget","script","definitions"]
-const W=/\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y
+const W=["badge","link","widget","script","definitions"]
+const z=/\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y
 function parseAttributes(e){const t={}
 const n=new Set
-W.lastIndex=0
-while(W.lastIndex<e.length){const s=W.lastIndex
-const[,r,...o]=W.exec(e)??[]
+z.lastIndex=0
+while(z.lastIndex<e.length){const s=z.lastIndex
+const[,r,...o]=z.exec(e)??[]
 const i=o.find(e=>e!==void 0)?.trim()
 if(r===void 0||i===void 0&&isAttribute(r))return broken("invalid-attribute",`cannot read "${e.slice(s).trim()}"; write an attribute as key="value"`)
 if(!isAttribute(r))return broken("unknown-attribute",unknownMessage(r))
@@ -266,14 +266,13 @@ return broken("invalid-attribute",`the attribute show="${i}" ${t}; ${n}`)}t.show
 return`unknown attribute "${e}"; ${t===null?`a marker can have ${B.join(", ")}`:`did you mean "${t}"?`}`}function broken(e,t){return{kind:"problem",code:e,message:t,role:"start"}}function readShow(e){const t=e.match(/\S+/g)??[]
 if(t.length===0)return refuse("contains no names",G)
 const n=[]
-for(const e of t){const t=z.find(t=>t===e)
-const s=t??suggest(e,z)
-if(!t)return refuse(`has the unknown name "${e}"`,s===null?G:`did you mean "${s}"?`)
-if(n.includes(t))return refuse(`names "${e}" twice`,"write it once")
-n.push(t)}return{valid:true,names:n}}const G=`write one or more of ${z.join(", ")}`
-function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}const J=new Set([...["connection","content-encoding","content-length","expect","host","http2-settings","keep-alive"],...["proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding"],"upgrade"])
-const V=new Set([...["if-match","if-modified-since","if-none-match","if-range","if-unmodified-since","range"]])
-const Z=[[(e,t)=>/[\r\n]/.test(e+t),"contains a line break: use one line per header"],[e=>e==="",'has no name: write "Name: value"'],[e=>!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e),'has a name that is not a header name: use letters, digits and "-", with no blank before the colon'],[e=>J.has(e.toLowerCase()),'is "%", which describes the connection: leave it out'],[e=>V.has(e.toLowerCase()),'is "%", which the cache manages: leave it out'],[(e,t)=>t==="",'has no value: write "Name: value", and check that no variable in it is empty'],[(e,t)=>!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(t),"has a value that headers cannot contain: remove control characters and characters beyond Latin-1"]]
+for(const e of t){const t=W.find(t=>t===e)
+if(!t){const t=suggest(e,W)
+return refuse(`has the unknown name "${e}"`,t===null?G:`did you mean "${t}"?`)}if(n.includes(t))return refuse(`names "${e}" twice`,"write it once")
+n.push(t)}return{valid:true,names:n}}const G=`write one or more of ${W.join(", ")}`
+function refuse(e,t){return{valid:false,refusal:{problem:e,fix:t}}}const V=new Set([...["connection","content-encoding","content-length","expect","host","http2-settings","keep-alive"],...["proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","transfer-encoding"],"upgrade"])
+const J=new Set([...["if-match","if-modified-since","if-none-match","if-range","if-unmodified-since","range"]])
+const Z=[[(e,t)=>/[\r\n]/.test(e+t),"contains a line break: use one line per header"],[e=>e==="",'has no name: write "Name: value"'],[e=>!/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(e),'has a name that is not a header name: use letters, digits and "-", with no blank before the colon'],[e=>V.has(e.toLowerCase()),'is "%", which describes the connection: leave it out'],[e=>J.has(e.toLowerCase()),'is "%", which the cache manages: leave it out'],[(e,t)=>t==="",'has no value: write "Name: value", and check that no variable in it is empty'],[(e,t)=>!/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(t),"has a value that headers cannot contain: remove control characters and characters beyond Latin-1"]]
 function parseHeader(e){const t=e.indexOf(":")
 if(t===-1)return{outcome:"refused",problem:'has no colon: write "Name: value"'}
 const n=e.slice(0,t).replace(/^[\t ]+/,"")
@@ -305,7 +304,7 @@ try{if(n<0)return{slug:parseSlug(e),customDomain:null}
 return{slug:parseSlug(e.slice(0,n)),customDomain:parseCustomDomain(e.slice(n+1))}}catch(n){if(!(n instanceof h))throw n
 throw new x(t,`${quote(e)} is not a page, because ${n.message}`,n)}})}function parsePort(e){const t=/^\d{1,5}$/.test(e)?Number(e):NaN
 if(t<=65535)return t
-throw new h({input:"port",value:e,problem:"is not a port",fix:"write a whole number from 0 to 65535, such as 4010"})}const Q=[{name:"files",kind:"list",inFile:true,defaultDescription:"the README",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"repositories",kind:"list",parse:parseRepositories,summary:"Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes"},{name:"shard",kind:"text",placeholder:"i/n",parse:parseShard,defaultDescription:"all repositories",summary:"Part of the repositories to update, such as 2/8, so that several jobs share them"},{name:"max-writes",kind:"count",default:"100",summary:"How many of the repositories one run may write to; the rest is left to the next run"},{name:"time-limit",kind:"count",placeholder:"minutes",default:"50",summary:"Minutes after which a run with repositories starts nothing new; the rest is left to the next run"},{name:"on-failure",kind:"choice",choices:["fail","warn"],default:"fail",summary:"Whether a failure in one of the repositories fails the step or causes a warning"},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"unmarked",kind:"choice",inFile:true,choices:["warn","ignore","adopt"],default:"warn",summary:"What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
+throw new h({input:"port",value:e,problem:"is not a port",fix:"write a whole number from 0 to 65535, such as 4010"})}const Q=[{name:"files",kind:"list",inFile:true,defaultDescription:"the README",summary:"Files to update: paths, folders or globs"},{name:"mode",kind:"choice",choices:["commit","pull-request","write","check"],default:"commit",summary:"What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step"},{name:"repository",kind:"text",defaultDescription:"the repository of the workflow",summary:"Repository to update",parse:parseRepository},{name:"branch",kind:"text",defaultDescription:"the branch of the run; the default branch for tags, releases and schedules",summary:"Branch to update",parse:parseBranch},{name:"repositories",kind:"list",parse:parseRepositories,summary:"Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes"},{name:"shard",kind:"text",placeholder:"i/n",parse:parseShard,defaultDescription:"all repositories",summary:"Part of the repositories to update, such as 2/8, so that several jobs share them"},{name:"max-writes",kind:"count",default:"100",summary:"How many of the repositories one run may write to; the rest is left for the next run"},{name:"time-limit",kind:"count",placeholder:"minutes",default:"50",summary:"Minutes after which a run with repositories starts nothing new; the rest is left for the next run"},{name:"on-failure",kind:"choice",choices:["fail","warn"],default:"fail",summary:"Whether a failure in one of the repositories fails the step or causes a warning"},{name:"pull-request-branch",kind:"text",defaultDescription:"status-snippets/ followed by the name of the branch",summary:"Branch for pull requests, managed by the action",parse:parseBranch},{name:"commit-message",kind:"text",defaultDescription:"a subject that names the new address",summary:"Commit message; {slug}, {address} and {previous-address} are replaced"},{name:"pull-request-title",kind:"text",defaultDescription:"a title that names the new address",summary:"Title of the pull request; the same placeholders are replaced"},{name:"token",kind:"text",default:"${{ github.token }}",summary:"Token for reading files and publishing changes"},{name:"on-unavailable",kind:"choice",choices:["warn","fail"],default:"warn",summary:"Whether an unavailable service causes a warning or fails the step"},{name:"unmarked",kind:"choice",inFile:true,choices:["warn","ignore","adopt"],default:"warn",summary:"What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them"},{name:"run-in-forks",kind:"flag",default:"false",summary:"Also run scheduled workflows in forks"}]
 const X=["refresh","check","init","adopt"]
 const Y=[...X,"find","serve"]
 const K=[{name:"slug",kind:"text",inFile:true,summary:"Slug of the status page, for sections whose marker has no slug",parse:e=>parseSlug(e)},{name:"base-url",kind:"text",placeholder:"url",default:D,summary:"Address of the service",parse:parseBaseUrl},{name:"status-page-host",kind:"text",inFile:true,placeholder:"host",defaultDescription:"the host of base-url",summary:"Host whose subdomains are the status pages, used when snippets are generated",parse:parseStatusPageHost},{name:"custom-domain",kind:"text",inFile:true,placeholder:"domain",summary:"Custom domain of the page, used when snippets are generated",parse:e=>parseCustomDomain(e)},{name:"source",kind:"choice",inFile:true,choices:["auto","endpoint","offline"],default:"auto",summary:"Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API"},{name:"show",kind:"text",inFile:true,placeholder:"names",defaultDescription:"badge link; in a heading, badge",commands:Y,summary:"Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions",parse:parseShow},{name:"header",input:"headers",kind:"list",placeholder:"name: value",summary:"Header to send to the service, such as credentials; its value is never logged or stored",parse:parseHeaderLines},{name:"max-age",kind:"seconds",inFile:true,placeholder:"seconds",default:"300",range:[0,31536e3],summary:"How long to reuse a cached response, in seconds; 0 always asks the service"},{name:"format",kind:"choice",inFile:true,choices:T,defaultDescription:"by file extension",commands:Y,summary:"Read every file in this format"}]
@@ -373,26 +372,26 @@ const ae=ne.cli
 function listNames(e){return new Intl.ListFormat("en-GB").format(e)}const ce=Object.fromEntries(ae.map(({name:e,kind:t,short:n})=>[e,{type:t==="flag"?"boolean":"string",...n&&{short:n}}]))
 function parseCommandLine(e){const{tokens:t,positionals:n}=(0,i.parseArgs)({args:[...e],options:ce,strict:false,tokens:true})
 const s=new Map
-for(const e of t.filter(e=>e.kind==="option")){const t=findOption(e.name,e.rawName)
+for(const e of t.filter(e=>e.kind==="option")){const t=requireOption(e.name,e.rawName)
 const n=s.get(t.name)?.values??[]
-s.set(t.name,{givenAs:e.rawName,values:[...n,...valuesOf(t,e)]})}const r=t.find(({kind:e})=>e!=="option")
+s.set(t.name,{givenAs:e.rawName,values:[...n,...readValues(t,e)]})}const r=t.find(({kind:e})=>e!=="option")
 const o=r?.kind==="positional"?commandNamed(r.value):null
 const a=o??ie[0]
 const c=o===null?n:n.slice(1)
-for(const[e,{givenAs:t}]of s)assertOptionBelongsTo(findOption(e,t),t,a)
+for(const[e,{givenAs:t}]of s)assertOptionBelongsTo(requireOption(e,t),t,a)
 refuseExtraFile(c[a.maxFiles],a)
-if(a.name==="help")return{command:"help",files:[],options:s,help:helpTopic(c[0])}
-return{command:a.name,files:c,options:s,help:s.has("help")?o?.name??"all":null}}function helpTopic(e){if(e===void 0||e==="help")return"all"
+if(a.name==="help")return{command:"help",files:[],options:s,help:parseHelpTopic(c[0])}
+return{command:a.name,files:c,options:s,help:s.has("help")?o?.name??"all":null}}function parseHelpTopic(e){if(e===void 0||e==="help")return"all"
 const t=commandNamed(e)
 if(t!==null)return t.name
 const n=ie.map(e=>e.name)
 const s=suggest(e,n)
 const r=s===null?`use one of ${n.join(", ")}`:`did you mean ${s}?`
-throw new k(`${quote(e)} is not a command`,r)}function findOption(e,t){const n=ae.find(t=>t.name===e)
+throw new k(`${quote(e)} is not a command`,r)}function requireOption(e,t){const n=ae.find(t=>t.name===e)
 if(n!==void 0)return n
 const s=suggest(e,ae.map(e=>e.name))
 const r=s===null?"see status-snippets --help":`did you mean --${s}?`
-throw new k(`${t} is not an option`,r)}function valuesOf(e,{rawName:t,value:n,inlineValue:s}){if(e.kind==="flag"){if(n===void 0)return[]
+throw new k(`${t} is not an option`,r)}function readValues(e,{rawName:t,value:n,inlineValue:s}){if(e.kind==="flag"){if(n===void 0)return[]
 throw new k(`${t} takes no value`,`leave out "=${n}"`)}if(n!==void 0&&(s||!n.startsWith("--")))return[n]
 throw new k(`${t} lacks its value${n===void 0?"":` before ${n.split("=")[0]}`}`,`write ${t} ${placeholderOf(e)}`)}function assertOptionBelongsTo(e,t,n){if(e.commands===void 0||e.commands.includes(n.name))return
 throw new k(`${t} is not an option of ${n.name}`,`it belongs to ${listNames(e.commands)}`)}function refuseExtraFile(e,t){if(e===void 0)return
@@ -437,11 +436,11 @@ if(s.isInLink||r.isInLink)return{problem:{offset:s.range.start,code:"inside-link
 if(s.parent===r.parent){if(o.kind==="inline"&&i.kind==="inline"){const{table:e,html:t}=o
 return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(o.kind==="flow"&&i.kind==="flow")return{layout:decideFlowLayout(o,i,isOnOneLine(e,t))}}const{line:a}=n(r.range.start)
 const c=`the section ends at line ${a}, in another container; put both markers in the same one, each on a line of its own`
-return{problem:{offset:s.range.start,code:"different-containers",message:c}}}function decideFlowLayout(e,t,n){if(n)return{context:"html",lines:"single",...e.html}
-const{indentation:s}=e
-if(e.hasHtmlBefore){const n=t.prefix+(t.startsLine?t.indentation:s)
-return{context:"html",lines:"separate",prefix:t.prefix+s,closingPrefix:n,...e.html}}const r=t.prefix+(t.hasHtmlBefore?s:t.indentation)
-return{context:"flow",prefix:t.prefix,closingPrefix:r,tight:e.list!==null&&!e.list.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,n){if(e.context==="inline"){const n=t.map(joinLines).join(" ")
+return{problem:{offset:s.range.start,code:"different-containers",message:c}}}function decideFlowLayout(e,t,n){const{indentation:s,html:r,list:o}=e
+const{prefix:i}=t
+if(n)return{context:"html",lines:"single",...r}
+if(e.hasHtmlBefore){const e=i+(t.startsLine?t.indentation:s)
+return{context:"html",lines:"separate",prefix:i+s,closingPrefix:e,...r}}return{context:"flow",prefix:i,closingPrefix:i+(t.hasHtmlBefore?s:t.indentation),tight:o!==null&&!o.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,n){if(e.context==="inline"){const n=t.map(joinLines).join(" ")
 return e.table?n.replace(/(?<!\\)((?:\\\\)*)\|/g,"$1\\|"):n}const s=e.context==="html"&&e.jsx?fe:""
 if(e.context==="html"&&e.lines==="single")return t.map(joinLines).join(s||" ")
 const r=t.length-1
@@ -492,11 +491,11 @@ if(n.outcome==="finished")return n.value
 throw new ve(e,$e)}finally{this.#n-=n()-r}}}
 const $e=`the part of the file that starts here takes too long to parse (a file may take ${ke/1e3} s)`
 const Se="the part of the file that starts here is nested too deeply to parse"
-const Pe=new Set(["listOrdered","listUnordered"])
-const Ee=new Set(["blockQuote","gfmFootnoteDefinition",...Pe])
-const Fe=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
-const Oe=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
-var Le=class{#r={}
+const Fe=new Set(["listOrdered","listUnordered"])
+const Ee=new Set(["blockQuote","gfmFootnoteDefinition",...Fe])
+const Pe=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
+const Le=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
+var Oe=class{#r={}
 #o=[]
 #i=false
 visit([e,t]){if(e==="enter")this.#a(t)
@@ -504,15 +503,15 @@ else if(this.#o.at(-1)?.token===t)this.#o.pop()}get container(){return this.#o.a
 const n=this.#o.at(-1)
 const s=n?.list
 if(s&&t==="lineEndingBlank"&&!this.#i)s.blankSeen=true
-if(s?.blankSeen&&!Fe.has(t))s.loose=true
-if(t!=="linePrefix")this.#i=Oe.has(t)
+if(s?.blankSeen&&!Pe.has(t))s.loose=true
+if(t!=="linePrefix")this.#i=Le.has(t)
 if(n&&t==="listItemPrefix")n.identity={}
 if(!Ee.has(t))return
-const r=Pe.has(t)
+const r=Fe.has(t)
 this.#o.push({token:e,identity:e,list:r?{loose:false,blankSeen:false}:null})}}
-const Ce=new Set(["atxHeading","setextHeading"])
-const Me=new Set(["tableData","tableHeader"])
-const Ae=new Set(["paragraph",...Ce,...Me])
+const Me=new Set(["atxHeading","setextHeading"])
+const Ce=new Set(["tableData","tableHeader"])
+const Ae=new Set(["paragraph",...Me,...Ce])
 var Ie=class{comments=[]
 elements=[]
 texts=[]
@@ -537,24 +536,24 @@ for(const e of r)this.#w(e)
 for(const e of o)this.texts.push(this.#x(e))
 for(const t of s)if(e==="flow")this.#k(t,this.#l.container,this.#b(n,t.start))
 else if(t.start===0){const e=this.#o.at(-1)??this.#l.container
-this.#k(t,e,{kind:"inline",table:this.#v(Me)})}return i}#w({kind:e,name:t,...n}){const s=this.#x(n)
+this.#k(t,e,{kind:"inline",table:this.#v(Ce)})}return i}#w({kind:e,name:t,...n}){const s=this.#x(n)
 const r=this.#u.get(t)??[]
 if(e==="open"){this.#u.set(t,r)
 r.push(s)}else{const e=r.pop()
-if(e)this.elements.push({name:t,open:e,close:s})}}#k(e,t,n){this.comments.push({range:this.#x(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#o.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#v(Ce),parent:t,place:n})}#b(e,t){const n=this.#y+t
+if(e)this.elements.push({name:t,open:e,close:s})}}#k(e,t,n){this.comments.push({range:this.#x(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#o.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#v(Me),parent:t,place:n})}#b(e,t){const n=this.#y+t
 const s=this.#d[lastStarting(this.#d,n)]
 if(!s)throw new RangeError(`No line of HTML at offset ${n}`)
 const r=this.#c.slice(s.start,n)
 return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:r.trim()==="",prefix:this.#c.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(r)?.[0]??"",list:this.#l.list}}#v(e){return this.#o.some(({type:t})=>e.has(t))}get#y(){return this.#d[0]?.start??0}#x({start:e,end:t}){return{start:this.#y+e,end:this.#y+t}}#g(){let e=""
 let t=this.#y
 for(const{start:n,end:s}of this.#d){e+=this.#c.slice(t,n).replace(/[^\r\n]/g," ")+this.#c.slice(n,s)
-t=s}return e}openAfter(e){const t=[...this.#u].filter(([,t])=>t.some(({start:t})=>t>=e))
+t=s}return e}unclosedSince(e){const t=[...this.#u].filter(([,t])=>t.some(({start:t})=>t>=e))
 return new Set(t.map(([e])=>e))}}
 const Re=new Set([...["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix"],...["whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"]])
 var Te=class{#$=[]
 #l
 constructor(e){this.#l=e}visit([e,{type:t,start:n,end:s}]){if(e!=="enter"||Re.has(t))return
-const r=Pe.has(t)?this.#l.list:null
+const r=Fe.has(t)?this.#l.list:null
 this.#$.push({start:n.offset,end:s.offset,type:t,list:r})}get outline(){return this.#$.map(({list:e,type:t,...n})=>({...n,type:e?.loose?`${t} loose`:t}))}}
 async function*parseBlocks(e,t,n){let s
 for(let r=0,o=0;r<e.length;r=o){o=endOfBlocks(e,r===0?frontMatterEnd(e):r)
@@ -562,21 +561,21 @@ let i=parseLoneComment(e,{start:r,end:o})??[]
 let a=false
 if(i.length===0&&t.test(e.slice(r,o))){s??=await n()
 i=s({start:r,end:o})
-for(let t=openBlock(i);t&&o<e.length;t=openBlock(i)){if(t==="codeFenced")o=fenceEnd(e,i,o)
+for(let t=findUnclosedBlock(i);t&&o<e.length;t=findUnclosedBlock(i)){if(t==="codeFenced")o=fenceEnd(e,i,o)
 else{a=true
 o=endOfBlocks(e,o+(o-r))}i=s({start:r,end:o})}}yield{start:r,end:o,events:i,isExtended:a}}}const _e=/(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g
 function endOfBlocks(e,t){_e.lastIndex=t
 return _e.test(e)?_e.lastIndex:e.length}const De=/^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/
-function frontMatterEnd(e){return De.exec(e)?.[0].length??0}const je=new Set(["htmlFlow","codeFenced"])
-function openBlock(e){const t=e.at(-1)?.[1].type??""
-return je.has(t)?t:null}function fenceEnd(e,t,n){const s=t.findLast(([,{type:e}])=>e==="codeFencedFenceSequence")?.[1]
+function frontMatterEnd(e){return De.exec(e)?.[0].length??0}const qe=new Set(["htmlFlow","codeFenced"])
+function findUnclosedBlock(e){const t=e.at(-1)?.[1].type??""
+return qe.has(t)?t:null}function fenceEnd(e,t,n){const s=t.findLast(([,{type:e}])=>e==="codeFencedFenceSequence")?.[1]
 const r=e.slice(s?.start.offset,s?.end.offset)
 const o=`${r.slice(0,1)}{${r.length},}`
 const i=new RegExp(`(?<=[\\r\\n]) {0,3}${o}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`,"g")
 i.lastIndex=n
-return i.test(e)?i.lastIndex:e.length}const qe=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
-function parseLoneComment(e,{start:t,end:n}){qe.lastIndex=t
-const s=qe.exec(e)
+return i.test(e)?i.lastIndex:e.length}const je=/(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y
+function parseLoneComment(e,{start:t,end:n}){je.lastIndex=t
+const s=je.exec(e)
 if(s?.[0].length!==n-t)return null
 const[,r=""]=s
 const o={start:pointAt(t,1),end:pointAt(t+r.length,r.length+1)}
@@ -586,31 +585,31 @@ return[["enter",i,He],["enter",a,He],["exit",a,He],["exit",i,He]]}const He={}
 function pointAt(e,t){return{line:1,column:t,offset:e,_index:0,_bufferIndex:0}}const Ue="status[-_ ]?snippet"
 const Ne=new RegExp(Ue,"i")
 function mentionsMarkers(e){return Ne.test(e)}const Be=/^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/
-const ze=/^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i
-const We=/^(?:start|begins?|opens?)$/
+const We=/^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i
+const ze=/^(?:start|begins?|opens?)$/
 const Ge=/^(?:ends?|stops?|close|finish)$/
 function parseMarker(e,t){const n=e.trim()
 const[,s,r=""]=Be.exec(n)??[]
 if(s==="start")return parseAttributes(r)
 if(s==="end"){if(r==="")return{kind:"end"}
-return{kind:"problem",code:"unknown-attribute",message:`the end marker takes no attributes, but has "${r}"; put them on the start marker`,role:"end"}}const o=alikeRole(n.replace(/^[*-]+\s*/,""))
-return o?lookAlike(o,"looks like a marker but is not one",t):{kind:"other"}}function parseUnclosedMarker(e,t){const[n=""]=e.trim().split(/[\r\n]/)
+return{kind:"problem",code:"unknown-attribute",message:`the end marker takes no attributes, but has "${r}"; put them on the start marker`,role:"end"}}const o=lookAlikeRole(n.replace(/^[*-]+\s*/,""))
+return o?createLookAlike(o,"looks like a marker but is not one",t):{kind:"other"}}function parseUnclosedMarker(e,t){const[n=""]=e.trim().split(/[\r\n]/)
 const s=parseMarker(n,t)
-return s.kind==="other"?s:lookAlike(roleOf(s),'marker does not end with "--\x3e"',t)}function formatMarker(e,t){return t==="html"?`\x3c!-- status-snippets ${e} --\x3e`:`{/* status-snippets ${e} */}`}function roleOf(e){return e.kind==="problem"?e.role:e.kind}function lookAlike(e,t,n){return{kind:"problem",code:"look-alike",message:`this ${t}; write ${formatMarker(e,n)}`,role:e}}function alikeRole(e){const[,t,n=""]=ze.exec(e)??[]
+return s.kind==="other"?s:createLookAlike(roleOf(s),'marker does not end with "--\x3e"',t)}function formatMarker(e,t){return t==="html"?`\x3c!-- status-snippets ${e} --\x3e`:`{/* status-snippets ${e} */}`}function roleOf(e){return e.kind==="problem"?e.role:e.kind}function createLookAlike(e,t,n){return{kind:"problem",code:"look-alike",message:`this ${t}; write ${formatMarker(e,n)}`,role:e}}function lookAlikeRole(e){const[,t,n=""]=We.exec(e)??[]
 if(t===void 0||n!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(n))return void 0
 const s=t.toLowerCase()
-if(We.test(s)||(0,R.distance)(s,"start")<=2)return"start"
-return Ge.test(s)||(0,R.distance)(s,"end")<=1?"end":void 0}const Je=`${Ue}|status-(?:badge|page)\\s*\\]`
-const Ve="<|`{3}|~{3}|\\]:"
-const Ze=new RegExp(Je,"iu")
-const Qe=new RegExp(Ve)
-const Xe=new RegExp(`${Ve}|${Je}`,"iu")
+if(ze.test(s)||(0,R.distance)(s,"start")<=2)return"start"
+return Ge.test(s)||(0,R.distance)(s,"end")<=1?"end":void 0}const Ve=`${Ue}|status-(?:badge|page)\\s*\\]`
+const Je="<|`{3}|~{3}|\\]:"
+const Ze=new RegExp(Ve,"iu")
+const Qe=new RegExp(Je)
+const Xe=new RegExp(`${Je}|${Ve}`,"iu")
 function findLastMarkerOrLabelEnd(e){let t=0
-for(const{0:n,index:s}of e.matchAll(new RegExp(Je,"giu"))){const r=e.slice(0,s).trimEnd().endsWith("/*")
+for(const{0:n,index:s}of e.matchAll(new RegExp(Ve,"giu"))){const r=e.slice(0,s).trimEnd().endsWith("/*")
 t=Math.max(s+n.length,r?e.indexOf("*/",s):0)}return t}function dependsOnDefinitions(e){if(!e.includes("]:"))return false
 if(hasMarkerOrLabelAfterBracket(e))return true
 for(const{index:t}of e.matchAll(/\]:/g))if(isLabelWithTag(e,t))return true
-return false}const Ye=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${Je}`,"giu")
+return false}const Ye=new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${Ve}`,"giu")
 function hasMarkerOrLabelAfterBracket(e){let t=false
 for(const[n]of e.matchAll(Ye))if(n==="[")t=true
 else if(/^[\r\n]/.test(n))t=false
@@ -622,7 +621,7 @@ const o=findLastMarkerOrLabelEnd(e)
 const{links:i,footnotes:a}=r||dependsOnDefinitions(e)?await findLabels(e,s):tt
 const load=()=>loadParser(e,{labels:{links:[...t,...i],footnotes:a},timeBudget:s})
 if(r)return collectMarkdown(e,parseBlocks(e,et,load))
-return collectMarkdown(e,parseBlocks(e,Xe,load),o,Ze)}async function collectMarkdown(e,t,n=e.length,s=et){const r=new Le
+return collectMarkdown(e,parseBlocks(e,Xe,load),o,Ze)}async function collectMarkdown(e,t,n=e.length,s=et){const r=new Oe
 const o=new Ie(e,r)
 const i=new Te(r)
 const a=new we
@@ -652,7 +651,7 @@ for await(const{events:r}of parseBlocks(e,Qe,()=>loadParser(e,{timeBudget:t})))f
 const[r,{type:o,start:i,end:a}]=t
 if(r!=="enter"||o!=="gfmFootnoteDefinitionLabelString")continue
 s.add(normalizeIdentifier(e.slice(i.offset,a.offset)))}return{links:[...n],footnotes:[...s]}}function definitionIn(e,[t,{type:n,start:s,end:r}]){if(t!=="enter"||n!=="definitionLabel")return[]
-return[{start:s.offset,label:normalizeIdentifier(e.slice(s.offset+1,r.offset-1))}]}function offsetInsideLastEndTag(e,t,n){const s=e.openAfter(e.comments[0]?.range.start??n)
+return[{start:s.offset,label:normalizeIdentifier(e.slice(s.offset+1,r.offset-1))}]}function offsetInsideLastEndTag(e,t,n){const s=e.unclosedSince(e.comments[0]?.range.start??n)
 const r=[...s.size>0?t.slice(n).matchAll(/<\/([a-z][^\s/>]*)/gi):[]].findLast(([,e=""])=>s.has(e.toLowerCase()))
 return r?n+r.index+1:0}function pairMarkers(e,t){const n=[]
 const s=findWrongSyntax(e,t)
@@ -673,11 +672,11 @@ return[{offset:e,code:"look-alike",message:`${formatMarker(o,n)} ${nt[t]}; write
 const st={html:", or read the file as MDX with --format mdx (Docusaurus does)",mdx:""}
 const rt={comments:[],elements:[],wrongSyntaxComments:[],definitions:[],outline:()=>[],isOutlineExact:true,problems:[]}
 async function parseSections(e,t,{timeLimiter:n,...s}={}){const r=s.timeBudget??new ye(n)
-if(!mentionsMarkers(e))return toParsedSections(e,t,rt,r)
+if(!mentionsMarkers(e))return buildSections(e,t,rt,r)
 const o=await ot[t]()
-try{return toParsedSections(e,t,await o(e,{...s,timeBudget:r}),r)}catch(n){if(!(n instanceof ve))throw n
-return toParsedSections(e,t,{...rt,problems:[n.problem]},r)}}const ot={md:async()=>parseMarkdown,mdx:async()=>(await Promise.resolve().then(()=>require("./parse-mdx.js")).then(e=>e.parse_mdx_exports)).parseMdx,html:async()=>(await Promise.resolve().then(()=>require("./parse-html-file.js")).then(e=>e.parse_html_file_exports)).parseHtmlFile}
-function toParsedSections(e,t,n,s=new ye){const r=createLocator(e)
+try{return buildSections(e,t,await o(e,{...s,timeBudget:r}),r)}catch(n){if(!(n instanceof ve))throw n
+return buildSections(e,t,{...rt,problems:[n.problem]},r)}}const ot={md:async()=>parseMarkdown,mdx:async()=>(await Promise.resolve().then(()=>require("./parse-mdx.js")).then(e=>e.parse_mdx_exports)).parseMdx,html:async()=>(await Promise.resolve().then(()=>require("./parse-html-file.js")).then(e=>e.parse_html_file_exports)).parseHtmlFile}
+function buildSections(e,t,n,s=new ye){const r=createLocator(e)
 const{pairs:o,problems:i}=pairMarkers(n,t==="mdx"?"mdx":"html")
 const a=findUnbalancedElements(n.elements,o)
 const c=[...n.problems,...i]
@@ -724,13 +723,13 @@ for(const r of n(()=>t(e)).tokens){if(r.kind!=="start")continue
 for(const{name:e,value:t}of r.attributes){if(r.name==="a"&&e==="href")s.addTarget(t)
 if(r.name==="img"&&e==="src")s.addImage(t)
 if(r.name==="script"&&e==="data-slug")s.slugs.add(t)}}}return s}function*descendants(e){yield e
-if("children"in e)for(const t of e.children)yield*descendants(t)}const lt=["input","refused","unavailable","publishing"]
+if("children"in e)for(const t of e.children)yield*descendants(t)}const lt=["input","refused","unavailable","writing"]
 function firstFailure(e){const t=e.flatMap(({path:e,problems:t=[]})=>t.map(t=>({path:e,...t})))
 const[n]=lt.flatMap(e=>t.filter(t=>t.kind===e))
 if(!n)throw new Error("A run without a problem cannot fail")
 const{kind:s,code:r,path:o,line:i,column:a,message:c}=n
 return{kind:s,code:r,message:`${o}:${i}:${a}: ${c}`}}function failedFile(e,t){return{outcome:"failed",path:e,problems:t.map(e=>({kind:"input",...e}))}}function failedResult(e,t,n=firstFailure(e)){return{outcome:"failed",files:e.map(({path:e,problems:t})=>{const n=(t??[]).map(({kind:e,...t})=>t)
-return{path:e,outcome:t?"failed":"unchanged",sections:[],problems:n}}),pages:t,changes:[],warnings:[],failure:n}}function withPublishError(e,{code:t,message:n}){return{...e,outcome:"failed",failure:{kind:"publishing",code:t,message:n}}}async function analyzeFile({path:e,format:t,content:n,mustHaveSection:s},r,o){if(n.outcome==="unreadable")return failedFile(e,[n.problem])
+return{path:e,outcome:t?"failed":"unchanged",sections:[],problems:n}}),pages:t,changes:[],warnings:[],failure:n}}function withWriteFailure(e,{code:t,message:n}){return{...e,outcome:"failed",failure:{kind:"writing",code:t,message:n}}}async function analyzeFile({path:e,format:t,content:n,mustHaveSection:s},r,o){if(n.outcome==="unreadable")return failedFile(e,[n.problem])
 const{text:i}=n
 const a=await parseSections(i,t,{timeLimiter:o})
 const c=a.sections.map(e=>snippetsShownIn(e,r.show))
@@ -742,7 +741,7 @@ for(const[e,t]of a.sections.entries()){const n=await configureSection(t,c[e]??[]
 if("message"in n)u.push({...t.position,...n})
 else d.push(n)}if(u.length>0)return failedFile(e,u.sort((e,t)=>e.line-t.line||e.column-t.column))
 if(d.length===0)return s?failedFile(e,[missingSection(t)]):{outcome:"no-section"}
-return{outcome:"analyzed",path:e,text:i,found:a,configuredSections:d,warnings:[...a.warnings.map(t=>({path:e,...toPositioned(t)})),...d.flatMap(t=>scriptWarnings(e,t))]}}async function configureSection(e,t,{text:n,format:s,timeBudget:r},o){const{slug:i,customDomain:a}=e.attributes
+return{outcome:"analyzed",path:e,text:i,parsedSections:a,configuredSections:d,warnings:[...a.warnings.map(t=>({path:e,...toPositioned(t)})),...d.flatMap(t=>scriptWarnings(e,t))]}}async function configureSection(e,t,{text:n,format:s,timeBudget:r},o){const{slug:i,customDomain:a}=e.attributes
 try{const c=i===void 0?o.slug:parseSlug(i)
 if(c===null)return{code:"no-slug",message:'no slug: write slug="\u2026" on this marker, or set the option slug'}
 const l=a===void 0?o.customDomain:parseCustomDomain(a)
@@ -780,7 +779,7 @@ c.set(o,i)}l.set(n,i)}return{pages:l,warnings:[...s].flatMap(e=>r.get(e)?.warnin
 try{const t=await n(e)
 const s={outcome:"available",slug:e,source:t.source,snippets:t.snippets}
 if(t.source!=="stale")return{page:s}
-return{page:s,warning:{code:"stale",message:`${t.reason} Using the last good answer about page "${e}"; sections that already show the page are left unchanged.`}}}catch(n){if(!(n instanceof P))throw n
+return{page:s,warning:{code:"stale",message:`${t.reason} Using the last good response for page "${e}"; sections that already show the page are left unchanged.`}}}catch(n){if(!(n instanceof F))throw n
 if(n.code!=="plan-required"||t!=="auto")return{page:{outcome:"failed",error:n}}
 return{page:null,warning:{code:"plan-required",message:`${n.message} The snippets of page "${e}" are generated offline.`}}}}async function generatePage({slug:e,customDomain:t},n,{baseUrl:s,statusPageHost:r}){try{const o=(t===null?n.get(e):void 0)??addressOf({slug:e,customDomain:t,statusPageHost:r})
 return{outcome:"available",slug:e,source:"offline",snippets:trustGenerated(await generateSnippetSet({slug:e,baseUrl:s},o))}}catch(e){if(e instanceof h)return{outcome:"failed",error:e}
@@ -789,20 +788,20 @@ for(const{slug:o,customDomain:i,old:a}of e){if(i!==null||!a?.confirmedAddress||r
 const e=[...a.badgeOrigins].every(e=>e===n)
 if(!(a.confirmedAddress===`https://${o}.${s}`)&&(t!=="offline"||e))r.set(o,a.confirmedAddress)}return r}function customDomainWarnings({snippets:e},{slug:t,customDomain:n}){const s=safeStrings(e).status_page_url
 if(s===""||n===null||isSameAddress(`https://${n}`,s))return[]
-return[{code:"custom-domain-differs",message:`custom-domain is "${n}", but the service reports the address ${s} for page "${t}"; the reported address is used. Correct or remove custom-domain`}]}function findUnsafeSnippet({slug:e,snippets:t},n,s){const r=n.map(e=>t[e]).find(e=>e.outcome==="unsafe")
-return r&&new P("unsafe-answer",{slug:e,baseUrl:s,...r})}async function fetchOrGenerateSnippets(e,t,n,s){const{page:r,warning:o}=await fetchPage(e.slug,n,s)
+return[{code:"custom-domain-differs",message:`custom-domain is "${n}", but the service reports the address ${s} for page "${t}"; the reported address is used. Correct or remove custom-domain`}]}function unsafeSnippetError({slug:e,snippets:t},n,s){const r=n.map(e=>t[e]).find(e=>e.outcome==="unsafe")
+return r&&new F("unsafe-answer",{slug:e,baseUrl:s,...r})}async function fetchOrGenerateSnippets(e,t,n,s){const{page:r,warning:o}=await fetchPage(e.slug,n,s)
 const i=r??await generatePage(e,new Map,n)
 if(i.outcome==="failed")throw i.error
-const a=findUnsafeSnippet(i,t,n.baseUrl)
+const a=unsafeSnippetError(i,t,n.baseUrl)
 if(a)throw a
 return{source:i.source,snippets:safeStrings(i.snippets),warnings:[...o?[o]:[],...customDomainWarnings(i,e)]}}async function findSurroundingChange(e,t){let[n,s]=[e,t]
-if(affectsOtherBlocks(e)||affectsOtherBlocks(t)){const r={defined:de,extent:"whole",timeBudget:e.timeBudget}
+if(needsWholeText(e)||needsWholeText(t)){const r={defined:de,extent:"whole",timeBudget:e.timeBudget}
 n=await parseSections(e.text,e.format,r)
 s=await parseSections(t.text,t.format,r)}const r=findExceededLimit(e.sections,n)??findExceededLimit(e.sections,s)
 if(r)return r
 const o=findFirstDifference(spansOutside(n.document.outline(),e.sections),spansOutside(s.document.outline(),t.sections))
 if(o===void 0)return void 0
-return{offset:(e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0])?.start.start??o,code:"changes-surroundings",message:"rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"}}function affectsOtherBlocks({text:e,document:t,sections:n}){const s=n.map(({content:e})=>e)
+return{offset:(e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0])?.start.start??o,code:"changes-surroundings",message:"rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"}}function needsWholeText({text:e,document:t,sections:n}){const s=n.map(({content:e})=>e)
 const r=t.definitions.some(({start:e})=>rangeAround(s,e)>=0)
 const o=s.some(({start:t,end:n})=>e.slice(t,n).includes("[^"))
 return!t.isOutlineExact||r||o}function findExceededLimit(e,{problems:t}){const n=t.find(({code:e})=>e==="too-complex")
@@ -812,16 +811,16 @@ return t.length>e.length?e.at(-1)?.offset??0:void 0}const ft="gfmFootnoteCall"
 function spansOutside(e,t){let n=0
 const s=t.map(({content:e})=>{n+=e.end-e.start
 return{...e,lengthSoFar:n}})
-const withoutContents=e=>{const t=s[lastStarting(s,e)]
+const toOffsetOutside=e=>{const t=s[lastStarting(s,e)]
 return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
 return e.flatMap(({type:e,start:t,end:n})=>{const r=s[lastStarting(s,t)]
 const o=r&&n<=r.end&&e!==ft
 if(t===n||o)return[]
-return[{offset:t,key:`${e} ${withoutContents(t)} ${withoutContents(n)}`}]})}async function rewriteSections(e,t){const{text:n,format:s,sections:r,timeBudget:o}=e
+return[{offset:t,key:`${e} ${toOffsetOutside(t)} ${toOffsetOutside(n)}`}]})}async function rewriteSections(e,t){const{text:n,format:s,sections:r,timeBudget:o}=e
 try{const i=await renderContents(e,t)
 const a=r.map(({content:e},t)=>i[t]!==n.slice(e.start,e.end))
 if(!a.includes(true))return{outcome:"computed",text:n,changed:a,sections:r}
-const{after:c,ranges:l}=splice(n,r,i)
+const{after:c,ranges:l}=replaceContents(n,r,i)
 const u=await parseSections(c,s,{timeBudget:o})
 const d=findExceededLimit(r,u)??findLostSection(r,u,l)??await findSurroundingChange(e,u)
 if(d)return{outcome:"rejected",problem:d}
@@ -834,7 +833,7 @@ const d=u?renderContent(c,u,o):n
 if(n===d||n.trim()===""){i.push(d)
 continue}const{hasSameRendering:f}=await Promise.resolve().then(()=>require("./checks-same-rendering.js"))
 const m=s.parse(l,()=>f(n,d,c,t==="mdx"))
-i.push(m?n:d)}return i}function splice(e,t,n){const s=[]
+i.push(m?n:d)}return i}function replaceContents(e,t,n){const s=[]
 const r=[]
 let o=0
 let i=0
@@ -847,7 +846,7 @@ o=c.end}return{after:s.join("")+e.slice(o),ranges:r}}function findLostSection(e,
 if(i?.content.start!==n||i.content.end!==s)return true
 return JSON.stringify(i.layout)!==JSON.stringify(o?.layout)})
 if(s<0&&t.problems.length===0&&t.sections.length===e.length)return void 0
-return{offset:e[Math.max(s,0)]?.start.start??0,code:"not-read-back",message:"the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around"}}async function rewriteFile(e,t,{baseUrl:n,checkOnly:s}){const{path:r,text:o,found:i}=e
+return{offset:e[Math.max(s,0)]?.start.start??0,code:"not-read-back",message:"the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around"}}async function rewriteFile(e,t,{baseUrl:n,checkOnly:s}){const{path:r,text:o,parsedSections:i}=e
 const a=[]
 const c=[]
 for(const s of e.configuredSections){const e=await selectContent(s,t.get(s),n)
@@ -868,13 +867,13 @@ const c=safeStrings(t.snippets)
 const l=c.status_page_url
 if(t.source==="stale"&&a!==null&&!a.showsOtherPage)return{configured:e,page:t,address:a.address??l,snippets:null}
 const u=s.layout.context==="html"?"html":"markdown"
-const d=findUnsafeSnippet(t,["status_page_url",...i.map(e=>N[e][u]??"status_page_url")],n)
+const d=unsafeSnippetError(t,["status_page_url",...i.map(e=>N[e][u]??"status_page_url")],n)
 if(d)return toProblem(e,d)
 const f=await formatSnippets(c,{slug:o,baseUrl:n})
 const m=i.map(e=>f[e][u]??"")
 if(r!=="mdx")return{configured:e,page:t,address:l,snippets:m}
 const{toMdx:h}=await Promise.resolve().then(()=>require("./generate-to-mdx.js"))
-return{configured:e,page:t,address:l,snippets:m.map(h)}}function toProblem({section:e},t){return{kind:t instanceof P?t.kind:"input",...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},n){const{section:s,slug:r,old:o}=e
+return{configured:e,page:t,address:l,snippets:m.map(h)}}function toProblem({section:e},t){return{kind:t instanceof F?t.kind:"input",...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},n){const{section:s,slug:r,old:o}=e
 const{position:i,layout:a}=s
 const c=o?.address??null
 return{line:i.line,context:a.context,slug:r,address:t,previousAddress:c,outcome:n}}async function refreshFiles(e,t,n,s){const r=[]
@@ -899,15 +898,16 @@ return{slug:e,source:t,snippets:mapFields(e=>s[e]||null)}})}function noSectionFa
 for(const s of[...n,...t?[]:[null]]){const t=s===null?e:e.filter(({matchedBy:e})=>e.includes(s))
 if(t.some(({hasSection:e})=>e))continue
 const n=t.length===1?"the 1 file":`any of the ${t.length} files`
-return{kind:"input",code:"no-section",message:`no section in ${s===null?n:`${n} that ${s} matched`}: put the markers in one of them, or specify the file that contains them`}}return null}async function refreshSections(e,{path:t,format:n},s,r,o){const i=await refreshFiles([{path:t,format:n,mustHaveSection:false,content:{outcome:"read",text:e}}],{...s,checkOnly:false},r,o)
+return{kind:"input",code:"no-section",message:`no section in ${s===null?n:`${n} that ${s} matched`}: put the markers in one of them, or specify the file that contains them`}}return null}async function refreshOneText(e,{path:t,format:n},s,r,o){const i=await refreshFiles([{path:t,format:n,mustHaveSection:false,content:{outcome:"read",text:e}}],{...s,checkOnly:false},r,o)
 const[a]=i.files
 const[c]=i.changes
 const{sections:l=[],problems:u=[]}=a??{}
 const d=a&&i.failure?i.failure.kind:null
-const f=d==="publishing"?null:d
+const f=d==="writing"?null:d
 const m=f?"failed":c?"changed":"unchanged"
 const h=c?.sections??{oldSections:[],newSections:[]}
-return{outcome:m,text:c?.after??e,sections:l,problems:u,warnings:i.warnings,failure:f,...h}}async function findFiles(e,t){const n=new Set
+const{warnings:p}=i
+return{outcome:m,text:c?.after??e,sections:l,problems:u,warnings:p,failure:f,...h}}async function findFiles(e,t){const n=new Set
 const s=[]
 for(const r of e){const{excludes:e,files:o}=await expand(r,t)
 if(!e)s.push({argument:r,files:o})
@@ -917,29 +917,29 @@ if(s.length===0)throw new v("no-match",e,{detail:t.extensions.join(", ")})
 for(const e of s){const{path:t,isExplicit:n,matchedBy:s}=r.get(e.realPath)??{...e,matchedBy:[]}
 r.set(e.realPath,{path:t,realPath:e.realPath,isExplicit:n||e.isExplicit,matchedBy:[...s,...e.matchedBy]})}}return[...r.values()]}async function expand(e,t){if(e==="")throw new v("file-not-found",'""')
 const n=findExisting(e,t.cwd)
-if(n?.stats.isDirectory())return{excludes:false,files:await search(e,"folder",t)}
+if(n?.stats.isDirectory())return{excludes:false,files:await listMatches(e,"folder",t)}
 if(n!==null)return{excludes:false,files:[namedFile(e,n.realPath,t)]}
 if(e.startsWith("!"))return{...await expand(e.slice(1),t),excludes:true}
-if(isGlob(e))return{excludes:false,files:await search(e,"glob",t)}
+if(isGlob(e))return{excludes:false,files:await listMatches(e,"glob",t)}
 throw new v("file-not-found",e)}function findExisting(e,t){try{return resolvePath(e,t)}catch(t){if(isFileError(t,"file-not-found")||isGlob(e))return null
 throw t}}function namedFile(e,t,{cwd:n,extensions:s,anyExtension:o}){if(!o&&!hasExtension(e,s))throw new v("unknown-format",e,{detail:s.join(", ")})
-return{realPath:t,path:nameIn(n,(0,r.resolve)(n,e)),isExplicit:true,matchedBy:[]}}async function search(e,t,{cwd:n,extensions:s}){const{splitGlob:i,walkFolder:a}=await Promise.resolve().then(()=>require("./find-walk-folder.js"))
+return{realPath:t,path:slashedPath(n,(0,r.resolve)(n,e)),isExplicit:true,matchedBy:[]}}async function listMatches(e,t,{cwd:n,extensions:s}){const{splitGlob:i,walkFolder:a}=await Promise.resolve().then(()=>require("./find-walk-folder.js"))
 const{folder:c,glob:l}=t==="glob"?i(e,r.sep):{folder:e,glob:null}
 try{const{realPath:t,stats:i}=resolvePath(c,n,e)
 if(!i.isDirectory())return[]
 const isSupported=e=>hasExtension(e,s)
-return a({folder:t,cwd:o.realpathSync.native(n),glob:l,isSupported}).sort().map(s=>({realPath:(0,r.resolve)(t,s),path:nameIn(n,(0,r.resolve)(n,c,s)),isExplicit:false,matchedBy:[e]}))}catch(t){const n=toReadError(e,t)
+return a({folder:t,cwd:o.realpathSync.native(n),glob:l,isSupported}).sort().map(s=>({realPath:(0,r.resolve)(t,s),path:slashedPath(n,(0,r.resolve)(n,c,s)),isExplicit:false,matchedBy:[e]}))}catch(t){const n=toReadError(e,t)
 if(isFileError(n,"file-not-found"))return[]
-throw n}}function nameIn(e,t){return(0,r.relative)(e,t).split(r.sep).join("/")}function hasExtension(e,t){const n=e.toLowerCase()
+throw n}}function slashedPath(e,t){return(0,r.relative)(e,t).split(r.sep).join("/")}function hasExtension(e,t){const n=e.toLowerCase()
 return t.some(e=>n.endsWith(e))}function isGlob(e){return/[*?[\]{}]|[@!+]\(/.test(e)}const mt=["",".github","docs"]
 const ht=["README.md","readme.md","Readme.md","README.MD","ReadMe.md","readMe.md","readme.MD","ReadME.md","README.markdown","readme.markdown"];[...ht]
 function isReadme(e){return/^(?:\.github\/|docs\/)?readme\.(?:md|markdown)$/i.test(e)}function chooseReadme(e){const t=e.filter(isReadme)
-for(const e of mt){const[n]=t.filter(t=>t.slice(0,Math.max(0,t.indexOf("/")))===e).sort((e,t)=>preference(e)-preference(t)||(e<t?-1:1))
-if(n!==void 0)return n}return null}function preference(e){const t=ht.indexOf(e.slice(e.indexOf("/")+1))
-return t<0?ht.length:t}function findReadme(e){return chooseReadmeIn(t=>namesIn((0,r.join)(e,t)))}function chooseReadmeIn(e){return chooseReadme(mt.flatMap(t=>e(t).map(e=>t===""?e:`${t}/${e}`)))}function namesIn(e){try{return(0,o.readdirSync)(e)}catch{return[]}}const pt=o.constants.O_RDONLY|(o.constants.O_NOFOLLOW??0)|(o.constants.O_NONBLOCK??0)
-function readFoundFile({path:e,realPath:t,mustHaveSection:n},s,r=mentionsMarkers){try{return{outcome:"read",text:(n?readTextFile(e,s):readTextFileIfContains(e,t,r))??""}}catch(e){if(!(e instanceof v))throw e
+for(const e of mt){const[n]=t.filter(t=>t.slice(0,Math.max(0,t.indexOf("/")))===e).sort((e,t)=>spellingRank(e)-spellingRank(t)||(e<t?-1:1))
+if(n!==void 0)return n}return null}function spellingRank(e){const t=ht.indexOf(e.slice(e.indexOf("/")+1))
+return t<0?ht.length:t}function findReadme(e){return chooseReadmeInFolders(t=>namesIn((0,r.join)(e,t)))}function chooseReadmeInFolders(e){return chooseReadme(mt.flatMap(t=>e(t).map(e=>t===""?e:`${t}/${e}`)))}function namesIn(e){try{return(0,o.readdirSync)(e)}catch{return[]}}const pt=o.constants.O_RDONLY|(o.constants.O_NOFOLLOW??0)|(o.constants.O_NONBLOCK??0)
+function readFoundFile({path:e,realPath:t,mustHaveSection:n},s,r=mentionsMarkers){try{return{outcome:"read",text:(n?readTextFile(e,s):readTextFileIfRelevant(e,t,r))??""}}catch(e){if(!(e instanceof v))throw e
 const{line:t,code:n,problem:s}=e
-return{outcome:"unreadable",problem:{line:t,column:1,code:n,message:s}}}}function readTextFile(e,t){return readTextFileIfContains(e,resolveFile(e,t).realPath,()=>true)??""}function readTextFileIfContains(e,t,n){return withRegularFile(e,t,(t,s)=>{if(s>16777216){if(!streamContains(t,n))return null
+return{outcome:"unreadable",problem:{line:t,column:1,code:n,message:s}}}}function readTextFile(e,t){return readTextFileIfRelevant(e,resolveFile(e,t).realPath,()=>true)??""}function readTextFileIfRelevant(e,t,n){return withRegularFile(e,t,(t,s)=>{if(s>16777216){if(!isAnyPartRelevant(t,n))return null
 throw new v("file-too-large",e,{detail:"16 MiB"})}const r=(0,o.readFileSync)(t)
 return n(r.toString("latin1"))?decode(e,r):null})}function readBytes(e,t){return withRegularFile(e,t,e=>(0,o.readFileSync)(e))}function withRegularFile(e,t,n){try{const s=(0,o.openSync)(t,pt)
 try{const t=(0,o.fstatSync)(s)
@@ -956,7 +956,7 @@ throw new v("not-utf8",e,{detail:n?"is UTF-16, not UTF-8":`is not valid UTF-8 at
 for(let n=0;n<e.length;t+=1){const t=e.indexOf(10,n)
 const s=t===-1?e.length:t
 if(!(0,a.isUtf8)(e.subarray(n,s)))break
-n=s+1}return t}function streamContains(e,t){const n=Buffer.alloc(1048576)
+n=s+1}return t}function isAnyPartRelevant(e,t){const n=Buffer.alloc(1048576)
 let s=""
 for(let r=(0,o.readSync)(e,n);r>0;r=(0,o.readSync)(e,n)){s=s.slice(-64)+n.toString("latin1",0,r)
 if(t(s))return true}return false}function selectFileArguments({files:e,settings:t,workingDirectory:n}){if(e.length>0)return e
@@ -974,7 +974,7 @@ const{failure:l,warnings:u,files:d,changes:f}=t
 for(const e of problemLines(t))writeLine(a,e)
 for(const e of u)writeLine(a,warningLine(e))
 for(const{path:e,line:t,column:r,message:o}of s.quiet?[]:n??[])writeLine(a,`${e}:${t}:${r}: ${o}`)
-if(l!==null&&l.kind!=="publishing")writeLine(a,"Nothing was written.")
+if(l!==null&&l.kind!=="writing")writeLine(a,"Nothing was written.")
 else if(!s.quiet){const e=d.filter(({outcome:e})=>e!=="unchanged"||s.verbose)
 for(const t of e)writeLine(a,fileLine(t,s.dryRun))
 if(d.length>0)writeLine(a,summaryLine(t,s.dryRun))}if(s.json)i.write(`${JSON.stringify({...createReport(t),...n&&{notes:n}},null,2)}\n`)
@@ -1005,12 +1005,12 @@ return exitNameOf(o)}
 async function write(e,t,n){if(n.changes.length===0&&!e.settings.commit)return n
 const{writeChanges:s}=await Promise.resolve().then(()=>require("./cli-write-changes.js"))
 return s(e,t,n)}const gt={refresh:async()=>refreshCommand,check:async()=>refreshCommand,print:async()=>(await Promise.resolve().then(()=>require("./commands-print-command.js"))).printCommand,init:async()=>(await Promise.resolve().then(()=>require("./commands-init-command.js"))).initCommand,find:async()=>(await Promise.resolve().then(()=>require("./commands-find-command.js"))).findCommand,adopt:async()=>(await Promise.resolve().then(()=>require("./commands-adopt-command.js"))).adoptCommand,serve:async()=>(await Promise.resolve().then(()=>require("./commands-serve-command.js"))).serveCommand}
-async function runCli(e,t){try{return O[await runCommand(e,t)].code}catch(n){const{stdout:s,stderr:r}=t
+async function runCli(e,t){try{return L[await runCommand(e,t)].code}catch(n){const{stdout:s,stderr:r}=t
 const{exit:o,code:i,message:a}=describeCommandError(n)
 writeLine(r,`status-snippets: ${a}`)
 if(o==="internal"&&n instanceof Error)for(const[e]of n.stack?.matchAll(/^ {4}at .*$/gm)??[])writeLine(r,e)
 if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:i,message:a}}
-s.write(`${JSON.stringify(e,null,2)}\n`)}return O[o].code}}async function runCommand(e,t){const{command:n,files:s,options:r,help:o}=parseCommandLine(e)
+s.write(`${JSON.stringify(e,null,2)}\n`)}return L[o].code}}async function runCommand(e,t){const{command:n,files:s,options:r,help:o}=parseCommandLine(e)
 if(n==="help"||o!==null){t.stdout.write((await Promise.resolve().then(()=>require("./arguments-help.js"))).helpText(o??"all"))
 return"success"}if(r.has("version")){t.stdout.write(`${re}\n`)
 return"success"}const i=new Map([...readEnvironmentVariables(t.env),...r])
@@ -1031,19 +1031,19 @@ return e.slice(0,t<0?e.length:t).includes("--json")}function resolveWorkingDirec
 if((0,o.statSync)(n).isDirectory())return n}catch{}throw new x(n,`${quote(t??".")} is not a directory: specify an existing directory`)}const{stdout:wt,stderr:xt,env:kt,platform:bt}=process
 wt.on("error",e=>{if(e.code==="EPIPE")return
 xt.write(`status-snippets: the result could not be written: ${e.message}\n`)
-process.once("exit",()=>{process.exitCode=O.input.code})})
+process.once("exit",()=>{process.exitCode=L.input.code})})
 xt.on("error",()=>{})
 const createOutput=e=>({write:t=>void e.write(t),isTerminal:e.isTTY===true})
 runCli(process.argv.slice(2),{env:kt,cwd:()=>process.cwd(),stdin:()=>process.stdin,stdout:createOutput(wt),stderr:createOutput(xt),effects:createEffects(kt,bt)}).then(e=>{process.exitCode=e})
-exports.ContainerTracker=Le
+exports.ContainerTracker=Oe
 exports.FileError=v
-exports.GitError=F
+exports.GitError=P
 exports.InputError=h
 exports.OptionError=x
 exports.OutlineVisitor=Te
 exports.ParseLimitError=ve
 exports.ParseTimeBudget=ye
-exports.ServiceError=P
+exports.ServiceError=F
 exports.UsageError=k
 exports.addressOf=addressOf
 exports.analyzeFile=analyzeFile
@@ -1071,14 +1071,13 @@ exports.findInputFiles=findInputFiles
 exports.findMdxComments=findMdxComments
 exports.findMisplacedSnippets=findMisplacedSnippets
 exports.findReadme=findReadme
-exports.findUnsafeSnippet=findUnsafeSnippet
 exports.formatExtensions=_
 exports.formatMarker=formatMarker
 exports.formatOf=formatOf
 exports.formsOf=formsOf
 exports.generateSnippetSet=generateSnippetSet
 exports.hasNewAddress=hasNewAddress
-exports.headings=Ce
+exports.headings=Me
 exports.initialHtmlState=he
 exports.isFileError=isFileError
 exports.isSameAddress=isSameAddress
@@ -1105,10 +1104,10 @@ exports.readBytes=readBytes
 exports.readFlags=pt
 exports.readInputFiles=readInputFiles
 exports.readTextFile=readTextFile
-exports.readTextFileIfContains=readTextFileIfContains
+exports.readTextFileIfRelevant=readTextFileIfRelevant
 exports.readTextStream=readTextStream
 exports.refreshFiles=refreshFiles
-exports.refreshSections=refreshSections
+exports.refreshOneText=refreshOneText
 exports.reportResult=reportResult
 exports.requestHeaders=requestHeaders
 exports.resolveFile=resolveFile
@@ -1121,7 +1120,7 @@ exports.snippetsShownIn=snippetsShownIn
 exports.statusPageHostOf=statusPageHostOf
 exports.suggest=suggest
 exports.systemCodeOf=systemCodeOf
-exports.tableCells=Me
+exports.tableCells=Ce
 exports.textBlocks=Ae
 exports.timeLimiter=p
 exports.toCamelCase=toCamelCase
@@ -1129,10 +1128,11 @@ exports.toPageReports=toPageReports
 exports.toWriteError=toWriteError
 exports.trustGenerated=trustGenerated
 exports.unsafe=unsafe
+exports.unsafeSnippetError=unsafeSnippetError
 exports.validateAddress=validateAddress
 exports.warningLine=warningLine
 exports.widgetScriptUrl=widgetScriptUrl
-exports.withPublishError=withPublishError
+exports.withWriteFailure=withWriteFailure
 exports.withoutLinePrefix=withoutLinePrefix
 exports.writeLine=writeLine
 

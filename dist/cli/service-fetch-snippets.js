@@ -124,8 +124,8 @@ const a=Object.assign({},t,{status:this._status,method:this._method,headers:i})
 return{policy:new this.constructor(e,a,r),modified:false,matches:true}}}})
 var i=e.__toESM(r(),1)
 const a=8
-function partsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=a).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
-const s=[...partsOf(e),...t]
+function secretPartsOf(e){return e.flatMap(([,e])=>[e,...e.split(/[\s;,]+/)]).flatMap(e=>[e,e.slice(e.indexOf("=")+1)]).flatMap(e=>[toSingleLine(e),encodeURIComponent(e)]).filter(e=>e.length>=a).sort((e,t)=>t.length-e.length)}function createRedactor(e){const t=e.flatMap(([,e])=>[e,e.replace(/^\S+\s+/,"")]).map(e=>e.replace(/[$()*+./?[\\\]^{|}]/g,"\\$&")).map(e=>new RegExp(`(?<![\\p{L}\\p{N}])${e}(?![\\p{L}\\p{N}])`,"gu"))
+const s=[...secretPartsOf(e),...t]
 return(e,t=200)=>{let r=toSingleLine(e)
 for(const e of s)r=r.replaceAll(e,"***")
 const i=Array.from(r)
@@ -133,7 +133,7 @@ return i.length>t?`${i.slice(0,t).join("")}\u2026`:r}}function toSingleLine(e){r
 if(i.outcome==="unsafe")return e
 const a=new URL(i.value).host
 const n=Object.values(await t.generateSnippetSet(r,r.baseUrl)).join("\n").toLowerCase()
-const o=partsOf(s).map(e=>e.toLowerCase()).filter(e=>!n.includes(e)&&!isDomainOf(a,e.replace(/^https?:\/\/|\/$/g,"")))
+const o=secretPartsOf(s).map(e=>e.toLowerCase()).filter(e=>!n.includes(e)&&!isDomainOf(a,e.replace(/^https?:\/\/|\/$/g,"")))
 return t.mapFields(s=>{const r=e[s]
 if(r.outcome==="unsafe")return r
 return o.some(e=>r.value.toLowerCase().includes(e))?t.unsafe(s,"it contains the value of a request header"):r})}function isDomainOf(e,t){return t.includes(".")&&`.${e}`.endsWith(`.${t}`)}const isAboutPlan=e=>/(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(e)
@@ -155,10 +155,10 @@ const{status:l}=c
 if(!h.has(l))return{outcome:"response",status:l,headers:c.headers,...await readBody(c.body)}
 c.body?.cancel().catch(()=>{})
 const{slug:d,baseUrl:f}=e
-const refused=e=>new t.ServiceError("redirect-refused",{slug:d,baseUrl:f,status:l,reason:e})
+const refusal=e=>new t.ServiceError("redirect-refused",{slug:d,baseUrl:f,status:l,reason:e})
 const p=parseRedirect(c.headers.get("location"),r,a)
-if(typeof p==="string")throw refused(p)
-if(o===u)throw refused(`more than ${u} times, last to ${a(p.origin+p.pathname)}`)
+if(typeof p==="string")throw refusal(p)
+if(o===u)throw refusal(`more than ${u} times, last to ${a(p.origin+p.pathname)}`)
 r=p}}catch(e){if(e instanceof t.ServiceError||e instanceof t.InputError)throw e
 return{outcome:"failure",reason:n.aborted?`no complete response within ${r} s`:a(reasonOf(e)),cause:e}}}function parseRedirect(e,s,r){if(!e)return"without a target (it sent no Location)"
 const i=t.parseUrl(e,s)
@@ -187,11 +187,11 @@ const l=h===""?"":`: it begins with "${h}"`
 throw new t.ServiceError("invalid-answer",{slug:r,baseUrl:i,field:c,reason:u+l})}function parseBody({bytes:e,isTruncated:t}){if(t)return invalid(null,`is longer than ${o/1024} KiB`)
 let s
 try{s=new TextDecoder("utf-8",{fatal:true}).decode(e)}catch{return invalid(null,"is not valid UTF-8")}if(s.trim()==="")return invalid(null,"is empty")
-try{return parseSnippets(JSON.parse(s))}catch{return invalid(null,"is not JSON")}}function parseSnippets(e){if(!isObject(e))return invalid(null,`is ${nameOf(e)}, not an object`)
+try{return parseSnippets(JSON.parse(s))}catch{return invalid(null,"is not JSON")}}function parseSnippets(e){if(!isObject(e))return invalid(null,`is ${describeType(e)}, not an object`)
 for(const s of t.snippetFields){if(!Object.hasOwn(e,s))return invalid(s,"is missing")
 const t=e[s]
-if(typeof t!=="string")return invalid(s,`is ${nameOf(t)}, not a string`)
-if(t.trim()==="")return invalid(s,"is empty")}return{outcome:"snippets",snippets:t.mapFields(t=>String(e[t]))}}function isObject(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function invalid(e,t){return{outcome:"invalid",field:e,reason:t}}function nameOf(e){if(e===null)return"null"
+if(typeof t!=="string")return invalid(s,`is ${describeType(t)}, not a string`)
+if(t.trim()==="")return invalid(s,"is empty")}return{outcome:"snippets",snippets:t.mapFields(t=>String(e[t]))}}function isObject(e){return typeof e==="object"&&e!==null&&!Array.isArray(e)}function invalid(e,t){return{outcome:"invalid",field:e,reason:t}}function describeType(e){if(e===null)return"null"
 if(Array.isArray(e))return"an array"
 return typeof e==="object"?"an object":`a ${typeof e}`}const l=1
 const d=2592e6

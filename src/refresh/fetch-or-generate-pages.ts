@@ -79,7 +79,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
     const response = await fetchSnippets(slug);
     const page = { outcome: 'available', slug, source: response.source, snippets: response.snippets } as const;
     if (response.source !== 'stale') return { page };
-    const message = `${response.reason} Using the last good answer about page "${slug}"; sections that already show the page are left unchanged.`;
+    const message = `${response.reason} Using the last good response for page "${slug}"; sections that already show the page are left unchanged.`;
     return { page, warning: { code: 'stale', message } };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

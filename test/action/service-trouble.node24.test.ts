@@ -46,7 +46,7 @@ describe('an unavailable service', () => {
     const ended = await environment.run({ home, with: { files: 'README.md\nb.md', 'max-age': '0' } });
     expect(ended.code).toBe(0);
     expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
-    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good answer about page "acme"/)]);
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good response for page "acme"/)]);
     expect(await environment.github.text('main', 'b.md')).toBe(right);
     expect(ended.summary).toContain('stale: last good response');
   });

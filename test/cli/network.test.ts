@@ -130,12 +130,12 @@ describe('a refresh with requests', () => {
     endpoint.respondWith(reply(503));
     const { code, stderr } = await run();
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning: The service is unavailable .* Using the last good answer about page "acme"/);
+    expect(stderr).toMatch(/^warning: The service is unavailable .* Using the last good response for page "acme"/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text + newer);
     expect((await run('check')).code).toBe(0);
     const printed = await run('print', '--slug', 'acme', '--only', 'status_page_url');
     expect(printed).toMatchObject({ code: 0, stdout: 'https://acme.statuspage.me\n' });
-    expect(printed.stderr).toContain('the last good answer');
+    expect(printed.stderr).toContain('the last good response');
   });
 
   test('refresh warns in each run if the plan lacks the API, and fails with --source endpoint', async () => {
