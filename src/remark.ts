@@ -37,9 +37,9 @@ export interface SyntaxTree {
 /**
  * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files stay as they are.
  *
- * The text is refreshed as on the command line, and parsed by the same processor. The nodes of its sections replace those in
- * the tree. If there is a problem, the tree stays as it is, and the file gets messages with a position, the source
- * `status-snippets` and a rule ID.
+ * The text is refreshed as on the command line, and the result is parsed by the processor that the plugin runs in. The nodes
+ * of its sections replace those in the tree. If there is a problem, the tree stays as it is, and the file gets messages with
+ * a position, the source `status-snippets` and a rule ID.
  *
  * @throws {OptionError} if an option is invalid
  * @example

@@ -13,7 +13,7 @@ const settings = /** @type {const} */ ({
   source: 'offline',
   checkOnly: false,
 });
-const query = { service: settings, addresses: new Map() };
+const query = { service: settings, slugByAddress: new Map() };
 const badge = `[![Status](${baseUrl}/badge/${slug}.svg)](https://old.example.com)`;
 const anySection = /<!-- status-snippets start[^>]*-->([\s\S]*?)<!-- status-snippets end -->/g;
 
@@ -33,17 +33,17 @@ const anySection = /<!-- status-snippets start[^>]*-->([\s\S]*?)<!-- status-snip
  */
 export async function checkInit(text) {
   const { addMarkers } = await import('../../lib/init/add-markers.js');
-  const { readDocument } = await import('../../lib/embeds/recognize/document.js');
+  const { parseDocument } = await import('../../lib/embeds/recognize/document.js');
   const attributes = { slug, customDomain: null, show: null };
-  const read = await readDocument(text, 'md', query);
+  const read = await parseDocument(text, 'md', query);
   if (read.outcome === 'refused') return { text, rule: 'refused', header: describeHeader(text), problems: [] };
   const marked = await addMarkers(read.document, attributes, settings);
   const filled = await fill(marked.text);
   if (filled.problem !== null)
     return { text, rule: marked.rule, header: describeHeader(text), problems: [filled.problem] };
 
-  const again = await readDocument(filled.text, 'md', query);
-  const twice = again.outcome === 'read' ? (await addMarkers(again.document, attributes, settings)).text : '';
+  const again = await parseDocument(filled.text, 'md', query);
+  const twice = again.outcome === 'parsed' ? (await addMarkers(again.document, attributes, settings)).text : '';
   const problems = [
     ...(twice === filled.text ? [] : ['init changes the file again']),
     ...findMisplacement(filled.text),
@@ -60,10 +60,10 @@ export async function checkInit(text) {
  * @param {string} text
  */
 export async function checkAdopt(text) {
-  const { findEmbeds, readDocument } = await import('../../lib/embeds/recognize/document.js');
+  const { findEmbeds, parseDocument } = await import('../../lib/embeds/recognize/document.js');
   const { adoptWithNeededAttributes } = await import('../../lib/embeds/files/adopt-in-files.js');
   const planted = insertBadge(text);
-  const read = await readDocument(planted, 'md', query);
+  const read = await parseDocument(planted, 'md', query);
   if (read.outcome === 'refused') return { text: planted, problems: [] };
   const embeds = findEmbeds(read.document);
   if (embeds.length !== 1) return { text: planted, problems: [`find reports ${embeds.length} of 1 planted badges`] };
@@ -72,8 +72,8 @@ export async function checkAdopt(text) {
   if (leftAlone) return { text: planted, problems: [`adopt leaves the badge alone: ${leftAlone.reason}`] };
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return { text: planted, problems: [`after adopt: ${filled.problem}`] };
-  const again = await readDocument(filled.text, 'md', query);
-  const isInside = again.outcome === 'read' && again.document.parsedSections.sections.length === 1;
+  const again = await parseDocument(filled.text, 'md', query);
+  const isInside = again.outcome === 'parsed' && again.document.parsedSections.sections.length === 1;
   const words = (/** @type {string} */ value) => value.replace(anySection, '').replace(badge, '').replace(/\s+/g, '');
   return {
     text: filled.text,
@@ -91,9 +91,9 @@ export async function checkAdopt(text) {
  * @returns {Promise<string[]>} the problems
  */
 export async function checkFind(text) {
-  const { findEmbeds, isInSection, readDocument } = await import('../../lib/embeds/recognize/document.js');
+  const { findEmbeds, isInSection, parseDocument } = await import('../../lib/embeds/recognize/document.js');
   const { adoptWithNeededAttributes } = await import('../../lib/embeds/files/adopt-in-files.js');
-  const read = await readDocument(`${plantedText}\n\n${text}`, 'md', query);
+  const read = await parseDocument(`${plantedText}\n\n${text}`, 'md', query);
   if (read.outcome === 'refused') return [];
   const embeds = findEmbeds(read.document);
   const slugs = embeds.map((embed) => embed.slug).sort();
@@ -102,7 +102,7 @@ export async function checkFind(text) {
   const adoption = await adoptWithNeededAttributes(read.document, embeds, settings);
   const filled = await fill(adoption.text);
   if (filled.problem !== null) return [`after adopt: ${filled.problem}`];
-  const again = await readDocument(filled.text, 'md', query);
+  const again = await parseDocument(filled.text, 'md', query);
   if (again.outcome === 'refused') return ['adopt breaks the markers'];
   const outside = findEmbeds(again.document).filter((embed) => !isInSection(again.document, embed));
   const isExpected = outside.length === adoption.leftAlone.length;

@@ -118,7 +118,7 @@ return[toBadge(c,o,{start:r,end:e},d)]}const S="is one of several images of a <p
 function isInPicture(t,e){const n=t.slice(Math.max(e-$,0),e).toLowerCase()
 return n.lastIndexOf("<picture")>n.lastIndexOf("</picture")}const $=2e3
 const M=/(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status \u2192\s+$/
-function textLink(t,e,n,{service:s,addresses:r}){const{target:o,images:a}=t
+function textLink(t,e,n,{service:s,slugByAddress:r}){const{target:o,images:a}=t
 if(o===null)return[]
 const i=r.get(o.toLowerCase())??slugOfAddress(o,s)
 if(i===null)return[]
@@ -144,15 +144,15 @@ const s=new RegExp(["<","`{3}","~{3}","\\]:",...searchTermsOf(e).map(escapePatte
 const r=[]
 for await(const{start:e,end:o}of(0,T.S)(t,s,async()=>(0,P.createEventParser)(t,{timeBudget:n}))){const n=t.slice(e,o)
 const a=e<I/2||s.test(n)
-r.push(a?n:n.replace(/[^\r\n]/g," "))}return r.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},addresses:n}){const s=e===null?[]:[`.${e}`]
-return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function readDocument(t,e,n,s){const r=new i.q(s)
+r.push(a?n:n.replace(/[^\r\n]/g," "))}return r.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},slugByAddress:n}){const s=e===null?[]:[`.${e}`]
+return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function parseDocument(t,e,n,s){const r=new i.q(s)
 const o=await(0,a.M)(t,e,{timeBudget:r})
 if(o.problems.length>0)return{outcome:"refused",problems:o.problems}
 const c=t.startsWith("\ufeff")?"\ufeff":""
 const l=t.slice(c.length)
 try{const t=await parseDocumentTree(l,{format:e,query:n,timeBudget:r})
 const s=r.parse(wholeRange(l),()=>contentOf(l,t))
-return{outcome:"read",document:{text:l,format:e,byteOrderMark:c,tree:t,content:s,parsedSections:o,query:n,timeBudget:r}}}catch(t){const e=t instanceof i.D?t.problem:(0,d.createSyntaxProblem)(t)
+return{outcome:"parsed",document:{text:l,format:e,byteOrderMark:c,tree:t,content:s,parsedSections:o,query:n,timeBudget:r}}}catch(t){const e=t instanceof i.D?t.problem:(0,d.createSyntaxProblem)(t)
 return{outcome:"refused",problems:[e]}}}async function parseDocumentTree(t,{format:e,query:n,timeBudget:s}){if(e==="html")return null
 const r=e==="md"?await shortenMarkdown(t,n,s):t
 return s.parse(wholeRange(t),()=>parseTree(r,e))}function contentOf(t,e){return e?listMarkdownContent(e,t):listHtmlContent((0,l.blankFrontMatter)(t),0,u.NB).content}function wholeRange(t){return{start:0,end:t.length}}function findEmbeds({content:t,text:e,...n},s=n.query){return recognizeEmbeds(t,e,s)}function isInSection({parsedSections:{sections:t},byteOrderMark:e},{start:n}){const s=n+e.length
@@ -295,7 +295,7 @@ if(s)return s.message
 const r=e.sections.filter(({start:t})=>n.has(t.start))
 const a=r.length===n.size&&e.sections.length===t.sections.length+n.size
 if(!a)return"markers around it would not be recognized"
-return e.warnings.length>t.warnings.length?e.warnings[0]?.message??null:null}function byStart(t){return[...t].sort((t,e)=>t.start-e.start)}async function lostDetails(t,e,n,s,r){const[o,i]=[await(0,a.M)(t.text,n,{timeLimiter:r}),await readDocument(e,n,{service:s,addresses:new Map},r)]
+return e.warnings.length>t.warnings.length?e.warnings[0]?.message??null:null}function byStart(t){return[...t].sort((t,e)=>t.start-e.start)}async function lostDetails(t,e,n,s,r){const[o,i]=[await(0,a.M)(t.text,n,{timeLimiter:r}),await parseDocument(e,n,{service:s,slugByAddress:new Map},r)]
 if(i.outcome==="refused")return[]
 const{document:c}=i
 const l=findEmbeds(c)
@@ -346,15 +346,15 @@ const createNote=(n,s,r)=>{const{kind:o,slug:a,start:i}=n
 return{path:e,...d(i+t.length),kind:o,slug:a,outcome:s,message:r}}
 const f=c.leftAlone.map(({embed:t,reason:e})=>createNote(t,"left-alone",`${nameOf(t)} stays as it is: ${e}`))
 const p=o.get(e)
-if(p!==undefined){for(const{embed:t,details:e}of await lostDetails(c,p,u,n,s)){f.push(createNote(t,"details-lost",`${nameOf(t)}: ${e}`))}}a.push(...f.sort((t,e)=>t.line-e.line||t.column-e.column))}return a}function nameOf({kind:t,slug:e}){return`${t} of page "${e}"`}var D=n(1948)
-var B=n(6227)
+if(p!==undefined){for(const{embed:t,details:e}of await lostDetails(c,p,u,n,s)){f.push(createNote(t,"details-lost",`${nameOf(t)}: ${e}`))}}a.push(...f.sort((t,e)=>t.line-e.line||t.column-e.column))}return a}function nameOf({kind:t,slug:e}){return`${t} of page "${e}"`}var B=n(1948)
+var D=n(6227)
 var F=n(7031)
 var H=n(8702)
 function describeEmbed({embed:t,currentAddress:e,outcome:n}){const{kind:s,slug:r,address:o}=t
 const a=`${s} of page "${r}"`
 if(o===null)return s==="widget"?a:`${a} has no link, the page is at ${e}`
 return`${a} links to ${o}${n==="current"?"":`, the page is at ${e}`}`}async function findEmbedsInFiles(t,e,n,r){const o=new Map
-if(e.slug!==null&&e.customDomain!==null){o.set(`https://${e.customDomain}`,e.slug)}const a={service:e,addresses:o}
+if(e.slug!==null&&e.customDomain!==null){o.set(`https://${e.customDomain}`,e.slug)}const a={service:e,slugByAddress:o}
 const i=new Map
 await readAndParse(i,t,a,r)
 const{pages:c,warnings:l}=await fetchPagesOfEmbeds(i,a,e,n)
@@ -374,9 +374,9 @@ if(n.length>0)d.push({path:t.path,document:t.document,embeds:n})}const m=[...c.v
 return{files:d,failed:f,pages:(0,s.ev)(m),warnings:[...p,...l]}}async function readAndParse(t,e,n,s){for await(const r of e(t=>mayContainEmbeds(t,n))){const{path:e,format:o,content:a,mustHaveSection:i}=r
 if(t.has(e)||a.outcome==="read"&&!mayContainEmbeds(a.text,n))continue
 const c=a.outcome==="unreadable"?{outcome:"refused",problems:[a.problem]}:await parse(a.text,o,n,s)
-if(c.outcome==="read")t.set(e,{outcome:"parsed",path:e,document:c.document})
-else t.set(e,i?(0,B.g4)(e,c.problems):skippedFile(e,c.problems))}}async function parse(t,e,n,s){const o=await readDocument(t,e,n,s)
-if(o.outcome==="read")return o
+if(c.outcome==="parsed")t.set(e,{outcome:"parsed",path:e,document:c.document})
+else t.set(e,i?(0,D.g4)(e,c.problems):skippedFile(e,c.problems))}}async function parse(t,e,n,s){const o=await parseDocument(t,e,n,s)
+if(o.outcome==="parsed")return o
 const a=(0,r.T)(t)
 const i=o.problems.map(({offset:t,code:e,message:n})=>({...a(t),code:e,message:n}))
 return{outcome:"refused",problems:i}}function skippedFile(t,[e]){const{line:n=1,column:s=1,message:r=""}=e??{}
@@ -385,7 +385,7 @@ const a=[...t.values()].flatMap(t=>{if(t.outcome!=="parsed")return[]
 return findEmbeds(t.document,e).map(({slug:t,address:e,kind:n})=>{const s=e!==null&&isPageAddress(e)?e:null
 const a=new Set(n==="badge"?[o]:[])
 return{slug:t,customDomain:r,old:{confirmedAddress:s,badgeOrigins:a}}})})
-const{pages:i,warnings:c}=await(0,D.Jx)(a,n,s)
+const{pages:i,warnings:c}=await(0,B.Jx)(a,n,s)
 return{pages:new Map([...i].map(([{slug:t},e])=>[t,e])),warnings:c}}function addressOfPage(t){return t.outcome==="available"?(0,H.Kf)(t.snippets).status_page_url||null:null}function compareWithPages({path:t,document:e},n,s,{baseUrl:o}){const{byteOrderMark:a,text:i}=e
 const c=(0,r.T)(a+i)
 const l=[]
@@ -395,7 +395,7 @@ for(const r of findEmbeds(e,n)){if(isInSection(e,r))continue
 const n=c(r.start+a.length)
 const i=s.get(r.slug)
 if(i===undefined)throw new Error(`Page "${r.slug}" was not resolved`)
-const f=i.outcome==="failed"?i.error:(0,D.af)(i,["status_page_url"],o)
+const f=i.outcome==="failed"?i.error:(0,B.af)(i,["status_page_url"],o)
 if(f!==undefined){const{code:e,message:s}=f
 const o=f instanceof F._?f.kind:"input"
 const a=r.kind==="link"&&e==="page-not-found"
@@ -417,7 +417,7 @@ const a=await fillMarkedFiles(o,n,s,R.g,t)
 const i={...a,warnings:[...a.warnings,...missingPageWarnings(e)]}
 if(i.failure!==null)return i
 const c=e.failed.map(t=>({...t,problems:t.problems.filter(t=>!isAboutMissingPage(t))})).filter(({problems:t})=>t.length>0)
-if(c.length>0)return(0,B.Nq)(c,e.pages)
+if(c.length>0)return(0,D.Nq)(c,e.pages)
 const l=new Set(addressWarnings(e).map(({path:t,line:e,column:n})=>`${t}:${e}:${n}`))
 const u=await createEmbedNotes(r,i,n,R.g)
 const d=u.filter(({path:t,line:e,column:n,outcome:s})=>s==="details-lost"||l.has(`${t}:${e}:${n}`)).map(({path:t,line:e,column:n,message:s})=>({code:"unmarked",path:t,line:e,column:n,message:s}))
@@ -471,7 +471,7 @@ const p=u?contentModelInPage(d):(0,l.W)(d)
 const k=n.slice(i.start-m(i.start).column+1,i.start)
 const y=/^[ \t]*/.exec(k)?.[0]??""
 h.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:d.includes("a"),isInHeading:d.some(t=>l.C.has(t)),parent:r,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:y===k,indentation:y,...p&&{html:{contentModel:p}}}})}x.sort(byStart)
-const k=(0,a.r)(n).filter(({start:t})=>(0,o.hf)(x,t)>=0)
+const k=(0,a.r)(n).filter(({start:t})=>(0,o.oU)(x,t)>=0)
 h.sort((t,e)=>byStart(t.range,e.range))
 return{...c.v,comments:h,wrongSyntaxComments:k,outline:()=>g}}function isRawText(t){return t==="noscript"||u.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,l.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
 for(let t=e.pop();t;t=e.pop()){yield t

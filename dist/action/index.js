@@ -989,8 +989,8 @@ const{RequestContentLengthMismatchError:i,ResponseContentLengthMismatchError:a,R
 const{kUrl:f,kReset:C,kClient:I,kParser:p,kBlocking:m,kRunning:w,kPending:y,kSize:k,kWriting:b,kQueue:D,kNoRef:R,kKeepAliveDefaultTimeout:S,kHostHeader:F,kPendingIdx:N,kRunningIdx:M,kError:U,kPipelining:L,kSocket:v,kKeepAliveTimeoutValue:T,kMaxHeadersSize:x,kKeepAliveMaxTimeout:H,kKeepAliveTimeoutThreshold:G,kHeadersTimeout:Y,kBodyTimeout:J,kStrictContentLength:V,kMaxRequests:O,kCounter:P,kMaxResponseSize:W,kOnError:q,kResume:_,kHTTPContext:Z}=A(6443)
 const z=A(2824)
 const $=Buffer.alloc(0)
-const j=Buffer[Symbol.species]
-const K=r.addListener
+const K=Buffer[Symbol.species]
+const j=r.addListener
 const X=r.removeAllListeners
 const ee=Symbol("kIdleSocketValidation")
 const te=Symbol("kIdleSocketValidationTimeout")
@@ -1000,15 +1000,15 @@ async function lazyllhttp(){const e=process.env.JEST_WORKER_ID?A(3870):undefined
 let t
 try{t=await WebAssembly.compile(A(3434))}catch(n){t=await WebAssembly.compile(e||A(3870))}return await WebAssembly.instantiate(t,{env:{wasm_on_url:(e,t,A)=>0,wasm_on_status:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onStatus(new j(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
+return oe.onStatus(new K(ie.buffer,r,A))||0},wasm_on_message_begin:e=>{n(oe.ptr===e)
 return oe.onMessageBegin()||0},wasm_on_header_field:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onHeaderField(new j(ie.buffer,r,A))||0},wasm_on_header_value:(e,t,A)=>{n(oe.ptr===e)
+return oe.onHeaderField(new K(ie.buffer,r,A))||0},wasm_on_header_value:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onHeaderValue(new j(ie.buffer,r,A))||0},wasm_on_headers_complete:(e,t,A,r)=>{n(oe.ptr===e)
+return oe.onHeaderValue(new K(ie.buffer,r,A))||0},wasm_on_headers_complete:(e,t,A,r)=>{n(oe.ptr===e)
 return oe.onHeadersComplete(t,Boolean(A),Boolean(r))||0},wasm_on_body:(e,t,A)=>{n(oe.ptr===e)
 const r=t-ce+ie.byteOffset
-return oe.onBody(new j(ie.buffer,r,A))||0},wasm_on_message_complete:e=>{n(oe.ptr===e)
+return oe.onBody(new K(ie.buffer,r,A))||0},wasm_on_message_complete:e=>{n(oe.ptr===e)
 return oe.onMessageComplete()||0}}})}let re=null
 let se=lazyllhttp()
 se.catch()
@@ -1180,17 +1180,17 @@ t[ee]=0
 t[te]=null
 t[Ae]=false
 t[p]=new Parser(e,t,re)
-K(t,"error",function(e){const t=this[p]
+j(t,"error",function(e){const t=this[p]
 if(e.code==="ECONNRESET"&&t.statusCode&&!t.shouldKeepAlive){const e=t.finish()
 if(e){this[U]=e
 this[I][q](e)}return}this[U]=e
 this[I][q](e)})
-K(t,"readable",function(){const e=this[p]
+j(t,"readable",function(){const e=this[p]
 if(e){e.readMore()}})
-K(t,"end",function(){const e=this[p]
+j(t,"end",function(){const e=this[p]
 if(e.statusCode&&!e.shouldKeepAlive){const t=e.finish()
 if(t){r.destroy(this,t)}return}r.destroy(this,new h("other side closed",r.getSocketInfo(this)))})
-K(t,"close",function(){const e=this[I]
+j(t,"close",function(){const e=this[I]
 const t=this[p]
 clearIdleSocketValidation(this)
 if(t){if(!this[U]&&t.statusCode&&!t.shouldKeepAlive){this[U]=t.finish()||this[U]}this[p].destroy()
@@ -1475,13 +1475,13 @@ const a=A(4655)
 const c=A(1841)
 const{InvalidArgumentError:l,InformationalError:u,ClientDestroyedError:g}=A(8707)
 const h=A(9136)
-const{kUrl:d,kServerName:E,kClient:Q,kBusy:B,kConnect:f,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:j,kMaxConcurrentStreams:K,kResume:X}=A(6443)
+const{kUrl:d,kServerName:E,kClient:Q,kBusy:B,kConnect:f,kResuming:C,kRunning:I,kPending:p,kSize:m,kQueue:w,kConnected:y,kConnecting:k,kNeedDrain:b,kKeepAliveDefaultTimeout:D,kHostHeader:R,kPendingIdx:S,kRunningIdx:F,kError:N,kPipelining:M,kKeepAliveTimeoutValue:U,kMaxHeadersSize:L,kKeepAliveMaxTimeout:v,kKeepAliveTimeoutThreshold:T,kHeadersTimeout:x,kBodyTimeout:H,kStrictContentLength:G,kConnector:Y,kMaxRedirections:J,kMaxRequests:V,kCounter:O,kClose:P,kDestroy:W,kDispatch:q,kInterceptors:_,kLocalAddress:Z,kMaxResponseSize:z,kOnError:$,kHTTPContext:K,kMaxConcurrentStreams:j,kResume:X}=A(6443)
 const ee=A(637)
 const te=A(8788)
 let Ae=false
 const ne=Symbol("kClosedResolve")
 const noop=()=>{}
-function getPipelining(e){return e[M]??e[j]?.defaultPipelining??1}class Client extends c{constructor(e,{interceptors:t,maxHeaderSize:A,headersTimeout:n,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:u,idleTimeout:g,keepAlive:Q,keepAliveTimeout:B,maxKeepAliveTimeout:f,keepAliveMaxTimeout:I,keepAliveTimeoutThreshold:p,socketPath:m,pipelining:y,tls:k,strictContentLength:N,maxCachedSessions:O,maxRedirections:P,connect:W,maxRequestsPerClient:q,localAddress:ee,maxResponseSize:te,autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe,maxConcurrentStreams:ie,allowH2:ae,webSocket:ce,eventSource:le}={}){super({webSocket:ce,eventSource:le})
+function getPipelining(e){return e[M]??e[K]?.defaultPipelining??1}class Client extends c{constructor(e,{interceptors:t,maxHeaderSize:A,headersTimeout:n,socketTimeout:i,requestTimeout:a,connectTimeout:c,bodyTimeout:u,idleTimeout:g,keepAlive:Q,keepAliveTimeout:B,maxKeepAliveTimeout:f,keepAliveMaxTimeout:I,keepAliveTimeoutThreshold:p,socketPath:m,pipelining:y,tls:k,strictContentLength:N,maxCachedSessions:O,maxRedirections:P,connect:W,maxRequestsPerClient:q,localAddress:ee,maxResponseSize:te,autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe,maxConcurrentStreams:ie,allowH2:ae,webSocket:ce,eventSource:le}={}){super({webSocket:ce,eventSource:le})
 if(Q!==undefined){throw new l("unsupported keepAlive, use pipelining=0 instead")}if(i!==undefined){throw new l("unsupported socketTimeout, use headersTimeout & bodyTimeout instead")}if(a!==undefined){throw new l("unsupported requestTimeout, use headersTimeout & bodyTimeout instead")}if(g!==undefined){throw new l("unsupported idleTimeout, use keepAliveTimeout instead")}if(f!==undefined){throw new l("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead")}if(A!=null&&!Number.isFinite(A)){throw new l("invalid maxHeaderSize")}if(m!=null&&typeof m!=="string"){throw new l("invalid socketPath")}if(c!=null&&(!Number.isFinite(c)||c<0)){throw new l("invalid connectTimeout")}if(B!=null&&(!Number.isFinite(B)||B<=0)){throw new l("invalid keepAliveTimeout")}if(I!=null&&(!Number.isFinite(I)||I<=0)){throw new l("invalid keepAliveMaxTimeout")}if(p!=null&&!Number.isFinite(p)){throw new l("invalid keepAliveTimeoutThreshold")}if(n!=null&&(!Number.isInteger(n)||n<0)){throw new l("headersTimeout must be a positive integer or zero")}if(u!=null&&(!Number.isInteger(u)||u<0)){throw new l("bodyTimeout must be a positive integer or zero")}if(W!=null&&typeof W!=="function"&&typeof W!=="object"){throw new l("connect must be a function or an object")}if(P!=null&&(!Number.isInteger(P)||P<0)){throw new l("maxRedirections must be a positive number")}if(q!=null&&(!Number.isInteger(q)||q<0)){throw new l("maxRequestsPerClient must be a positive number")}if(ee!=null&&(typeof ee!=="string"||r.isIP(ee)===0)){throw new l("localAddress must be valid string IP address")}if(te!=null&&(!Number.isInteger(te)||te<-1)){throw new l("maxResponseSize must be a positive number")}if(oe!=null&&(!Number.isInteger(oe)||oe<-1)){throw new l("autoSelectFamilyAttemptTimeout must be a positive number")}if(ae!=null&&typeof ae!=="boolean"){throw new l("allowH2 must be a valid boolean value")}if(ie!=null&&(typeof ie!=="number"||ie<1)){throw new l("maxConcurrentStreams must be a positive integer, greater than 0")}if(typeof W!=="function"){W=h({...k,maxCachedSessions:O,allowH2:ae,socketPath:m,timeout:c,...se?{autoSelectFamily:se,autoSelectFamilyAttemptTimeout:oe}:undefined,...W})}if(t?.Client&&Array.isArray(t.Client)){this[_]=t.Client
 if(!Ae){Ae=true
 process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.",{code:"UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"})}}else{this[_]=[re({maxRedirections:P})]}this[d]=o.parseOrigin(e)
@@ -1504,14 +1504,14 @@ this[J]=P
 this[V]=q
 this[ne]=null
 this[z]=te>-1?te:-1
-this[K]=ie!=null?ie:100
-this[j]=null
+this[j]=ie!=null?ie:100
+this[K]=null
 this[w]=[]
 this[F]=0
 this[S]=0
 this[X]=e=>resume(this,e)
 this[$]=e=>onError(this,e)}get pipelining(){return this[M]}set pipelining(e){this[M]=e
-this[X](true)}get[p](){return this[w].length-this[S]}get[I](){return this[S]-this[F]}get[m](){return this[w].length-this[F]}get[y](){return!!this[j]&&!this[k]&&!this[j].destroyed}get[B](){return Boolean(this[j]?.busy(null)||this[m]>=(getPipelining(this)||1)||this[p]>0)}[f](e){connect(this)
+this[X](true)}get[p](){return this[w].length-this[S]}get[I](){return this[S]-this[F]}get[m](){return this[w].length-this[F]}get[y](){return!!this[K]&&!this[k]&&!this[K].destroyed}get[B](){return Boolean(this[K]?.busy(null)||this[m]>=(getPipelining(this)||1)||this[p]>0)}[f](e){connect(this)
 this.once("connect",e)}[q](e,t){const A=e.origin||this[d].origin
 const n=new a(A,e,t)
 this[w].push(n)
@@ -1520,30 +1520,30 @@ queueMicrotask(()=>resume(this))}else{this[X](true)}if(this[C]&&this[b]!==2&&thi
 for(let t=0;t<A.length;t++){const n=A[t]
 o.errorRequest(this,n,e)}const callback=()=>{if(this[ne]){this[ne]()
 this[ne]=null}t(null)}
-if(this[j]){this[j].destroy(e,callback)
-this[j]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(5092)
+if(this[K]){this[K].destroy(e,callback)
+this[K]=null}else{queueMicrotask(callback)}this[X]()})}}const re=A(5092)
 function onError(e,t){if(e[I]===0&&t.code!=="UND_ERR_INFO"&&t.code!=="UND_ERR_SOCKET"){n(e[S]===e[F])
 const A=e[w].splice(e[F])
 for(let n=0;n<A.length;n++){const r=A[n]
 o.errorRequest(e,r,t)}n(e[m]===0)}}async function connect(e){n(!e[k])
-n(!e[j])
+n(!e[K])
 let{host:t,hostname:A,protocol:s,port:a}=e[d]
 if(A[0]==="["){const e=A.indexOf("]")
 n(e!==-1)
 const t=A.substring(1,e)
 n(r.isIP(t))
 A=t}e[k]=true
-if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[j]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y]})}try{const r=await new Promise((n,r)=>{e[Y]({host:t,hostname:A,protocol:s,port:a,servername:e[E],localAddress:e[Z]},(e,t)=>{if(e){r(e)}else{n(t)}})})
+if(i.beforeConnect.hasSubscribers){i.beforeConnect.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y]})}try{const r=await new Promise((n,r)=>{e[Y]({host:t,hostname:A,protocol:s,port:a,servername:e[E],localAddress:e[Z]},(e,t)=>{if(e){r(e)}else{n(t)}})})
 if(e.destroyed){o.destroy(r.on("error",noop),new g)
 return}n(r)
-try{e[j]=r.alpnProtocol==="h2"?await te(e,r):await ee(e,r)}catch(e){r.destroy().on("error",noop)
+try{e[K]=r.alpnProtocol==="h2"?await te(e,r):await ee(e,r)}catch(e){r.destroy().on("error",noop)
 throw e}e[k]=false
 r[O]=0
 r[V]=e[V]
 r[Q]=e
 r[N]=null
-if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[j]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],socket:r})}e.emit("connect",e[d],[e])}catch(r){if(e.destroyed){return}e[k]=false
-if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[j]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],error:r})}if(r.code==="ERR_TLS_CERT_ALTNAME_INVALID"){n(e[I]===0)
+if(i.connected.hasSubscribers){i.connected.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],socket:r})}e.emit("connect",e[d],[e])}catch(r){if(e.destroyed){return}e[k]=false
+if(i.connectError.hasSubscribers){i.connectError.publish({connectParams:{host:t,hostname:A,protocol:s,port:a,version:e[K]?.version,servername:e[E],localAddress:e[Z]},connector:e[Y],error:r})}if(r.code==="ERR_TLS_CERT_ALTNAME_INVALID"){n(e[I]===0)
 while(e[p]>0&&e[w][e[S]].servername===e[E]){const t=e[w][e[S]++]
 o.errorRequest(e,t,r)}}else{onError(e,r)}e.emit("connectionError",e[d],[e],r)}e[X]()}function emitDrain(e){e[b]=0
 e.emit("drain",e[d],[e])}function resume(e,t){if(e[C]===2){return}e[C]=2
@@ -1554,12 +1554,12 @@ e[S]-=e[F]
 e[F]=0}}function _resume(e,t){while(true){if(e.destroyed){n(e[p]===0)
 return}if(e[ne]&&!e[m]){e[ne]()
 e[ne]=null
-return}if(e[j]){e[j].resume()}if(e[B]){e[b]=2}else if(e[b]===2){if(t){e[b]=1
+return}if(e[K]){e[K].resume()}if(e[B]){e[b]=2}else if(e[b]===2){if(t){e[b]=1
 queueMicrotask(()=>emitDrain(e))}else{emitDrain(e)}continue}if(e[p]===0){return}if(e[I]>=(getPipelining(e)||1)){return}const A=e[w][e[S]]
 if(e[d].protocol==="https:"&&e[E]!==A.servername){if(e[I]>0){return}e[E]=A.servername
-e[j]?.destroy(new u("servername changed"),()=>{e[j]=null
-resume(e)})}if(e[k]){return}if(!e[j]){connect(e)
-return}if(e[j].destroyed){return}if(e[j].busy(A)){return}if(!A.aborted&&e[j].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},1841:(e,t,A)=>{"use strict"
+e[K]?.destroy(new u("servername changed"),()=>{e[K]=null
+resume(e)})}if(e[k]){return}if(!e[K]){connect(e)
+return}if(e[K].destroyed){return}if(e[K].busy(A)){return}if(!A.aborted&&e[K].write(A)){e[S]++}else{e[w].splice(e[S],1)}}}e.exports=Client},1841:(e,t,A)=>{"use strict"
 const n=A(4573)
 const r=A(883)
 const{ClientDestroyedError:s,ClientClosedError:o,InvalidArgumentError:i}=A(8707)
@@ -3239,7 +3239,7 @@ const{bytesMatch:g,makePolicyContainer:h,clonePolicyContainer:d,requestBadPort:E
 const{kState:W,kDispatcher:q}=A(3627)
 const _=A(4589)
 const{safelyExtractBody:Z,extractBody:z}=A(4492)
-const{redirectStatusSet:$,nullBodyStatus:j,safeMethodsSet:K,requestBodyHeader:X,subresourceSet:ee}=A(4495)
+const{redirectStatusSet:$,nullBodyStatus:K,safeMethodsSet:j,requestBodyHeader:X,subresourceSet:ee}=A(4495)
 const te=A(8474)
 const{Readable:Ae,pipeline:ne,finished:re}=A(7075)
 const{addAbortListener:se,isErrored:oe,isReadable:ie,bufferToLowerCasedHeaderName:ae}=A(3440)
@@ -3306,7 +3306,7 @@ if(F(t,A.url)&&A.responseTainting==="basic"||t.protocol==="data:"||(A.mode==="na
 return await schemeFetch(e)}if(A.mode==="same-origin"){return n('request mode cannot be "same-origin"')}if(A.mode==="no-cors"){if(A.redirect!=="follow"){return n('redirect mode cannot be "follow" for "no-cors" request')}A.responseTainting="opaque"
 return await schemeFetch(e)}if(!H(C(A))){return n("URL scheme must be a HTTP(S) scheme")}A.responseTainting="cors"
 return await httpFetch(e)})()}if(t){return r}if(r.status!==0&&!r.internalResponse){if(A.responseTainting==="cors"){}if(A.responseTainting==="basic"){r=s(r,"basic")}else if(A.responseTainting==="cors"){r=s(r,"cors")}else if(A.responseTainting==="opaque"){r=s(r,"opaque")}else{_(false)}}let o=r.status===0?r:r.internalResponse
-if(o.urlList.length===0){o.urlList.push(...A.urlList)}if(!A.timingAllowFailed){r.timingAllowPassed=true}if(r.type==="opaque"&&o.status===206&&o.rangeRequested&&!A.headers.contains("range",true)){r=o=n()}if(r.status!==0&&(A.method==="HEAD"||A.method==="CONNECT"||j.includes(o.status))){o.body=null
+if(o.urlList.length===0){o.urlList.push(...A.urlList)}if(!A.timingAllowFailed){r.timingAllowPassed=true}if(r.type==="opaque"&&o.status===206&&o.rangeRequested&&!A.headers.contains("range",true)){r=o=n()}if(r.status!==0&&(A.method==="HEAD"||A.method==="CONNECT"||K.includes(o.status))){o.body=null
 e.controller.dump=true}if(A.integrity){const processBodyError=t=>fetchFinale(e,n(t))
 if(A.responseTainting==="opaque"||r.body==null){processBodyError(r.error)
 return}const processBody=t=>{if(!g(t,A.integrity)){processBodyError("integrity mismatch")
@@ -3394,7 +3394,7 @@ if(i.body==null&&["POST","PUT"].includes(i.method)){d="0"}if(h!=null){d=T(`${h}`
 w(i)
 if(!i.headersList.contains("user-agent",true)){i.headersList.append("user-agent",Qe)}if(i.cache==="default"&&(i.headersList.contains("if-modified-since",true)||i.headersList.contains("if-none-match",true)||i.headersList.contains("if-unmodified-since",true)||i.headersList.contains("if-match",true)||i.headersList.contains("if-range",true))){i.cache="no-store"}if(i.cache==="no-cache"&&!i.preventNoCacheCacheControlHeaderModification&&!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","max-age=0",true)}if(i.cache==="no-store"||i.cache==="reload"){if(!i.headersList.contains("pragma",true)){i.headersList.append("pragma","no-cache",true)}if(!i.headersList.contains("cache-control",true)){i.headersList.append("cache-control","no-cache",true)}}if(i.headersList.contains("range",true)){i.headersList.append("accept-encoding","identity",true)}if(!i.headersList.contains("accept-encoding",true)){if(G(C(i))){i.headersList.append("accept-encoding","br, gzip, deflate",true)}else{i.headersList.append("accept-encoding","gzip, deflate",true)}}i.headersList.delete("host",true)
 if(g){}if(c==null){i.cache="no-store"}if(i.cache!=="no-store"&&i.cache!=="reload"){}if(a==null){if(i.cache==="only-if-cached"){return n("only if cached")}const e=await httpNetworkFetch(o,g,A)
-if(!K.has(i.method)&&e.status>=200&&e.status<=399){}if(u&&e.status===304){}if(a==null){a=e}}a.urlList=[...i.urlList]
+if(!j.has(i.method)&&e.status>=200&&e.status<=399){}if(u&&e.status===304){}if(a==null){a=e}}a.urlList=[...i.urlList]
 if(i.headersList.contains("range",true)){a.rangeRequested=true}a.requestIncludesCredentials=g
 if(a.status===407){if(s.window==="no-window"){return n()}if(N(e)){return r(e)}return n("proxy authentication required")}if(a.status===421&&!A&&(s.body==null||s.body.source!=null)){if(N(e)){return r(e)}e.controller.connection.destroy()
 a=await httpNetworkOrCacheFetch(e,t,true)}if(t){}return a}async function httpNetworkFetch(e,t=false,A=false){_(!e.controller.connection||e.controller.connection.destroyed)
@@ -3441,7 +3441,7 @@ const i=new a
 for(let e=0;e<t.length;e+=2){i.append(ae(t[e]),t[e+1].toString("latin1"),true)}o=i.get("location",true)
 const c=[]
 const l=o&&s.redirect==="follow"&&$.has(e)
-if(s.method!=="HEAD"&&s.method!=="CONNECT"&&!j.includes(e)&&!l){const e=i.get("content-encoding",true)
+if(s.method!=="HEAD"&&s.method!=="CONNECT"&&!K.includes(e)&&!l){const e=i.get("content-encoding",true)
 const t=e?e.toLowerCase().split(","):[]
 const A=5
 if(t.length>A){this.abort(new Error(`too many content-encodings in response: ${t.length}, maximum allowed is ${A}`))
@@ -4141,7 +4141,7 @@ const{webidl:n}=A(5893)
 const{kEnumerableProperty:r}=A(3440)
 const{kConstruct:s}=A(6443)
 const{MessagePort:o}=A(5919)
-class MessageEvent extends Event{#j
+class MessageEvent extends Event{#K
 constructor(e,t={}){if(e===s){super(arguments[1],arguments[2])
 n.util.markAsUncloneable(this)
 return}const A="MessageEvent constructor"
@@ -4149,46 +4149,46 @@ n.argumentLengthCheck(arguments,1,A)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.MessageEventInit(t,A,"eventInitDict")
 super(e,t)
-this.#j=t
+this.#K=t
 n.util.markAsUncloneable(this)}get data(){n.brandCheck(this,MessageEvent)
-return this.#j.data}get origin(){n.brandCheck(this,MessageEvent)
-return this.#j.origin}get lastEventId(){n.brandCheck(this,MessageEvent)
-return this.#j.lastEventId}get source(){n.brandCheck(this,MessageEvent)
-return this.#j.source}get ports(){n.brandCheck(this,MessageEvent)
-if(!Object.isFrozen(this.#j.ports)){Object.freeze(this.#j.ports)}return this.#j.ports}initMessageEvent(e,t=false,A=false,r=null,s="",o="",i=null,a=[]){n.brandCheck(this,MessageEvent)
+return this.#K.data}get origin(){n.brandCheck(this,MessageEvent)
+return this.#K.origin}get lastEventId(){n.brandCheck(this,MessageEvent)
+return this.#K.lastEventId}get source(){n.brandCheck(this,MessageEvent)
+return this.#K.source}get ports(){n.brandCheck(this,MessageEvent)
+if(!Object.isFrozen(this.#K.ports)){Object.freeze(this.#K.ports)}return this.#K.ports}initMessageEvent(e,t=false,A=false,r=null,s="",o="",i=null,a=[]){n.brandCheck(this,MessageEvent)
 n.argumentLengthCheck(arguments,1,"MessageEvent.initMessageEvent")
 return new MessageEvent(e,{bubbles:t,cancelable:A,data:r,origin:s,lastEventId:o,source:i,ports:a})}static createFastMessageEvent(e,t){const A=new MessageEvent(s,e,t)
-A.#j=t
-A.#j.data??=null
-A.#j.origin??=""
-A.#j.lastEventId??=""
-A.#j.source??=null
-A.#j.ports??=[]
+A.#K=t
+A.#K.data??=null
+A.#K.origin??=""
+A.#K.lastEventId??=""
+A.#K.source??=null
+A.#K.ports??=[]
 return A}}const{createFastMessageEvent:i}=MessageEvent
 delete MessageEvent.createFastMessageEvent
-class CloseEvent extends Event{#j
+class CloseEvent extends Event{#K
 constructor(e,t={}){const A="CloseEvent constructor"
 n.argumentLengthCheck(arguments,1,A)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.CloseEventInit(t)
 super(e,t)
-this.#j=t
+this.#K=t
 n.util.markAsUncloneable(this)}get wasClean(){n.brandCheck(this,CloseEvent)
-return this.#j.wasClean}get code(){n.brandCheck(this,CloseEvent)
-return this.#j.code}get reason(){n.brandCheck(this,CloseEvent)
-return this.#j.reason}}class ErrorEvent extends Event{#j
+return this.#K.wasClean}get code(){n.brandCheck(this,CloseEvent)
+return this.#K.code}get reason(){n.brandCheck(this,CloseEvent)
+return this.#K.reason}}class ErrorEvent extends Event{#K
 constructor(e,t){const A="ErrorEvent constructor"
 n.argumentLengthCheck(arguments,1,A)
 super(e,t)
 n.util.markAsUncloneable(this)
 e=n.converters.DOMString(e,A,"type")
 t=n.converters.ErrorEventInit(t??{})
-this.#j=t}get message(){n.brandCheck(this,ErrorEvent)
-return this.#j.message}get filename(){n.brandCheck(this,ErrorEvent)
-return this.#j.filename}get lineno(){n.brandCheck(this,ErrorEvent)
-return this.#j.lineno}get colno(){n.brandCheck(this,ErrorEvent)
-return this.#j.colno}get error(){n.brandCheck(this,ErrorEvent)
-return this.#j.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:r,origin:r,lastEventId:r,source:r,ports:r,initMessageEvent:r})
+this.#K=t}get message(){n.brandCheck(this,ErrorEvent)
+return this.#K.message}get filename(){n.brandCheck(this,ErrorEvent)
+return this.#K.filename}get lineno(){n.brandCheck(this,ErrorEvent)
+return this.#K.lineno}get colno(){n.brandCheck(this,ErrorEvent)
+return this.#K.colno}get error(){n.brandCheck(this,ErrorEvent)
+return this.#K.error}}Object.defineProperties(MessageEvent.prototype,{[Symbol.toStringTag]:{value:"MessageEvent",configurable:true},data:r,origin:r,lastEventId:r,source:r,ports:r,initMessageEvent:r})
 Object.defineProperties(CloseEvent.prototype,{[Symbol.toStringTag]:{value:"CloseEvent",configurable:true},reason:r,code:r,wasClean:r})
 Object.defineProperties(ErrorEvent.prototype,{[Symbol.toStringTag]:{value:"ErrorEvent",configurable:true},message:r,filename:r,lineno:r,colno:r,error:r})
 n.converters.MessagePort=n.interfaceConverter(o)
@@ -4230,27 +4230,27 @@ const{MessageSizeExceededError:o}=A(8707)
 const i=Buffer.from([0,0,255,255])
 const a=Symbol("kBuffer")
 const c=Symbol("kLength")
-class PerMessageDeflate{#K
+class PerMessageDeflate{#j
 #E={}
 #X=0
 constructor(e,t){this.#E.serverNoContextTakeover=e.has("server_no_context_takeover")
 this.#E.serverMaxWindowBits=e.get("server_max_window_bits")
-this.#X=t.maxPayloadSize}decompress(e,t,A){if(!this.#K){let e=r
+this.#X=t.maxPayloadSize}decompress(e,t,A){if(!this.#j){let e=r
 if(this.#E.serverMaxWindowBits){if(!s(this.#E.serverMaxWindowBits)){A(new Error("Invalid server_max_window_bits"))
-return}e=Number.parseInt(this.#E.serverMaxWindowBits)}try{this.#K=n({windowBits:e})}catch(e){A(e)
-return}this.#K[a]=[]
-this.#K[c]=0
-this.#K.on("data",e=>{this.#K[c]+=e.length
-if(this.#X>0&&this.#K[c]>this.#X){A(new o)
-this.#K.removeAllListeners()
-this.#K.destroy()
-this.#K=null
-return}this.#K[a].push(e)})
-this.#K.on("error",e=>{this.#K=null
-A(e)})}this.#K.write(e)
-if(t){this.#K.write(i)}this.#K.flush(()=>{if(!this.#K){return}const e=Buffer.concat(this.#K[a],this.#K[c])
-this.#K[a].length=0
-this.#K[c]=0
+return}e=Number.parseInt(this.#E.serverMaxWindowBits)}try{this.#j=n({windowBits:e})}catch(e){A(e)
+return}this.#j[a]=[]
+this.#j[c]=0
+this.#j.on("data",e=>{this.#j[c]+=e.length
+if(this.#X>0&&this.#j[c]>this.#X){A(new o)
+this.#j.removeAllListeners()
+this.#j.destroy()
+this.#j=null
+return}this.#j[a].push(e)})
+this.#j.on("error",e=>{this.#j=null
+A(e)})}this.#j.write(e)
+if(t){this.#j.write(i)}this.#j.flush(()=>{if(!this.#j){return}const e=Buffer.concat(this.#j[a],this.#j[c])
+this.#j[a].length=0
+this.#j[c]=0
 A(null,e)})}}e.exports={PerMessageDeflate}},1652:(e,t,A)=>{"use strict"
 const{Writable:n}=A(7075)
 const r=A(4589)
@@ -5078,7 +5078,7 @@ const{chmod:x,copyFile:H,lstat:G,mkdir:Y,open:J,readdir:V,rename:O,rm:P,rmdir:W,
 const z=process.platform==="win32"
 function readlink(e){return T(this,void 0,void 0,function*(){const t=yield fs.promises.readlink(e)
 if(z&&!t.endsWith("\\")){return`${t}\\`}return t})}const $=268435456
-const j=o.constants.O_RDONLY
+const K=o.constants.O_RDONLY
 function exists(e){return T(this,void 0,void 0,function*(){try{yield q(e)}catch(e){if(e.code==="ENOENT"){return false}throw e}return true})}function isDirectory(e){return T(this,arguments,void 0,function*(e,t=false){const A=t?yield q(e):yield G(e)
 return A.isDirectory()})}function isRooted(e){e=normalizeSeparators(e)
 if(!e){throw new Error('isRooted() parameter "p" cannot be empty')}if(z){return e.startsWith("\\")||/^[A-Z]:/i.test(e)}return e.startsWith("/")}function tryGetExecutablePath(e,t){return T(this,void 0,void 0,function*(){let A=undefined
@@ -5092,18 +5092,18 @@ for(const n of yield V(t)){if(A===n.toUpperCase()){e=i.join(t,n)
 break}}}catch(t){console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`)}return e}else{if(isUnixExecutable(A)){return e}}}}return""})}function normalizeSeparators(e){e=e||""
 if(z){e=e.replace(/\//g,"\\")
 return e.replace(/\\\\+/g,"\\")}return e.replace(/\/\/+/g,"/")}function isUnixExecutable(e){return(e.mode&1)>0||(e.mode&8)>0&&process.getgid!==undefined&&e.gid===process.getgid()||(e.mode&64)>0&&process.getuid!==undefined&&e.uid===process.getuid()}function getCmdPath(){var e
-return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var K=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
-function cp(e,t){return K(this,arguments,void 0,function*(e,t,A={}){const{force:n,recursive:r,copySourceDirectory:s}=readCopyOptions(A)
+return(e=process.env["COMSPEC"])!==null&&e!==void 0?e:`cmd.exe`}var j=undefined&&undefined.__awaiter||function(e,t,A,n){function adopt(e){return e instanceof A?e:new A(function(t){t(e)})}return new(A||(A=Promise))(function(A,r){function fulfilled(e){try{step(n.next(e))}catch(e){r(e)}}function rejected(e){try{step(n["throw"](e))}catch(e){r(e)}}function step(e){e.done?A(e.value):adopt(e.value).then(fulfilled,rejected)}step((n=n.apply(e,t||[])).next())})}
+function cp(e,t){return j(this,arguments,void 0,function*(e,t,A={}){const{force:n,recursive:r,copySourceDirectory:s}=readCopyOptions(A)
 const o=(yield ioUtil.exists(t))?yield ioUtil.stat(t):null
 if(o&&o.isFile()&&!n){return}const i=o&&o.isDirectory()&&s?path.join(t,path.basename(e)):t
 if(!(yield ioUtil.exists(e))){throw new Error(`no such file or directory: ${e}`)}const a=yield ioUtil.stat(e)
-if(a.isDirectory()){if(!r){throw new Error(`Failed to copy. ${e} is a directory, but tried to copy without recursive flag.`)}else{yield cpDirRecursive(e,i,0,n)}}else{if(path.relative(e,i)===""){throw new Error(`'${i}' and '${e}' are the same file`)}yield io_copyFile(e,i,n)}})}function mv(e,t){return K(this,arguments,void 0,function*(e,t,A={}){if(yield ioUtil.exists(t)){let n=true
+if(a.isDirectory()){if(!r){throw new Error(`Failed to copy. ${e} is a directory, but tried to copy without recursive flag.`)}else{yield cpDirRecursive(e,i,0,n)}}else{if(path.relative(e,i)===""){throw new Error(`'${i}' and '${e}' are the same file`)}yield io_copyFile(e,i,n)}})}function mv(e,t){return j(this,arguments,void 0,function*(e,t,A={}){if(yield ioUtil.exists(t)){let n=true
 if(yield ioUtil.isDirectory(t)){t=path.join(t,path.basename(e))
 n=yield ioUtil.exists(t)}if(n){if(A.force==null||A.force){yield rmRF(t)}else{throw new Error("Destination already exists")}}}yield mkdirP(path.dirname(t))
-yield ioUtil.rename(e,t)})}function rmRF(e){return K(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return K(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
-yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return K(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
+yield ioUtil.rename(e,t)})}function rmRF(e){return j(this,void 0,void 0,function*(){if(ioUtil.IS_WINDOWS){if(/[*"<>|]/.test(e)){throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows')}}try{yield ioUtil.rm(e,{force:true,maxRetries:3,recursive:true,retryDelay:300})}catch(e){throw new Error(`File was unable to be removed ${e}`)}})}function mkdirP(e){return j(this,void 0,void 0,function*(){ok(e,"a path argument must be provided")
+yield ioUtil.mkdir(e,{recursive:true})})}function which(e,t){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}if(t){const t=yield which(e,false)
 if(!t){if(z){throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`)}else{throw new Error(`Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`)}}return t}const A=yield findInPath(e)
-if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return K(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
+if(A&&A.length>0){return A[0]}return""})}function findInPath(e){return j(this,void 0,void 0,function*(){if(!e){throw new Error("parameter 'tool' is required")}const t=[]
 if(z&&process.env["PATHEXT"]){for(const e of process.env["PATHEXT"].split(i.delimiter)){if(e){t.push(e)}}}if(isRooted(e)){const A=yield tryGetExecutablePath(e,t)
 if(A){return[A]}return[]}if(e.includes(i.sep)){return[]}const A=[]
 if(process.env.PATH){for(const e of process.env.PATH.split(i.delimiter)){if(e){A.push(e)}}}const n=[]
@@ -5111,14 +5111,14 @@ for(const r of A){const A=yield tryGetExecutablePath(i.join(r,e),t)
 if(A){n.push(A)}}return n})}function readCopyOptions(e){const t=e.force==null?true:e.force
 const A=Boolean(e.recursive)
 const n=e.copySourceDirectory==null?true:Boolean(e.copySourceDirectory)
-return{force:t,recursive:A,copySourceDirectory:n}}function cpDirRecursive(e,t,A,n){return K(this,void 0,void 0,function*(){if(A>=255)return
+return{force:t,recursive:A,copySourceDirectory:n}}function cpDirRecursive(e,t,A,n){return j(this,void 0,void 0,function*(){if(A>=255)return
 A++
 yield mkdirP(t)
 const r=yield ioUtil.readdir(e)
 for(const s of r){const r=`${e}/${s}`
 const o=`${t}/${s}`
 const i=yield ioUtil.lstat(r)
-if(i.isDirectory()){yield cpDirRecursive(r,o,A,n)}else{yield io_copyFile(r,o,n)}}yield ioUtil.chmod(t,(yield ioUtil.stat(e)).mode)})}function io_copyFile(e,t,A){return K(this,void 0,void 0,function*(){if((yield ioUtil.lstat(e)).isSymbolicLink()){try{yield ioUtil.lstat(t)
+if(i.isDirectory()){yield cpDirRecursive(r,o,A,n)}else{yield io_copyFile(r,o,n)}}yield ioUtil.chmod(t,(yield ioUtil.stat(e)).mode)})}function io_copyFile(e,t,A){return j(this,void 0,void 0,function*(){if((yield ioUtil.lstat(e)).isSymbolicLink()){try{yield ioUtil.lstat(t)
 yield ioUtil.unlink(t)}catch(e){if(e.code==="EPERM"){yield ioUtil.chmod(t,"0666")
 yield ioUtil.unlink(t)}}const A=yield ioUtil.readlink(e)
 yield ioUtil.symlink(A,t,ioUtil.IS_WINDOWS?"junction":null)}else if(!(yield ioUtil.exists(t))||A){yield ioUtil.copyFile(e,t)}})}const X=require("timers")
@@ -5908,7 +5908,7 @@ if(o===undefined)return undefined
 const a=e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0]
 const c="rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"
 return{offset:a?.start.start??o,code:"changes-surroundings",message:c}}function needsWholeText({text:e,document:t,sections:A}){const n=A.map(({content:e})=>e)
-const r=t.definitions.some(({start:e})=>(0,f.hf)(n,e)>=0)
+const r=t.definitions.some(({start:e})=>(0,f.oU)(n,e)>=0)
 const s=n.some(({start:t,end:A})=>e.slice(t,A).includes("[^"))
 return!t.isOutlineExact||r||s}function findExceededLimit(e,{problems:t}){const A=t.find(({code:e})=>e==="too-complex")
 return A&&{...A,offset:e[0]?.start.start??0}}function findFirstDifference(e,t){const A=e.find(({key:e},A)=>e!==t[A]?.key)
@@ -5917,9 +5917,9 @@ return t.length>e.length?e.at(-1)?.offset??0:undefined}const C="gfmFootnoteCall"
 function spansOutside(e,t){let A=0
 const n=t.map(({content:e})=>{A+=e.end-e.start
 return{...e,lengthSoFar:A}})
-const toOffsetOutside=e=>{const t=n[(0,f.rj)(n,e)]
+const toOffsetOutside=e=>{const t=n[(0,f.ow)(n,e)]
 return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
-return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,f.rj)(n,t)]
+return e.flatMap(({type:e,start:t,end:A})=>{const r=n[(0,f.ow)(n,t)]
 const s=r&&A<=r.end&&e!==C
 if(t===A||s)return[]
 return[{offset:t,key:`${e} ${toOffsetOutside(t)} ${toOffsetOutside(A)}`}]})}async function rewriteSections(e,t){const{text:A,format:n,sections:r,timeBudget:s}=e
@@ -6100,7 +6100,7 @@ if(a){const e=`"${a}" ${s[i]}`
 return[{offset:A.start.start,code:"does-not-fit",message:e}]}return o.includes("definitions")?findRepeatedLabels(e,A,t):[]})}function placementOf({layout:e}){if(e.context==="html")return e.contentModel??"html"
 return e.context==="flow"&&e.tight?"tight":e.context}function findRepeatedLabels({document:e,sections:t},A,r){if(t.find((e,t)=>r[t]?.includes("definitions"))!==A){const e='another section of the file already shows "definitions"; keep it in one of them'
 return[{offset:A.start.start,code:"label-defined",message:e}]}const s=t.map(({content:e})=>e)
-const i=e.definitions.find(({label:e,start:t})=>o.includes(e)&&(0,n.hf)(s,t)<0)
+const i=e.definitions.find(({label:e,start:t})=>o.includes(e)&&(0,n.oU)(s,t)<0)
 if(!i)return[]
 const a=`the label [${i.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`
 return[{offset:i.start,code:"label-defined",message:a}]}},8118:(e,t,A)=>{"use strict"
@@ -6199,7 +6199,7 @@ const r=this.#we.get(t)??[]
 if(e==="open"){this.#we.set(t,r)
 r.push(n)}else{const e=r.pop()
 if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push({range:this.#Ne(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#fe.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#Le(s),parent:t,place:A})}#Ue(e,t){const A=this.#ve+t
-const r=this.#ye[(0,n.rj)(this.#ye,A)]
+const r=this.#ye[(0,n.ow)(this.#ye,A)]
 if(!r)throw new RangeError(`No line of HTML at offset ${A}`)
 const s=this.#pe.slice(r.start,A)
 return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#fe.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
@@ -6361,7 +6361,7 @@ A.d(t,{o:()=>MdxLookalikes,r:()=>findMdxComments})
 var n=A(622)
 const r=new Set([...["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"]])
 class MdxLookalikes{#xe=[]
-visit([e,{type:t,start:A,end:n}]){if(e==="enter"&&r.has(t))this.#xe.push({start:A.offset,end:n.offset})}findIn(e,t){const isVisible=({start:e})=>(0,n.hf)(this.#xe,e)<0||(0,n.hf)(t,e)>=0
+visit([e,{type:t,start:A,end:n}]){if(e==="enter"&&r.has(t))this.#xe.push({start:A.offset,end:n.offset})}findIn(e,t){const isVisible=({start:e})=>(0,n.oU)(this.#xe,e)<0||(0,n.oU)(t,e)>=0
 return findMdxComments(e).filter(isVisible)}}const s=/\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g
 function findMdxComments(e){const t=e.slice(0,e.lastIndexOf("*/")+"*/".length).matchAll(s)
 return[...t].map(({index:e,1:t=""})=>({start:e,text:t}))}},9971:(e,t,A)=>{"use strict"
@@ -6409,7 +6409,7 @@ g.push({...{start:A.range,end:n.range,content:r,attributes:i,layout:a.layout},po
 const h=i.flatMap(t=>findRawMarkdown(e,t))
 return{text:e,format:t,sections:g,problems:u,warnings:h,document:A,timeBudget:r}}function findUnbalancedElements(e,t){const A=t.map(({content:e})=>e)
 const n=new Map
-for(const{name:s,open:o,close:i}of e){const[e,a]=[(0,r.hf)(A,o.start),(0,r.hf)(A,i.start)]
+for(const{name:s,open:o,close:i}of e){const[e,a]=[(0,r.oU)(A,o.start),(0,r.oU)(A,i.start)]
 if(e===a)continue
 const c=`only one of the tags <${s}> and </${s}> is in this section; put both markers inside the element, or both outside`
 for(const A of[t[e],t[a]]){if(A)n.set(A,{offset:A.start.range.start,code:"different-containers",message:c})}}return n}function findRawMarkdown(e,t){const{place:A,range:n}=t.start
@@ -6577,10 +6577,10 @@ function createLocator(e){const t=[{start:e.startsWith("\ufeff")?1:0}]
 const A=e.matchAll(r)
 return e=>{while((t.at(-1)?.start??0)<=e){const{value:e}=A.next()
 if(e===undefined)break
-t.push({start:e.index+e[0].length})}const r=Math.max((0,n.rj)(t,e),0)
+t.push({start:e.index+e[0].length})}const r=Math.max((0,n.ow)(t,e),0)
 return{line:r+1,column:Math.max(e-(t[r]?.start??0),0)+1}}}function lineEndingOf(e,t){if(!e.includes("\r"))return"\n"
 const A=new Map
-for(const{0:s,index:o}of e.matchAll(r)){if((0,n.hf)(t,o)<0)A.set(s,(A.get(s)??0)+1)}const[s]=[...A].sort(([,e],[,t])=>t-e)
+for(const{0:s,index:o}of e.matchAll(r)){if((0,n.oU)(t,o)<0)A.set(s,(A.get(s)??0)+1)}const[s]=[...A].sort(([,e],[,t])=>t-e)
 return s?.[0]??/\r\n|\n|\r/.exec(e)?.[0]??"\n"}},5748:(e,t,A)=>{"use strict"
 A.d(t,{D:()=>parseUrl})
 function parseUrl(e,t){try{return new URL(e,t)}catch{return null}}},7819:(e,t,A)=>{"use strict"
@@ -6590,12 +6590,12 @@ const r=120
 function quote(e){const t=[...e]
 const A=t.slice(0,r).join("")
 return`"${(0,n.O)(A)}${t.length>r?"\u2026":""}"`}},622:(e,t,A)=>{"use strict"
-A.d(t,{DV:()=>containsRange,hf:()=>rangeAround,rj:()=>lastStarting})
-function containsRange(e,t){return e.start<=t.start&&t.end<=e.end}function lastStarting(e,t){let A=0
+A.d(t,{DV:()=>containsRange,oU:()=>indexOfRangeAround,ow:()=>indexOfLastStarting})
+function containsRange(e,t){return e.start<=t.start&&t.end<=e.end}function indexOfLastStarting(e,t){let A=0
 let n=e.length
 while(A<n){const r=A+n>>1
 if((e[r]?.start??Number.POSITIVE_INFINITY)<=t)A=r+1
-else n=r}return A-1}function rangeAround(e,t){const A=lastStarting(e,t)
+else n=r}return A-1}function indexOfRangeAround(e,t){const A=indexOfLastStarting(e,t)
 return t<(e[A]?.end??0)?A:-1}},6101:(e,t,A)=>{"use strict"
 A.d(t,{Z:()=>suggest})
 var n=A(1916)

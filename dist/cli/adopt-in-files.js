@@ -131,7 +131,7 @@ return{outcome:"marked",edits:r,text:l,offsets:m}}catch(e){if(e instanceof t.Par
 throw e}}function findSectionProblem(e,n,r){const[s]=[...n.problems,...t.findMisplacedSnippets(n,n.sections.map(e=>t.snippetsShownIn(e,null)))]
 if(s)return s.message
 if(!(n.sections.filter(({start:t})=>r.has(t.start)).length===r.size&&n.sections.length===e.sections.length+r.size))return"markers around it would not be recognized"
-return n.warnings.length>e.warnings.length?n.warnings[0]?.message??null:null}function byStart(t){return[...t].sort((t,e)=>t.start-e.start)}async function lostDetails(n,r,s,o,i){const[a,c]=[await t.parseSections(n.text,s,{timeLimiter:i}),await e.readDocument(r,s,{service:o,addresses:new Map},i)]
+return n.warnings.length>e.warnings.length?n.warnings[0]?.message??null:null}function byStart(t){return[...t].sort((t,e)=>t.start-e.start)}async function lostDetails(n,r,s,o,i){const[a,c]=[await t.parseSections(n.text,s,{timeLimiter:i}),await e.parseDocument(r,s,{service:o,slugByAddress:new Map},i)]
 if(c.outcome==="refused")return[]
 const{document:u}=c
 const l=e.findEmbeds(u)

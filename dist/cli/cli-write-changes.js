@@ -29,7 +29,7 @@ for(const e of i)await l(e.path,e.text,e.folder)
 const onStaged=e=>n.count(e,s.length,"written")
 await o(s,t,onStaged).catch(async e=>{n.clear()
 for(const e of i)await c(e.path,e.folder)
-throw e})}async function writeAndCommit(s,r,i,{message:a=defaultCommitMessage(i.files),newFiles:o=[],addMarkers:l=async e=>e}){const{settings:c,environment:d,workingDirectory:u}=s
+throw e})}async function writeAndCommit(s,r,i,{message:a=defaultCommitMessage(i.files),newFiles:o=[],addMarkersToHead:l=async e=>e}){const{settings:c,environment:d,workingDirectory:u}=s
 const f=await Promise.resolve().then(()=>require("./git-local-commit.js"))
 const h=await f.selectFilesToCommit(u,toCommitFiles(s,r,i),l)
 await write(s,i,o)

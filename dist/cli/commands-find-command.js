@@ -5,7 +5,7 @@ const a=`${n} of page "${o}"`
 if(r===null)return n==="widget"?a:`${a} has no link, the page is at ${s}`
 return`${a} links to ${r}${t==="current"?"":`, the page is at ${s}`}`}async function findEmbedsInFiles(t,n,o,r){const a=new Map
 if(n.slug!==null&&n.customDomain!==null)a.set(`https://${n.customDomain}`,n.slug)
-const i={service:n,addresses:a}
+const i={service:n,slugByAddress:a}
 const u=new Map
 await readAndParse(u,t,i,r)
 const{pages:c,warnings:d}=await fetchPagesOfEmbeds(u,i,n,o)
@@ -25,9 +25,9 @@ if(s.length>0)f.push({path:e.path,document:e.document,embeds:s})}const g=[...c.v
 return{files:f,failed:m,pages:e.toPageReports(g),warnings:[...p,...d]}}async function readAndParse(t,n,o,r){for await(const a of n(e=>s.mayContainEmbeds(e,o))){const{path:n,format:i,content:u,mustHaveSection:c}=a
 if(t.has(n)||u.outcome==="read"&&!s.mayContainEmbeds(u.text,o))continue
 const d=u.outcome==="unreadable"?{outcome:"refused",problems:[u.problem]}:await parse(u.text,i,o,r)
-if(d.outcome==="read")t.set(n,{outcome:"parsed",path:n,document:d.document})
-else t.set(n,c?e.failedFile(n,d.problems):skippedFile(n,d.problems))}}async function parse(t,n,o,r){const a=await s.readDocument(t,n,o,r)
-if(a.outcome==="read")return a
+if(d.outcome==="parsed")t.set(n,{outcome:"parsed",path:n,document:d.document})
+else t.set(n,c?e.failedFile(n,d.problems):skippedFile(n,d.problems))}}async function parse(t,n,o,r){const a=await s.parseDocument(t,n,o,r)
+if(a.outcome==="parsed")return a
 const i=e.createLocator(t)
 return{outcome:"refused",problems:a.problems.map(({offset:e,code:s,message:t})=>({...i(e),code:s,message:t}))}}function skippedFile(e,[s]){const{line:t=1,column:n=1,message:o=""}=s??{}
 return{outcome:"skipped",warning:{code:"skipped",path:e,line:t,column:n,message:`skipped: ${o}`}}}async function fetchPagesOfEmbeds(t,n,o,r){const{customDomain:a,baseUrl:i}=o

@@ -172,8 +172,8 @@ i.write(s.text)}}const initCommand=async s=>{const{settings:r,workingDirectory:i
 const a=await findSingleFile(s)
 const{path:l,format:c}=a
 const u=e.readTextFile(l,i)
-const f={service:r,addresses:new Map}
-const d=await n.readDocument(u,c,f,e.timeLimiter)
+const f={service:r,slugByAddress:new Map}
+const d=await n.parseDocument(u,c,f,e.timeLimiter)
 if(d.outcome==="refused")return fail(s,l,u,d.problems)
 const g=r.slug??inferSlug(d.document,l)
 const{workflow:m,configuration:p}=await planNewFiles(s,g,l)
@@ -184,8 +184,8 @@ const b={path:l,document:d.document,adoption:h}
 const k=h.rule==="unchanged"?{}:{customDomain:null,show:null}
 const x={...r,...k,slug:g,checkOnly:false}
 const y=await t.fillMarkedFiles([b],x,s.fetchSnippets,e.timeLimiter)
-const v=await o.writeChanges(s,[a],y,{message:`Keep the status badge of page "${g}" up to date`,newFiles:[...r.workflow?[m]:[],...r.writeConfig&&p?[p]:[]],addMarkers:async t=>{const s=await n.readDocument(t,c,f,e.timeLimiter)
-return s.outcome==="read"?(await addMarkers(s.document,{...r,slug:g},r)).text:t}})
+const v=await o.writeChanges(s,[a],y,{message:`Keep the status badge of page "${g}" up to date`,newFiles:[...r.workflow?[m]:[],...r.writeConfig&&p?[p]:[]],addMarkersToHead:async t=>{const s=await n.parseDocument(t,c,f,e.timeLimiter)
+return s.outcome==="parsed"?(await addMarkers(s.document,{...r,slug:g},r)).text:t}})
 await e.reportResult(s,v,await t.createEmbedNotes([b],v,r,e.timeLimiter))
 if(v.failure===null)reportNewFiles(s,{workflow:m,configuration:p})
 return e.exitNameOf(v)}

@@ -15,9 +15,9 @@ return{source:n,alt:s,title:t.get("title")??null,attributes:e}}function contentA
 return t==="script"?{kind:"script-end",start:e,end:n}:null}function listHtmlContent(t,e,n){const{tags:r,texts:i,state:a}=s.parseHtmlFragment(t,n)
 const o=i.map(({start:n,end:s})=>({kind:"text",text:t.slice(n,s),start:e+n,end:e+s}))
 for(const{kind:t,name:n,attributes:s,start:i,end:a}of r){const r={start:e+i,end:e+a}
-const c=new Map(s.map(({name:t,value:e})=>[t,e]))
-const u=t==="open"?contentAtStart(n,c,r,"html"):contentAtEnd(n,r,"html")
-if(u)o.push(u)}return{content:o.sort((t,e)=>t.start-e.start),state:a}}function parseTree(t,e){const s=r.remark().use(r.remarkGfm).use(r.remarkFrontmatter,["yaml","toml"]).use(withoutTransforms)
+const u=new Map(s.map(({name:t,value:e})=>[t,e]))
+const c=t==="open"?contentAtStart(n,u,r,"html"):contentAtEnd(n,r,"html")
+if(c)o.push(c)}return{content:o.sort((t,e)=>t.start-e.start),state:a}}function parseTree(t,e){const s=r.remark().use(r.remarkGfm).use(r.remarkFrontmatter,["yaml","toml"]).use(withoutTransforms)
 if(e!=="mdx")return s.parse(t)
 return s.use(r.remarkMdx).parse(n.replaceDocusaurusSyntax(t))}function withoutTransforms(){const t=this.data()
 t.fromMarkdownExtensions=(t.fromMarkdownExtensions??[]).flat().map(({transforms:t,...e})=>e)}function rangeOf({type:t,position:e}){const[n,s]=[e?.start.offset,e?.end.offset]
@@ -26,10 +26,10 @@ return{start:n,end:s}}function*nodesOf(t){yield t
 if(!("children"in t))return
 for(const e of t.children)yield*nodesOf(e)}function definitionsIn(t){const e=new Map
 for(const n of nodesOf(t))if(n.type==="definition"&&!e.has(n.identifier))e.set(n.identifier,n)
-return e}function listMarkdownContent(t,e){const n=new c(e,definitionsIn(t))
+return e}function listMarkdownContent(t,e){const n=new u(e,definitionsIn(t))
 n.visit(t)
 return n.content}const o=new Set(["paragraph","heading","tableCell"])
-var c=class{content=[]
+var u=class{content=[]
 #t
 #e
 #n=e.initialHtmlState
@@ -41,8 +41,8 @@ else if(t.type==="image")this.#i(t,t)
 else if(t.type==="imageReference")this.#i(t,{...this.#a(t),alt:t.alt})
 else if(t.type==="link")this.#o(t,t.url)
 else if(t.type==="linkReference")this.#o(t,this.#a(t).url)
-else if(t.type==="html")this.#c(t)
-else if(t.type==="mdxJsxFlowElement"||t.type==="mdxJsxTextElement")this.#u(t)
+else if(t.type==="html")this.#u(t)
+else if(t.type==="mdxJsxFlowElement"||t.type==="mdxJsxTextElement")this.#c(t)
 else this.#d(t)}#a({identifier:t}){return this.#e.get(t)??{url:""}}#d(t){if(!("children"in t))return
 if(t.type==="blockquote")this.#s+=1
 const e=this.#n
@@ -52,18 +52,18 @@ if(t.type==="blockquote")this.#s-=1}#r(t,e){this.content.push({kind:"text",text:
 this.content.push({kind:"image",image:r,...rangeOf(t)})}#o(t,e){const n=rangeOf(t)
 this.content.push({kind:"link-start",syntax:"markdown",target:e,...n,end:n.start})
 this.#d(t)
-this.content.push({kind:"link-end",syntax:"markdown",...n,start:n.end})}#c(t){const{start:e,end:n}=rangeOf(t)
+this.content.push({kind:"link-end",syntax:"markdown",...n,start:n.end})}#u(t){const{start:e,end:n}=rangeOf(t)
 const s=this.#t.slice(e,n)
-const{content:r,state:i}=listHtmlContent(this.#s===0?s:s.replace(u,t=>" ".repeat(t.length)),e,this.#n)
+const{content:r,state:i}=listHtmlContent(this.#s===0?s:s.replace(c,t=>" ".repeat(t.length)),e,this.#n)
 this.content.push(...r)
-this.#n=i}#u(t){const{start:e,end:n}=rangeOf(t)
+this.#n=i}#c(t){const{start:e,end:n}=rangeOf(t)
 const s=t.name??""
 const r=contentAtStart(s,attributesOf(t),{start:e,end:n},"jsx")
 if(r)this.content.push(r)
 this.#d(t)
 const i=contentAtEnd(s,{start:n,end:n},"jsx")
 if(i)this.content.push(i)}}
-const u=/(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g
+const c=/(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g
 function attributesOf({attributes:t}){const e=new Map
 for(const n of t){if(n.type!=="mdxJsxAttribute")continue
 const{name:t,value:s}=n
@@ -90,45 +90,45 @@ else s.push(toBadge(i,null,i.range,isInPicture(e,a.start)?d:null))}else if(a.kin
 else if(i!==null){const t=slugOfWidget(i.attributes,n.service)
 if(t!==null)s.push(toWidget(t,i.attributes,{start:i.start,end:a.end},e))
 i=null}}for(const t of r)s.push(...embedsInOpenLink(t))
-return s.sort((t,e)=>t.start-e.start)}function toBadge({slug:t,image:e},n,{start:s,end:r},i){return{kind:"badge",slug:t,address:n,show:"badge",image:e,obstacle:i,start:s,end:r}}function embedsInOpenLink({badges:t,target:e}){return t.map(t=>toBadge(t,e,t.range,"is in a link without an end"))}function embedsInLink(t,n,s,r){const{start:i,target:a,badges:o,images:c}=t
-const[u]=o
-if(u===void 0)return textLink(t,n,s,r)
-if(!(c===1&&t.text.trim()===""))return o.map(t=>toBadge(t,a,t.range,"is in a link with other content"))
-if(isInPicture(s,u.range.start))return[toBadge(u,a,u.range,d)]
+return s.sort((t,e)=>t.start-e.start)}function toBadge({slug:t,image:e},n,{start:s,end:r},i){return{kind:"badge",slug:t,address:n,show:"badge",image:e,obstacle:i,start:s,end:r}}function embedsInOpenLink({badges:t,target:e}){return t.map(t=>toBadge(t,e,t.range,"is in a link without an end"))}function embedsInLink(t,n,s,r){const{start:i,target:a,badges:o,images:u}=t
+const[c]=o
+if(c===void 0)return textLink(t,n,s,r)
+if(!(u===1&&t.text.trim()===""))return o.map(t=>toBadge(t,a,t.range,"is in a link with other content"))
+if(isInPicture(s,c.range.start))return[toBadge(c,a,c.range,d)]
 const l=a!==null&&!isPageAddress(a)?`links to ${e.quote(a)}, which cannot be the address of a page`:null
-return[toBadge(u,a,{start:i,end:n},l)]}const d="is one of several images of a <picture>"
+return[toBadge(c,a,{start:i,end:n},l)]}const d="is one of several images of a <picture>"
 function isInPicture(t,e){const n=t.slice(Math.max(e-l,0),e).toLowerCase()
 return n.lastIndexOf("<picture")>n.lastIndexOf("</picture")}const l=2e3
 const f=/(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status \u2192\s+$/
-function textLink(t,e,n,{service:s,addresses:r}){const{target:i,images:a}=t
+function textLink(t,e,n,{service:s,slugByAddress:r}){const{target:i,images:a}=t
 if(i===null)return[]
 const o=r.get(i.toLowerCase())??slugOfAddress(i,s)
 if(o===null)return[]
-const c={kind:"link",slug:o,address:i,show:"link",image:null,end:e}
-const u=f.exec(n.slice(Math.max(t.start-g,0),t.start))
-if(u!==null&&a===0&&t.text.trim().replace(/\/$/,"")===i)return[{...c,start:t.start-u[0].length,obstacle:null}]
-return[{...c,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const g=100
+const u={kind:"link",slug:o,address:i,show:"link",image:null,end:e}
+const c=f.exec(n.slice(Math.max(t.start-g,0),t.start))
+if(c!==null&&a===0&&t.text.trim().replace(/\/$/,"")===i)return[{...u,start:t.start-c[0].length,obstacle:null}]
+return[{...u,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const g=100
 const m=new Map([["data-theme","auto"]])
-const h=new Map([...m,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
+const p=new Map([...m,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
 function toWidget(t,n,s,r){const i=n.has("data-show-incidents")?"widget":"script"
-const a=i==="widget"?h:m
+const a=i==="widget"?p:m
 const o=[...n].filter(([t,e])=>t.startsWith("data-")&&t!=="data-slug"&&a.get(t)!==e)
 return{kind:"widget",slug:t,address:null,show:i,image:null,obstacle:o.length>0?`has settings of its own (${o.map(([t,n])=>`${t}=${e.quote(n)}`).join(" ")}), which a section would replace`:null,...i==="widget"?widenToDiv(s,r):s}}function widenToDiv({start:t,end:e},n){const s=/<div>\s*$/i.exec(n.slice(Math.max(t-g,0),t))
 const r=/^\s*<\/div>/i.exec(n.slice(e,e+g))
-return s&&r?{start:t-s[0].length,end:e+r[0].length}:{start:t,end:e}}const p=2e5
-async function shortenMarkdown(t,n,s){if(t.length<=p)return t
+return s&&r?{start:t-s[0].length,end:e+r[0].length}:{start:t,end:e}}const h=2e5
+async function shortenMarkdown(t,n,s){if(t.length<=h)return t
 const r=new RegExp(["<","`{3}","~{3}","\\]:",...searchTermsOf(n).map(escapePattern)].join("|"),"i")
 const a=[]
 for await(const{start:n,end:o}of e.parseBlocks(t,r,async()=>i.createEventParser(t,{timeBudget:s}))){const e=t.slice(n,o)
-const s=n<p/2||r.test(e)
-a.push(s?e:e.replace(/[^\r\n]/g," "))}return a.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},addresses:n}){const s=e===null?[]:[`.${e}`]
-return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function readDocument(t,s,r,i){const a=new e.ParseTimeBudget(i)
+const s=n<h/2||r.test(e)
+a.push(s?e:e.replace(/[^\r\n]/g," "))}return a.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},slugByAddress:n}){const s=e===null?[]:[`.${e}`]
+return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function parseDocument(t,s,r,i){const a=new e.ParseTimeBudget(i)
 const o=await e.parseSections(t,s,{timeBudget:a})
 if(o.problems.length>0)return{outcome:"refused",problems:o.problems}
-const c=t.startsWith("\ufeff")?"\ufeff":""
-const u=t.slice(c.length)
-try{const t=await parseDocumentTree(u,{format:s,query:r,timeBudget:a})
-return{outcome:"read",document:{text:u,format:s,byteOrderMark:c,tree:t,content:a.parse(wholeRange(u),()=>contentOf(u,t)),parsedSections:o,query:r,timeBudget:a}}}catch(t){return{outcome:"refused",problems:[t instanceof e.ParseLimitError?t.problem:n.createSyntaxProblem(t)]}}}async function parseDocumentTree(t,{format:e,query:n,timeBudget:s}){if(e==="html")return null
+const u=t.startsWith("\ufeff")?"\ufeff":""
+const c=t.slice(u.length)
+try{const t=await parseDocumentTree(c,{format:s,query:r,timeBudget:a})
+return{outcome:"parsed",document:{text:c,format:s,byteOrderMark:u,tree:t,content:a.parse(wholeRange(c),()=>contentOf(c,t)),parsedSections:o,query:r,timeBudget:a}}}catch(t){return{outcome:"refused",problems:[t instanceof e.ParseLimitError?t.problem:n.createSyntaxProblem(t)]}}}async function parseDocumentTree(t,{format:e,query:n,timeBudget:s}){if(e==="html")return null
 const r=e==="md"?await shortenMarkdown(t,n,s):t
 return s.parse(wholeRange(t),()=>parseTree(r,e))}function contentOf(n,s){return s?listMarkdownContent(s,n):listHtmlContent(t.blankFrontMatter(n),0,e.initialHtmlState).content}function wholeRange(t){return{start:0,end:t.length}}function findEmbeds({content:t,text:e,...n},s=n.query){return recognizeEmbeds(t,e,s)}function isInSection({parsedSections:{sections:t},byteOrderMark:e},{start:n}){const s=n+e.length
 return t.some(t=>t.start.start<=s&&s<t.end.end)}function mayContainEmbeds(t,e){const n=t.toLowerCase()
@@ -137,8 +137,8 @@ Object.defineProperty(exports,"isInSection",{enumerable:true,get:function(){retu
 Object.defineProperty(exports,"isPageAddress",{enumerable:true,get:function(){return isPageAddress}})
 Object.defineProperty(exports,"mayContainEmbeds",{enumerable:true,get:function(){return mayContainEmbeds}})
 Object.defineProperty(exports,"nodesOf",{enumerable:true,get:function(){return nodesOf}})
+Object.defineProperty(exports,"parseDocument",{enumerable:true,get:function(){return parseDocument}})
 Object.defineProperty(exports,"parseDocumentTree",{enumerable:true,get:function(){return parseDocumentTree}})
 Object.defineProperty(exports,"rangeOf",{enumerable:true,get:function(){return rangeOf}})
-Object.defineProperty(exports,"readDocument",{enumerable:true,get:function(){return readDocument}})
 Object.defineProperty(exports,"slugOfAddress",{enumerable:true,get:function(){return slugOfAddress}})
 

@@ -90,7 +90,7 @@ const[r,o]=$[s]??["the system refused","Check the disk."]
 const i=`${r} (${s})`
 if(n.length===0)return new v("not-written",e,{detail:i,fix:o,cause:t})
 return new v("partly-written",e,{detail:`${i}. ${`${n.join(", ")} ${n.length===1?"has":"have"} already been replaced.`}`,cause:t})}const S={"missing-slug":{kind:"refused",what:({slug:e})=>`The service did not receive the slug of page "${e}"`,fix:"Something on the way to the service removes the query: check base-url and any proxy."},"page-not-found":{kind:"refused",what:({slug:e})=>`There is no status page "${e}"`,fix:"Check the slug, and that base-url is the address of the service that hosts the page."},"plan-required":{kind:"refused",what:({slug:e})=>`The plan of page "${e}" does not include the snippets`,fix:'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).'},forbidden:{kind:"refused",what:({slug:e})=>`The request for page "${e}" is forbidden, for a reason other than its plan`,fix:"A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`."},unauthorized:{kind:"refused",what:({slug:e})=>`The service requires credentials for page "${e}", or does not accept those given`,fix:'Pass them with the option `header`, as in "Authorization: Bearer \u2026".'},refused:{kind:"refused",what:({slug:e})=>`The service refused the request for page "${e}"`,fix:"Check base-url and header, or contact the operator of the service."},"redirect-refused":{kind:"refused",what:({slug:e,reason:t})=>`The service redirects page "${e}" ${t}`,fix:"Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service."},"invalid-answer":{kind:"refused",what:({slug:e,field:t,reason:n})=>`The response for page "${e}" is invalid: ${t?`the field "${t}"`:"it"} ${n}`,fix:"Check that base-url is the address of a status-page service."},"unsafe-answer":{kind:"refused",what:({slug:e,field:t,reason:n})=>`The response for page "${e}" is unsafe: the field "${t}" cannot be used, because ${n}`,fix:'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.'},unavailable:{kind:"unavailable",what:({slug:e,attempts:t=1,reason:n})=>`The service is unavailable for page "${e}" after ${t} ${t===1?"attempt":"attempts"}${n?`: ${n}`:""}`,fix:"If it stays unavailable, check base-url and the network."}}
-var F=class extends Error{name="ServiceError"
+var O=class extends Error{name="ServiceError"
 code
 kind
 slug
@@ -107,20 +107,20 @@ this.status=t.status??null
 this.field=t.field??null}}
 function describeResponse({status:e,baseUrl:t,text:n=""}){const s=n===""?"":`: "${n}"`
 return e===void 0?`base-url ${t}`:`HTTP ${e} from ${t}${s}`}function describeWait({attempts:e,retryAfterSeconds:t}){if(e===void 0)return""
-return t?`The service asks to wait ${t} s. `:"Try again later. "}const E={"dirty-file":e=>`${e}, so --commit would commit more than the section: commit or undo the other changes first`,"no-repository":e=>`--commit cannot commit in ${e}; run it in a git repository, or leave it out`,"commit-failed":e=>`git did not commit ${e}; the changes are in the working tree`}
-var P=class extends Error{name="GitError"
+return t?`The service asks to wait ${t} s. `:"Try again later. "}const F={"dirty-file":e=>`${e}, so --commit would commit more than the section: commit or undo the other changes first`,"no-repository":e=>`--commit cannot commit in ${e}; run it in a git repository, or leave it out`,"commit-failed":e=>`git did not commit ${e}; the changes are in the working tree`}
+var E=class extends Error{name="GitError"
 code
 constructor(e,t,n=""){const s=n===""?"":`:${n.replace(/^|\r?\n/g,"\n  ")}`
-super(E[e](t)+s)
+super(F[e](t)+s)
 this.code=e}}
-const L={success:{code:0,meaning:"success: sections are up to date, whether or not something changed"},outOfDate:{code:1,meaning:"`check` found a section, or `find` an embed, out of date"},input:{code:2,meaning:"an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible"},refused:{code:3,meaning:"the service refused the request, or its response is invalid or unsafe"},unavailable:{code:4,meaning:"the service is unavailable and there is no usable cached response; nothing was written"},writing:{code:5,meaning:"the changes were written only in part, or could not be committed"},internal:{code:70,meaning:"internal error"}}
-function exitNameOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"success")}const O=[k,x,h,v,P]
-function describeCommandError(e){if(e instanceof F)return{exit:e.kind,code:e.code,message:e.message}
-if(O.some(t=>e instanceof t)){const{code:t,message:n}=e
+const P={success:{code:0,meaning:"success: sections are up to date, whether or not something changed"},outOfDate:{code:1,meaning:"`check` found a section, or `find` an embed, out of date"},input:{code:2,meaning:"an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible"},refused:{code:3,meaning:"the service refused the request, or its response is invalid or unsafe"},unavailable:{code:4,meaning:"the service is unavailable and there is no usable cached response; nothing was written"},writing:{code:5,meaning:"the changes were written only in part, or could not be committed"},internal:{code:70,meaning:"internal error"}}
+function exitNameOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"success")}const L=[k,x,h,v,E]
+function describeCommandError(e){if(e instanceof O)return{exit:e.kind,code:e.code,message:e.message}
+if(L.some(t=>e instanceof t)){const{code:t,message:n}=e
 return{exit:"input",code:t,message:n}}return{exit:"internal",code:"internal-error",message:`internal error in status-snippets, please report it: ${String(e)}`}}const M=/^[A-Za-z\d._-]+$/
 const C=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP address"],[/[?#]/,"has a query or fragment"],[/[/\\]/,"has a path"],[/@/,"has user info"],[/:/,"has a port"],[/[^\p{L}\p{M}\p{Nd}._-]/u,"has a character that a host name cannot have"]]
 const A=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
-const I=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a part that begins or ends with a hyphen"]]
+const R=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a part that begins or ends with a hyphen"]]
 function findHostCharacterProblem(e){if(M.test(e))return null
 const t=findHiddenCharacter(e,"allowed")
 if(t!==null)return`has ${t}`
@@ -130,14 +130,14 @@ return e.normalize("NFKC")===e?null:"has characters that are replaced by others"
 if(s!==null)return{outcome:"refused",problem:s}
 const r=parseUrl(`https://${e}`)?.hostname
 if(r===void 0)return{outcome:"refused",problem:"is not a host name"}
-const o=firstProblem(r,A)??(n?null:firstProblem(r,I))??(r.split(".").length<t?"has no dot":null)
+const o=firstProblem(r,A)??(n?null:firstProblem(r,R))??(r.split(".").length<t?"has no dot":null)
 return o===null?{outcome:"host",host:r}:{outcome:"refused",problem:o}}function firstProblem(e,t){return t.find(([t])=>t.test(e))?.[1]??null}function parseCustomDomain(e,t="custom-domain"){const n=parseHost(withoutRootDot(e.replace(/^https?:\/\//i,"").replace(/\/$/,"")),{minLabels:2,allowSlugLabels:false})
 if(n.outcome==="host")return n.host
 throw new h({input:t,value:e,problem:n.problem,fix:"use the public host name of the page, such as status.acme.com"})}function parseStatusPageHost(e){const t=parseHost(withoutRootDot(e),{minLabels:1,allowSlugLabels:false})
 if(t.outcome==="host")return t.host
 throw new h({input:"status-page-host",value:e,problem:t.problem,fix:"use only the host name that follows the slug in page addresses, such as statuspage.me"})}function statusPageHostOf(e){const{hostname:t}=new URL(e)
 const n=parseHost(withoutRootDot(t),{minLabels:1,allowSlugLabels:true})
-return n.outcome==="host"?n.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}var R=e.__commonJSMin(e=>{e.__esModule=true
+return n.outcome==="host"?n.host:null}function withoutRootDot(e){return e.replace(/(?<=[^.])\.$/,"")}var I=e.__commonJSMin(e=>{e.__esModule=true
 e.distance=e.closest=void 0
 var t=new Uint32Array(65536)
 var myers_32=function(e,n){var s=e.length
@@ -187,10 +187,10 @@ y=y<<1|x
 f=y|~(k|v)
 d=v&k}for(var p=m;p<h;p++)t[e.charCodeAt(p)]=0}var $=0
 var S=-1
-var F=u*32
-var E=Math.min(32,r-F)+F
-for(var p=F;p<E;p++)t[e.charCodeAt(p)]|=1<<p
-var P=r
+var O=u*32
+var F=Math.min(32,r-O)+O
+for(var p=O;p<F;p++)t[e.charCodeAt(p)]|=1<<p
+var E=r
 for(var l=0;l<s;l++){var g=t[n.charCodeAt(l)]
 var w=i[l/32|0]>>>l&1
 var x=o[l/32|0]>>>l&1
@@ -198,15 +198,15 @@ var k=g|$
 var b=((g|x)&S)+S^S|g|x
 var v=$|~(b|S)
 var y=S&b
-P+=v>>>r-1&1
-P-=y>>>r-1&1
+E+=v>>>r-1&1
+E-=y>>>r-1&1
 if(v>>>31^w)i[l/32|0]^=1<<l
 if(y>>>31^x)o[l/32|0]^=1<<l
 v=v<<1|w
 y=y<<1|x
 S=y|~(k|v)
-$=v&k}for(var p=F;p<E;p++)t[e.charCodeAt(p)]=0
-return P}
+$=v&k}for(var p=O;p<F;p++)t[e.charCodeAt(p)]=0
+return E}
 var distance=function(e,t){if(e.length<t.length){var n=t
 t=e
 e=n}if(t.length===0)return e.length
@@ -220,7 +220,7 @@ if(o<n){n=o
 s=r}}return t[s]}
 e.closest=closest})()
 function suggest(e,t){const n=e.toLowerCase()
-const editsTo=e=>n.length>1&&e.startsWith(n)?0:(0,R.distance)(n,e)
+const editsTo=e=>n.length>1&&e.startsWith(n)?0:(0,I.distance)(n,e)
 const[s]=t.map(e=>({name:e,edits:editsTo(e)})).filter(({name:e,edits:t})=>t<=Math.round(e.length*.4)).sort((e,t)=>e.edits-t.edits)
 return s?.name??null}const T=["md","mdx","html"]
 const _={md:"md",markdown:"md",mdx:"mdx",html:"html",htm:"html"}
@@ -412,11 +412,11 @@ if(s.outcome==="refused")return s
 return{outcome:"address",address:`https://${s.host===n.toLowerCase()?n:s.host}`}}function isSameAddress(e,t){return new URL(e).href===new URL(t).href}function unsafe(e,t){return{outcome:"unsafe",field:e,reason:t}}function validateAddress(e){const t=parseAddress(e.trim())
 if(t.outcome==="address")return{outcome:"safe",value:t.address}
 return unsafe("status_page_url",`${quote(e.trim())} ${t.problem}`)}function trustGenerated(e){return mapFields(t=>({outcome:"safe",value:e[t]}))}function areAllSafe(e){return U.every(t=>e[t].outcome==="safe")}function safeStrings(e){return mapFields(t=>{const n=e[t]
-return n.outcome==="safe"?n.value:""})}function containsRange(e,t){return e.start<=t.start&&t.end<=e.end}function lastStarting(e,t){let n=0
+return n.outcome==="safe"?n.value:""})}function containsRange(e,t){return e.start<=t.start&&t.end<=e.end}function indexOfLastStarting(e,t){let n=0
 let s=e.length
 while(n<s){const r=n+s>>1
 if((e[r]?.start??Number.POSITIVE_INFINITY)<=t)n=r+1
-else s=r}return n-1}function rangeAround(e,t){const n=lastStarting(e,t)
+else s=r}return n-1}function indexOfRangeAround(e,t){const n=indexOfLastStarting(e,t)
 return t<(e[n]?.end??0)?n:-1}const le={badge:["flow","tight","inline","html","phrasing"],link:["flow","tight","inline","html","phrasing"],widget:["flow","html"],script:["flow","html","phrasing","head"],definitions:["flow"]}
 const ue={flow:"is not possible on lines of its own",tight:"needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list",inline:"is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around",head:"is not possible in <head>, which is not displayed; move the section into <body>",phrasing:"is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element","no-text":"is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside",outside:"is not possible outside <body>; move both markers into it",html:"is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block"}
 const de=["STATUS-BADGE","STATUS-PAGE"]
@@ -427,7 +427,7 @@ if(i){const e=`"${i}" ${ue[o]}`
 return[{offset:n.start.start,code:"does-not-fit",message:e}]}return r.includes("definitions")?findRepeatedLabels(e,n,t):[]})}function placementOf({layout:e}){if(e.context==="html")return e.contentModel??"html"
 return e.context==="flow"&&e.tight?"tight":e.context}function findRepeatedLabels({document:e,sections:t},n,s){if(t.find((e,t)=>s[t]?.includes("definitions"))!==n)return[{offset:n.start.start,code:"label-defined",message:'another section of the file already shows "definitions"; keep it in one of them'}]
 const r=t.map(({content:e})=>e)
-const o=e.definitions.find(({label:e,start:t})=>de.includes(e)&&rangeAround(r,t)<0)
+const o=e.definitions.find(({label:e,start:t})=>de.includes(e)&&indexOfRangeAround(r,t)<0)
 if(!o)return[]
 const i=`the label [${o.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`
 return[{offset:o.start,code:"label-defined",message:i}]}function decideLayout(e,t,n){const{start:s,end:r}=t
@@ -453,10 +453,10 @@ function createLocator(e){const t=[{start:e.startsWith("\ufeff")?1:0}]
 const n=e.matchAll(me)
 return e=>{while((t.at(-1)?.start??0)<=e){const{value:e}=n.next()
 if(e===void 0)break
-t.push({start:e.index+e[0].length})}const s=Math.max(lastStarting(t,e),0)
+t.push({start:e.index+e[0].length})}const s=Math.max(indexOfLastStarting(t,e),0)
 return{line:s+1,column:Math.max(e-(t[s]?.start??0),0)+1}}}function lineEndingOf(e,t){if(!e.includes("\r"))return"\n"
 const n=new Map
-for(const{0:s,index:r}of e.matchAll(me))if(rangeAround(t,r)<0)n.set(s,(n.get(s)??0)+1)
+for(const{0:s,index:r}of e.matchAll(me))if(indexOfRangeAround(t,r)<0)n.set(s,(n.get(s)??0)+1)
 const[s]=[...n].sort(([,e],[,t])=>t-e)
 return s?.[0]??/\r\n|\n|\r/.exec(e)?.[0]??"\n"}function normalizeIdentifier(e){return e.replace(/[\t\n\r ]+/g," ").replace(/^ | $/g,"").toLowerCase().toUpperCase()}const he={raw:void 0,isInLink:false,isInHeading:false}
 const pe=/<(?:[a-z/?]|!(?!--))|<!---?>|--!>/i
@@ -471,7 +471,7 @@ const u=e?a:a.replace(/(?:--!?|-)$/,"")
 r.push({start:l,end:i,text:normalize(u),isClosed:e,isInLink:n,isInHeading:s})}o.push({start:i,end:e.length})
 return{comments:r,tags:[],texts:o,state:t}}function normalize(e){return e.replace(/\r\n?/g,"\n").replaceAll("\0","\ufffd")}const ge=new Set([...["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"]])
 var we=class{#e=[]
-visit([e,{type:t,start:n,end:s}]){if(e==="enter"&&ge.has(t))this.#e.push({start:n.offset,end:s.offset})}findIn(e,t){const isVisible=({start:e})=>rangeAround(this.#e,e)<0||rangeAround(t,e)>=0
+visit([e,{type:t,start:n,end:s}]){if(e==="enter"&&ge.has(t))this.#e.push({start:n.offset,end:s.offset})}findIn(e,t){const isVisible=({start:e})=>indexOfRangeAround(this.#e,e)<0||indexOfRangeAround(t,e)>=0
 return findMdxComments(e).filter(isVisible)}}
 const xe=/\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g
 function findMdxComments(e){return[...e.slice(0,e.lastIndexOf("*/")+2).matchAll(xe)].map(({index:e,1:t=""})=>({start:e,text:t}))}const ke=6e4
@@ -491,11 +491,11 @@ if(n.outcome==="finished")return n.value
 throw new ve(e,$e)}finally{this.#n-=n()-r}}}
 const $e=`the part of the file that starts here takes too long to parse (a file may take ${ke/1e3} s)`
 const Se="the part of the file that starts here is nested too deeply to parse"
-const Fe=new Set(["listOrdered","listUnordered"])
-const Ee=new Set(["blockQuote","gfmFootnoteDefinition",...Fe])
-const Pe=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
-const Le=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
-var Oe=class{#r={}
+const Oe=new Set(["listOrdered","listUnordered"])
+const Fe=new Set(["blockQuote","gfmFootnoteDefinition",...Oe])
+const Ee=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
+const Pe=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
+var Le=class{#r={}
 #o=[]
 #i=false
 visit([e,t]){if(e==="enter")this.#a(t)
@@ -503,16 +503,16 @@ else if(this.#o.at(-1)?.token===t)this.#o.pop()}get container(){return this.#o.a
 const n=this.#o.at(-1)
 const s=n?.list
 if(s&&t==="lineEndingBlank"&&!this.#i)s.blankSeen=true
-if(s?.blankSeen&&!Pe.has(t))s.loose=true
-if(t!=="linePrefix")this.#i=Le.has(t)
+if(s?.blankSeen&&!Ee.has(t))s.loose=true
+if(t!=="linePrefix")this.#i=Pe.has(t)
 if(n&&t==="listItemPrefix")n.identity={}
-if(!Ee.has(t))return
-const r=Fe.has(t)
+if(!Fe.has(t))return
+const r=Oe.has(t)
 this.#o.push({token:e,identity:e,list:r?{loose:false,blankSeen:false}:null})}}
 const Me=new Set(["atxHeading","setextHeading"])
 const Ce=new Set(["tableData","tableHeader"])
 const Ae=new Set(["paragraph",...Me,...Ce])
-var Ie=class{comments=[]
+var Re=class{comments=[]
 elements=[]
 texts=[]
 parseFragment=scanComments
@@ -541,7 +541,7 @@ const r=this.#u.get(t)??[]
 if(e==="open"){this.#u.set(t,r)
 r.push(s)}else{const e=r.pop()
 if(e)this.elements.push({name:t,open:e,close:s})}}#k(e,t,n){this.comments.push({range:this.#x(e),text:e.text,isClosed:e.isClosed,isInLink:e.isInLink||this.#o.some(({type:e})=>e==="labelText"),isInHeading:e.isInHeading||this.#v(Me),parent:t,place:n})}#b(e,t){const n=this.#y+t
-const s=this.#d[lastStarting(this.#d,n)]
+const s=this.#d[indexOfLastStarting(this.#d,n)]
 if(!s)throw new RangeError(`No line of HTML at offset ${n}`)
 const r=this.#c.slice(s.start,n)
 return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:r.trim()==="",prefix:this.#c.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(r)?.[0]??"",list:this.#l.list}}#v(e){return this.#o.some(({type:t})=>e.has(t))}get#y(){return this.#d[0]?.start??0}#x({start:e,end:t}){return{start:this.#y+e,end:this.#y+t}}#g(){let e=""
@@ -549,11 +549,11 @@ let t=this.#y
 for(const{start:n,end:s}of this.#d){e+=this.#c.slice(t,n).replace(/[^\r\n]/g," ")+this.#c.slice(n,s)
 t=s}return e}unclosedSince(e){const t=[...this.#u].filter(([,t])=>t.some(({start:t})=>t>=e))
 return new Set(t.map(([e])=>e))}}
-const Re=new Set([...["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix"],...["whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"]])
+const Ie=new Set([...["chunkString","chunkText","content","data","lineEnding","lineEndingBlank","linePrefix","lineSuffix"],...["whitespace","space","listItemIndent","gfmFootnoteDefinitionIndent","htmlFlow"]])
 var Te=class{#$=[]
 #l
-constructor(e){this.#l=e}visit([e,{type:t,start:n,end:s}]){if(e!=="enter"||Re.has(t))return
-const r=Fe.has(t)?this.#l.list:null
+constructor(e){this.#l=e}visit([e,{type:t,start:n,end:s}]){if(e!=="enter"||Ie.has(t))return
+const r=Oe.has(t)?this.#l.list:null
 this.#$.push({start:n.offset,end:s.offset,type:t,list:r})}get outline(){return this.#$.map(({list:e,type:t,...n})=>({...n,type:e?.loose?`${t} loose`:t}))}}
 async function*parseBlocks(e,t,n){let s
 for(let r=0,o=0;r<e.length;r=o){o=endOfBlocks(e,r===0?frontMatterEnd(e):r)
@@ -598,8 +598,8 @@ const s=parseMarker(n,t)
 return s.kind==="other"?s:createLookAlike(roleOf(s),'marker does not end with "--\x3e"',t)}function formatMarker(e,t){return t==="html"?`\x3c!-- status-snippets ${e} --\x3e`:`{/* status-snippets ${e} */}`}function roleOf(e){return e.kind==="problem"?e.role:e.kind}function createLookAlike(e,t,n){return{kind:"problem",code:"look-alike",message:`this ${t}; write ${formatMarker(e,n)}`,role:e}}function lookAlikeRole(e){const[,t,n=""]=We.exec(e)??[]
 if(t===void 0||n!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(n))return void 0
 const s=t.toLowerCase()
-if(ze.test(s)||(0,R.distance)(s,"start")<=2)return"start"
-return Ge.test(s)||(0,R.distance)(s,"end")<=1?"end":void 0}const Ve=`${Ue}|status-(?:badge|page)\\s*\\]`
+if(ze.test(s)||(0,I.distance)(s,"start")<=2)return"start"
+return Ge.test(s)||(0,I.distance)(s,"end")<=1?"end":void 0}const Ve=`${Ue}|status-(?:badge|page)\\s*\\]`
 const Je="<|`{3}|~{3}|\\]:"
 const Ze=new RegExp(Ve,"iu")
 const Qe=new RegExp(Je)
@@ -621,8 +621,8 @@ const o=findLastMarkerOrLabelEnd(e)
 const{links:i,footnotes:a}=r||dependsOnDefinitions(e)?await findLabels(e,s):tt
 const load=()=>loadParser(e,{labels:{links:[...t,...i],footnotes:a},timeBudget:s})
 if(r)return collectMarkdown(e,parseBlocks(e,et,load))
-return collectMarkdown(e,parseBlocks(e,Xe,load),o,Ze)}async function collectMarkdown(e,t,n=e.length,s=et){const r=new Oe
-const o=new Ie(e,r)
+return collectMarkdown(e,parseBlocks(e,Xe,load),o,Ze)}async function collectMarkdown(e,t,n=e.length,s=et){const r=new Le
+const o=new Re(e,r)
 const i=new Te(r)
 const a=new we
 const c=[]
@@ -689,7 +689,7 @@ if("problem"in u)continue
 l.push({start:n.range,end:s.range,content:o,attributes:i,layout:u.layout,position:r(n.range.start),isInHeading:n.isInHeading})}c.sort((e,t)=>e.offset-t.offset)
 return{text:e,format:t,sections:l,problems:c,warnings:o.flatMap(t=>findRawMarkdown(e,t)),document:n,timeBudget:s}}function findUnbalancedElements(e,t){const n=t.map(({content:e})=>e)
 const s=new Map
-for(const{name:r,open:o,close:i}of e){const[e,a]=[rangeAround(n,o.start),rangeAround(n,i.start)]
+for(const{name:r,open:o,close:i}of e){const[e,a]=[indexOfRangeAround(n,o.start),indexOfRangeAround(n,i.start)]
 if(e===a)continue
 const c=`only one of the tags <${r}> and </${r}> is in this section; put both markers inside the element, or both outside`
 for(const n of[t[e],t[a]])if(n)s.set(n,{offset:n.start.range.start,code:"different-containers",message:c})}return s}function findRawMarkdown(e,t){const{place:n,range:s}=t.start
@@ -779,7 +779,7 @@ c.set(o,i)}l.set(n,i)}return{pages:l,warnings:[...s].flatMap(e=>r.get(e)?.warnin
 try{const t=await n(e)
 const s={outcome:"available",slug:e,source:t.source,snippets:t.snippets}
 if(t.source!=="stale")return{page:s}
-return{page:s,warning:{code:"stale",message:`${t.reason} Using the last good response for page "${e}"; sections that already show the page are left unchanged.`}}}catch(n){if(!(n instanceof F))throw n
+return{page:s,warning:{code:"stale",message:`${t.reason} Using the last good response for page "${e}"; sections that already show the page are left unchanged.`}}}catch(n){if(!(n instanceof O))throw n
 if(n.code!=="plan-required"||t!=="auto")return{page:{outcome:"failed",error:n}}
 return{page:null,warning:{code:"plan-required",message:`${n.message} The snippets of page "${e}" are generated offline.`}}}}async function generatePage({slug:e,customDomain:t},n,{baseUrl:s,statusPageHost:r}){try{const o=(t===null?n.get(e):void 0)??addressOf({slug:e,customDomain:t,statusPageHost:r})
 return{outcome:"available",slug:e,source:"offline",snippets:trustGenerated(await generateSnippetSet({slug:e,baseUrl:s},o))}}catch(e){if(e instanceof h)return{outcome:"failed",error:e}
@@ -789,7 +789,7 @@ const e=[...a.badgeOrigins].every(e=>e===n)
 if(!(a.confirmedAddress===`https://${o}.${s}`)&&(t!=="offline"||e))r.set(o,a.confirmedAddress)}return r}function customDomainWarnings({snippets:e},{slug:t,customDomain:n}){const s=safeStrings(e).status_page_url
 if(s===""||n===null||isSameAddress(`https://${n}`,s))return[]
 return[{code:"custom-domain-differs",message:`custom-domain is "${n}", but the service reports the address ${s} for page "${t}"; the reported address is used. Correct or remove custom-domain`}]}function unsafeSnippetError({slug:e,snippets:t},n,s){const r=n.map(e=>t[e]).find(e=>e.outcome==="unsafe")
-return r&&new F("unsafe-answer",{slug:e,baseUrl:s,...r})}async function fetchOrGenerateSnippets(e,t,n,s){const{page:r,warning:o}=await fetchPage(e.slug,n,s)
+return r&&new O("unsafe-answer",{slug:e,baseUrl:s,...r})}async function fetchOrGenerateSnippets(e,t,n,s){const{page:r,warning:o}=await fetchPage(e.slug,n,s)
 const i=r??await generatePage(e,new Map,n)
 if(i.outcome==="failed")throw i.error
 const a=unsafeSnippetError(i,t,n.baseUrl)
@@ -802,7 +802,7 @@ if(r)return r
 const o=findFirstDifference(spansOutside(n.document.outline(),e.sections),spansOutside(s.document.outline(),t.sections))
 if(o===void 0)return void 0
 return{offset:(e.sections.findLast(({start:e})=>e.start<=o)??e.sections[0])?.start.start??o,code:"changes-surroundings",message:"rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section"}}function needsWholeText({text:e,document:t,sections:n}){const s=n.map(({content:e})=>e)
-const r=t.definitions.some(({start:e})=>rangeAround(s,e)>=0)
+const r=t.definitions.some(({start:e})=>indexOfRangeAround(s,e)>=0)
 const o=s.some(({start:t,end:n})=>e.slice(t,n).includes("[^"))
 return!t.isOutlineExact||r||o}function findExceededLimit(e,{problems:t}){const n=t.find(({code:e})=>e==="too-complex")
 return n&&{...n,offset:e[0]?.start.start??0}}function findFirstDifference(e,t){const n=e.find(({key:e},n)=>e!==t[n]?.key)
@@ -811,9 +811,9 @@ return t.length>e.length?e.at(-1)?.offset??0:void 0}const ft="gfmFootnoteCall"
 function spansOutside(e,t){let n=0
 const s=t.map(({content:e})=>{n+=e.end-e.start
 return{...e,lengthSoFar:n}})
-const toOffsetOutside=e=>{const t=s[lastStarting(s,e)]
+const toOffsetOutside=e=>{const t=s[indexOfLastStarting(s,e)]
 return t?e-t.lengthSoFar+Math.max(t.end-e,0):e}
-return e.flatMap(({type:e,start:t,end:n})=>{const r=s[lastStarting(s,t)]
+return e.flatMap(({type:e,start:t,end:n})=>{const r=s[indexOfLastStarting(s,t)]
 const o=r&&n<=r.end&&e!==ft
 if(t===n||o)return[]
 return[{offset:t,key:`${e} ${toOffsetOutside(t)} ${toOffsetOutside(n)}`}]})}async function rewriteSections(e,t){const{text:n,format:s,sections:r,timeBudget:o}=e
@@ -873,7 +873,7 @@ const f=await formatSnippets(c,{slug:o,baseUrl:n})
 const m=i.map(e=>f[e][u]??"")
 if(r!=="mdx")return{configured:e,page:t,address:l,snippets:m}
 const{toMdx:h}=await Promise.resolve().then(()=>require("./generate-to-mdx.js"))
-return{configured:e,page:t,address:l,snippets:m.map(h)}}function toProblem({section:e},t){return{kind:t instanceof F?t.kind:"input",...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},n){const{section:s,slug:r,old:o}=e
+return{configured:e,page:t,address:l,snippets:m.map(h)}}function toProblem({section:e},t){return{kind:t instanceof O?t.kind:"input",...e.position,code:t.code,message:t.message}}function toSectionReport({configured:e,address:t},n){const{section:s,slug:r,old:o}=e
 const{position:i,layout:a}=s
 const c=o?.address??null
 return{line:i.line,context:a.context,slug:r,address:t,previousAddress:c,outcome:n}}async function refreshFiles(e,t,n,s){const r=[]
@@ -1005,12 +1005,12 @@ return exitNameOf(o)}
 async function write(e,t,n){if(n.changes.length===0&&!e.settings.commit)return n
 const{writeChanges:s}=await Promise.resolve().then(()=>require("./cli-write-changes.js"))
 return s(e,t,n)}const gt={refresh:async()=>refreshCommand,check:async()=>refreshCommand,print:async()=>(await Promise.resolve().then(()=>require("./commands-print-command.js"))).printCommand,init:async()=>(await Promise.resolve().then(()=>require("./commands-init-command.js"))).initCommand,find:async()=>(await Promise.resolve().then(()=>require("./commands-find-command.js"))).findCommand,adopt:async()=>(await Promise.resolve().then(()=>require("./commands-adopt-command.js"))).adoptCommand,serve:async()=>(await Promise.resolve().then(()=>require("./commands-serve-command.js"))).serveCommand}
-async function runCli(e,t){try{return L[await runCommand(e,t)].code}catch(n){const{stdout:s,stderr:r}=t
+async function runCli(e,t){try{return P[await runCommand(e,t)].code}catch(n){const{stdout:s,stderr:r}=t
 const{exit:o,code:i,message:a}=describeCommandError(n)
 writeLine(r,`status-snippets: ${a}`)
 if(o==="internal"&&n instanceof Error)for(const[e]of n.stack?.matchAll(/^ {4}at .*$/gm)??[])writeLine(r,e)
 if(wantsJson(e)){const e={version:1,outcome:"failed",pages:[],files:[],error:{code:i,message:a}}
-s.write(`${JSON.stringify(e,null,2)}\n`)}return L[o].code}}async function runCommand(e,t){const{command:n,files:s,options:r,help:o}=parseCommandLine(e)
+s.write(`${JSON.stringify(e,null,2)}\n`)}return P[o].code}}async function runCommand(e,t){const{command:n,files:s,options:r,help:o}=parseCommandLine(e)
 if(n==="help"||o!==null){t.stdout.write((await Promise.resolve().then(()=>require("./arguments-help.js"))).helpText(o??"all"))
 return"success"}if(r.has("version")){t.stdout.write(`${re}\n`)
 return"success"}const i=new Map([...readEnvironmentVariables(t.env),...r])
@@ -1031,19 +1031,19 @@ return e.slice(0,t<0?e.length:t).includes("--json")}function resolveWorkingDirec
 if((0,o.statSync)(n).isDirectory())return n}catch{}throw new x(n,`${quote(t??".")} is not a directory: specify an existing directory`)}const{stdout:wt,stderr:xt,env:kt,platform:bt}=process
 wt.on("error",e=>{if(e.code==="EPIPE")return
 xt.write(`status-snippets: the result could not be written: ${e.message}\n`)
-process.once("exit",()=>{process.exitCode=L.input.code})})
+process.once("exit",()=>{process.exitCode=P.input.code})})
 xt.on("error",()=>{})
 const createOutput=e=>({write:t=>void e.write(t),isTerminal:e.isTTY===true})
 runCli(process.argv.slice(2),{env:kt,cwd:()=>process.cwd(),stdin:()=>process.stdin,stdout:createOutput(wt),stderr:createOutput(xt),effects:createEffects(kt,bt)}).then(e=>{process.exitCode=e})
-exports.ContainerTracker=Oe
+exports.ContainerTracker=Le
 exports.FileError=v
-exports.GitError=P
+exports.GitError=E
 exports.InputError=h
 exports.OptionError=x
 exports.OutlineVisitor=Te
 exports.ParseLimitError=ve
 exports.ParseTimeBudget=ye
-exports.ServiceError=F
+exports.ServiceError=O
 exports.UsageError=k
 exports.addressOf=addressOf
 exports.analyzeFile=analyzeFile
@@ -1078,6 +1078,7 @@ exports.formsOf=formsOf
 exports.generateSnippetSet=generateSnippetSet
 exports.hasNewAddress=hasNewAddress
 exports.headings=Me
+exports.indexOfRangeAround=indexOfRangeAround
 exports.initialHtmlState=he
 exports.isFileError=isFileError
 exports.isSameAddress=isSameAddress
@@ -1099,7 +1100,6 @@ exports.parseUrl=parseUrl
 exports.placeholderOf=placeholderOf
 exports.problemLines=problemLines
 exports.quote=quote
-exports.rangeAround=rangeAround
 exports.readBytes=readBytes
 exports.readFlags=pt
 exports.readInputFiles=readInputFiles

@@ -1,8 +1,8 @@
 import {
   adoptWithNeededAttributes,
   createEmbedNotes,
+  type FileAdoption,
   fillMarkedFiles,
-  type MarkedFile,
 } from '../embeds/files/adopt-in-files.ts';
 import { describeEmbed, type EmbedSearchResult, findEmbedsInFiles } from '../embeds/files/find-embeds-in-files.ts';
 import type { SectionReport } from '../refresh/json-report.ts';
@@ -49,7 +49,7 @@ async function refreshWithAdoption(
   search: EmbedSearchResult,
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const searched: MarkedFile[] = [];
+  const searched: FileAdoption[] = [];
   for (const { path, document, embeds } of search.files) {
     const allEmbeds = embeds.map(({ embed }) => embed);
     searched.push({ path, document, adoption: await adoptWithNeededAttributes(document, allEmbeds, settings) });
@@ -91,7 +91,7 @@ function isAboutMissingPage({ code }: { readonly code: string }): boolean {
 }
 
 /** Reports a new section as changed even if the embed had the same content, so that the run commits it. */
-function markNewAsChanged({ adoption }: MarkedFile, outcome: RefreshResult['outcome']) {
+function markNewAsChanged({ adoption }: FileAdoption, outcome: RefreshResult['outcome']) {
   const positionOf = createLocator(adoption.text);
   const lines = new Set(adoption.adopted.map(({ offset }) => positionOf(offset).line));
   return (section: SectionReport): SectionReport => {

@@ -106,7 +106,7 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
     const workingDirectory = resolve(cwd(), chosen ?? '');
     if (statSync(workingDirectory).isDirectory()) return workingDirectory;
   } catch {
-    // A directory that is missing or not accessible gets the same message as a file.
+    // The message is the same whether the path is missing, not accessible, or a file.
   }
   throw new OptionError(givenAs, `${quote(chosen ?? '.')} is not a directory: specify an existing directory`);
 }

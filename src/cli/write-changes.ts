@@ -6,7 +6,7 @@ import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
-import type { AddMarkers, CommitFile } from './git/local-commit.ts';
+import type { AddMarkersToHead, CommitFile } from './git/local-commit.ts';
 import type { UnreadFile } from './input-files.ts';
 import { writeLine } from './output/report-result.ts';
 
@@ -24,8 +24,8 @@ interface WriteOptions {
   /** The message of the commit; by default it describes the changes. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /** Adds the markers of this run to the committed text; by default the run adds no markers. */
-  readonly addMarkers?: AddMarkers;
+  /** Adds the markers that this run adds to the text of a file in the last commit; by default the run adds no markers. */
+  readonly addMarkersToHead?: AddMarkersToHead;
 }
 
 /**
@@ -79,11 +79,19 @@ async function writeAndCommit(
   context: CommandContext,
   files: readonly UnreadFile[],
   result: RefreshResult,
-  { message = defaultCommitMessage(result.files), newFiles = [], addMarkers = async (text) => text }: WriteOptions,
+  {
+    message = defaultCommitMessage(result.files),
+    newFiles = [],
+    addMarkersToHead = async (text) => text,
+  }: WriteOptions,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
   const git = await import(/* webpackChunkName: "write-files" */ './git/local-commit.ts');
-  const chosen = await git.selectFilesToCommit(workingDirectory, toCommitFiles(context, files, result), addMarkers);
+  const chosen = await git.selectFilesToCommit(
+    workingDirectory,
+    toCommitFiles(context, files, result),
+    addMarkersToHead,
+  );
   await write(context, result, newFiles);
   if (settings.dryRun) return;
 

@@ -31,7 +31,7 @@ export function parseRepository(text: string): string {
 }
 
 /** A line of the input `repositories`. */
-export interface RepositoryPattern {
+export interface RepositoryLine {
   /** The line as it was written. */
   readonly line: string;
   readonly owner: string;
@@ -47,13 +47,13 @@ export interface RepositoryPattern {
  *
  * @throws {OptionError} for a line that is not a repository or a pattern, and if only exclusions are given
  */
-export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryPattern[] {
+export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
   const patterns = lines.map((line) => parseRepositoryLine(line, givenAs));
   if (patterns.some(({ isExcluded }) => !isExcluded)) return patterns;
   throw new OptionError(givenAs, 'contains only exclusions: name at least one repository, such as acme/site or acme/*');
 }
 
-function parseRepositoryLine(line: string, givenAs: string): RepositoryPattern {
+function parseRepositoryLine(line: string, givenAs: string): RepositoryLine {
   const isExcluded = line.startsWith('!');
   const [owner = '', name = '', ...rest] = line.slice(isExcluded ? 1 : 0).split('/');
   if (/[*?[\]{}()]/.test(owner)) {

@@ -50,7 +50,7 @@ export async function fetchOrGeneratePages<Requested extends RequestedPage>(
     for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
-  const addresses = customAddresses(requestedPages, settings);
+  const addressBySlug = customAddresses(requestedPages, settings);
   const generated = new Map<string, PageResult>();
   const pages = new Map<Requested, PageResult>();
   for (const requested of requestedPages) {
@@ -58,7 +58,7 @@ export async function fetchOrGeneratePages<Requested extends RequestedPage>(
     const key = `${slug} ${customDomain ?? ''}`;
     let page = responses.get(slug)?.page ?? generated.get(key);
     if (page === undefined) {
-      page = await generatePage(requested, addresses, settings);
+      page = await generatePage(requested, addressBySlug, settings);
       generated.set(key, page);
     }
     pages.set(requested, page);
@@ -89,14 +89,14 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** @param addresses custom addresses by slug, used for a page without a custom domain */
+/** @param addressBySlug custom addressBySlug by slug, used for a page without a custom domain */
 async function generatePage(
   { slug, customDomain }: RequestedPage,
-  addresses: ReadonlyMap<string, string>,
+  addressBySlug: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
 ): Promise<PageResult> {
   try {
-    const customAddress = customDomain === null ? addresses.get(slug) : undefined;
+    const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
     const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
     const snippets = await generateSnippetSet({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
@@ -107,7 +107,7 @@ async function generatePage(
 }
 
 /**
- * The custom addresses of pages, by slug: the first address other than the default that a section about the page links to.
+ * The custom addressBySlug of pages, by slug: the first address other than the default that a section about the page links to.
  * With `offline`, only sections whose badges use this `baseUrl` count, because no response has shown that the page is on this
  * service.
  */
@@ -115,16 +115,16 @@ function customAddresses(
   requestedPages: readonly RequestedPage[],
   { source, baseUrl, statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
-  const addresses = new Map<string, string>();
+  const addressBySlug = new Map<string, string>();
   for (const { slug, customDomain, old } of requestedPages) {
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
     // change the other sections of the page in the next run.
-    if (customDomain !== null || !old?.confirmedAddress || addresses.has(slug)) continue;
+    if (customDomain !== null || !old?.confirmedAddress || addressBySlug.has(slug)) continue;
     const isOnService = [...old.badgeOrigins].every((origin) => origin === baseUrl);
     const isDefault = old.confirmedAddress === `https://${slug}.${statusPageHost}`;
-    if (!isDefault && (source !== 'offline' || isOnService)) addresses.set(slug, old.confirmedAddress);
+    if (!isDefault && (source !== 'offline' || isOnService)) addressBySlug.set(slug, old.confirmedAddress);
   }
-  return addresses;
+  return addressBySlug;
 }
 
 /** A warning if the custom domain differs from the address that the service reports; otherwise empty. */

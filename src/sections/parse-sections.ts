@@ -1,5 +1,5 @@
 import { createLocator, type Position } from '../text/lines.ts';
-import { type Range, rangeAround } from '../text/range.ts';
+import { indexOfRangeAround, type Range } from '../text/range.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
@@ -118,7 +118,7 @@ function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pa
   const contents = pairs.map(({ content }) => content);
   const unbalanced = new Map<Pair, SectionProblem>();
   for (const { name, open, close } of elements) {
-    const [openedIn, closedIn] = [rangeAround(contents, open.start), rangeAround(contents, close.start)];
+    const [openedIn, closedIn] = [indexOfRangeAround(contents, open.start), indexOfRangeAround(contents, close.start)];
     if (openedIn === closedIn) continue;
     const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
     for (const pair of [pairs[openedIn], pairs[closedIn]]) {
@@ -129,15 +129,15 @@ function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pa
 }
 
 /**
- * Finds a section on one line that starts with its start marker, and has Markdown after its end marker. This Markdown is not
- * rendered, because the whole line is an HTML block.
+ * Finds a section on one line that starts with its start marker, and has text after its end marker that is not just HTML. The
+ * whole line is an HTML block, so Markdown in that text is not rendered, and even plain words do not become a paragraph.
  */
 function findRawMarkdown(text: string, pair: Pair): SectionWarning[] {
   const { place, range } = pair.start;
   if (place.kind !== 'flow' || place.hasHtmlBefore || !isOnOneLine(text, pair)) return [];
   const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
-  const isWords = rest !== '' && !rest.startsWith('<');
-  if (!isWords && !/[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) return [];
+  const startsWithText = rest !== '' && !rest.startsWith('<');
+  if (!startsWithText && !/[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) return [];
   const message =
     'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
   return [{ offset: range.start, code: 'raw-markdown', message }];

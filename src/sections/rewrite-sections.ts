@@ -6,7 +6,7 @@ import { type ParsedSections, parseSections, type Section } from './parse-sectio
 import { ParseLimitError } from './parse-time-limit.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
-/** The snippets that a section gets, in sectionIndex, or null to leave the section as it is. */
+/** The snippets that a section gets, in order, or null to leave the section as it is. */
 type SectionSnippets = readonly string[] | null;
 
 /** The new text, and for each section whether its content changed; or the reason why the text is not rewritten. */

@@ -1,4 +1,4 @@
-import { lastStarting, type Range, rangeAround } from './range.ts';
+import { indexOfLastStarting, indexOfRangeAround, type Range } from './range.ts';
 
 const lineEnding = /\r\n|\n|\r/g;
 
@@ -21,7 +21,7 @@ export function createLocator(text: string): (offset: number) => Position {
       if (value === undefined) break;
       lines.push({ start: value.index + value[0].length });
     }
-    const index = Math.max(lastStarting(lines, offset), 0);
+    const index = Math.max(indexOfLastStarting(lines, offset), 0);
     return { line: index + 1, column: Math.max(offset - (lines[index]?.start ?? 0), 0) + 1 };
   };
 }
@@ -34,7 +34,7 @@ export function lineEndingOf(text: string, sections: readonly Range[]): string {
   if (!text.includes('\r')) return '\n';
   const counts = new Map<string, number>();
   for (const { 0: ending, index } of text.matchAll(lineEnding)) {
-    if (rangeAround(sections, index) < 0) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    if (indexOfRangeAround(sections, index) < 0) counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
   const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
   return mostFrequent?.[0] ?? /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';

@@ -10,7 +10,7 @@ export function containsRange(outer: Range, inner: Range): boolean {
 }
 
 /** The index of the last range that starts at or before an offset, or -1 if none does. The ranges are in order. */
-export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
+export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
@@ -22,7 +22,7 @@ export function lastStarting(ranges: readonly Pick<Range, 'start'>[], offset: nu
 }
 
 /** The index of the range that contains an offset, or -1 if none does. The ranges are in order and do not overlap. */
-export function rangeAround(ranges: readonly Range[], offset: number): number {
-  const index = lastStarting(ranges, offset);
+export function indexOfRangeAround(ranges: readonly Range[], offset: number): number {
+  const index = indexOfLastStarting(ranges, offset);
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
 }

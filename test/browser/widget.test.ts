@@ -9,8 +9,8 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
 
 /*
- * Tests a page with all snippets in its footer. `.ci/run` installs Debian's Chromium if there is none;
- * the variable CHROMIUM is the path of another browser.
+ * Tests a page with all snippets in its footer. `.ci/run` installs Debian's Chromium if there is none; the variable CHROMIUM
+ * is the path of another browser.
  */
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';

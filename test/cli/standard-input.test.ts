@@ -11,7 +11,7 @@ describe.each([
   ['in process', runInProcess],
   ['as a process', runAsProcess],
 ])('refresh - %s', (_, run) => {
-  test('refresh - reads the standard input and writes the refreshed text to the standard output', async () => {
+  test('"refresh -" reads the standard input and writes the refreshed text to the standard output', async () => {
     await using folder = await folderWith({});
     const report = { changed: 'stdin: changed (1 section)\n1 changed, 1 section, 1 page\n' };
     expect(await run(folder, ['-', ...offline], { stdin: empty })).toEqual({
@@ -27,13 +27,13 @@ describe.each([
   });
 });
 
-test('refresh - keeps the byte-order mark of the standard input', async () => {
+test('"refresh -" keeps the byte-order mark of the standard input', async () => {
   await using folder = await folderWith({});
   const { stdout } = await runInProcess(folder, ['-', ...offline], { stdin: `\uFEFF${empty}` });
   expect(stdout).toBe(`\uFEFF${filled}`);
 });
 
-test('check - writes only the diff, and exits 1 if the text is out of date', async () => {
+test('"check -" writes only the diff, and exits 1 if the text is out of date', async () => {
   await using folder = await folderWith({});
   const { code, stdout } = await runInProcess(folder, ['check', '-', ...offline], { stdin: empty });
   expect(code).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   ['and another file', empty, ['a.md'], /- \(standard input\) cannot be combined with files: remove the files/],
   ['and --commit', empty, ['--commit'], /the standard input cannot be committed: leave out --commit/],
   ['and --json', empty, ['--json'], /--json and the refreshed text would both be written to the standard output: add/],
-])('refresh - with a standard input %s exits 2 and writes no text', async (_, stdin, words, message) => {
+])('"refresh -" with a standard input %s exits 2 and writes no text', async (_, stdin, words, message) => {
   await using folder = await folderWith({ 'a.md': section() });
   const { code, stdout, stderr } = await runInProcess(folder, ['-', ...words, ...offline], { stdin });
   expect(code).toBe(2);
@@ -69,7 +69,7 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
-test('refresh - with --ignore-unmarked writes a text without a section unchanged', async () => {
+test('"refresh -" with --ignore-unmarked writes a text without a section unchanged', async () => {
   await using folder = await folderWith({});
   const words = ['-', '--ignore-unmarked', ...offline];
   expect(await runInProcess(folder, words)).toEqual({ code: 0, stdout: '', stderr: '' });

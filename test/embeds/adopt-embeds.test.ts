@@ -16,12 +16,12 @@ const H2 = H.replaceAll('acme', 'beta');
 const IMAGE = `![Status](${baseUrl}/badge/acme.svg)`;
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const NPM = '[![npm](https://example.com/npm.svg)](https://example.org)';
-const HEADING = '<!-- status-snippets start slug="acme" -->';
-const START = '<!-- status-snippets start slug="acme" show="badge" -->';
-const START2 = START.replace('acme', 'beta');
-const LINK = START.replace('badge', 'link');
-const SCRIPT = START.replace('badge', 'script');
-const WIDGET = START.replace('badge', 'widget');
+const START_IN_HEADING = '<!-- status-snippets start slug="acme" -->';
+const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
+const START_BADGE2 = START_BADGE.replace('acme', 'beta');
+const START_LINK = START_BADGE.replace('badge', 'link');
+const START_SCRIPT = START_BADGE.replace('badge', 'script');
+const START_WIDGET = START_BADGE.replace('badge', 'widget');
 const END = '<!-- status-snippets end -->';
 const table = '| a | b |\n| - | - |\n';
 
@@ -47,53 +47,69 @@ async function fill(before: string, format: Format = 'md'): Promise<string> {
 
 describe('a badge in Markdown becomes a section', () => {
   const adoptions: readonly (readonly [where: string, before: string, after: string])[] = [
-    ['alone', `# A\n\n${B}\n\nText.\n`, `# A\n\n${START}\n${B}\n${END}\n\nText.\n`],
-    ['alone at the end of a file without a line break', B, `${START}\n${B}\n${END}`],
-    ['that is only an image', `${IMAGE}\n`, `${START}\n${IMAGE}\n${END}\n`],
-    ['with a query', B.replace('.svg', '.svg?style=flat'), `${START}\n${B.replace('.svg', '.svg?style=flat')}\n${END}`],
-    ['at the start of a row', `${B} ${CI} ${NPM}\n`, `${CI} ${START}${B}${END} ${NPM}\n`],
-    ['at the start of a row, without spaces', `${B}${CI}\n`, `${CI} ${START}${B}${END}\n`],
-    ['at the start of a row with bars', `${B} | ${CI} | ${NPM}\n`, `${CI} | ${START}${B}${END} | ${NPM}\n`],
-    ['in the middle of a row', `${CI} ${B} ${NPM}\n`, `${CI} ${START}${B}${END} ${NPM}\n`],
-    ['at the end of a row', `${CI} ${B}\n`, `${CI} ${START}${B}${END}\n`],
-    ['first of badges on a line each', `${B}\n${CI}\n${NPM}\n`, `${CI} ${START}${B}${END}\n${NPM}\n`],
-    ['between badges on a line each', `${CI}\n${B}\n${NPM}\n`, `${CI} ${START}${B}${END}\n${NPM}\n`],
-    ['last of badges on a line each', `${CI}\n${NPM}\n${B}\n`, `${CI}\n${NPM} ${START}${B}${END}\n`],
-    ['first of lines that break hard', `${B}  \n${CI}\\\n${NPM}\n`, `${CI} ${START}${B}${END}\\\n${NPM}\n`],
-    ['after a hard break', `${CI}\\\n${B} ${NPM}\n`, `${CI}\\\n${NPM} ${START}${B}${END}\n`],
-    ['at the end of a row, without spaces', `${CI}${B}\n`, `${CI}${START}${B}${END}\n`],
-    ['before words', `${B} is what we say.\n`, `is what we say. ${START}${B}${END}\n`],
-    ['in words', `See ${B} here.\n`, `See ${START}${B}${END} here.\n`],
-    ['in a heading', `# Acme ${B}\n`, `# Acme ${HEADING}${B}${END}\n`],
-    ['at the start of a heading', `## ${B} Acme\n`, `## ${HEADING}${B}${END} Acme\n`],
-    ['in a heading with a line below', `Acme ${B}\n====\n`, `Acme ${HEADING}${B}${END}\n====\n`],
-    ['at the start of a heading with a line below', `${B} Acme\n====\n`, `Acme ${HEADING}${B}${END}\n====\n`],
-    ['in a table', `${table}| ${B} | x |\n`, `${table}| ${START}${B}${END} | x |\n`],
-    ['in the head of a table', `| ${B} | b |\n| - | - |\n`, `| ${START}${B}${END} | b |\n| - | - |\n`],
-    ['alone in a list item', `- a\n- ${B}\n`, `- a\n- ${START}\n  ${B}\n  ${END}\n`],
-    ['alone in a numbered item', `10.  ${B}\n`, `10.  ${START}\n     ${B}\n     ${END}\n`],
-    ['at the start of a list item', `* ${B} up?\n`, `* up? ${START}${B}${END}\n`],
-    ['in a list item below words', `- a\n\n  ${B}\n`, `- a\n\n  ${START}\n  ${B}\n  ${END}\n`],
-    ['in a quote', `> ${B}\n`, `> ${START}\n> ${B}\n> ${END}\n`],
-    ['in a row in a quote', `> ${B}\n> ${CI}\n`, `> ${CI} ${START}${B}${END}\n`],
-    ['at the end of a row in a quote', `> ${CI}\n> ${B}\n`, `> ${CI} ${START}${B}${END}\n`],
-    ['in a list in a quote', `> - ${B}\n`, `> - ${START}\n>   ${B}\n>   ${END}\n`],
-    ['in a quote in a list', `- > ${B}\n`, `- > ${START}\n  > ${B}\n  > ${END}\n`],
-    ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, `x[^1]\n\n[^1]: ${START}\n    ${B}\n    ${END}\n`],
-    ['in bold', `**${B} up**\n`, `**${START}${B}${END} up**\n`],
-    ['alone in italics', `*${B}*\n`, `*${START}${B}${END}*\n`],
-    ['with details around', `<details>\n\n${B}\n\n</details>\n`, `<details>\n\n${START}\n${B}\n${END}\n\n</details>\n`],
-    ['after front matter', `---\na: b\n---\n\n${B}\n`, `---\na: b\n---\n\n${START}\n${B}\n${END}\n`],
-    ['with Windows line endings', `# A\r\n\r\n${B}\r\n`, `# A\r\n\r\n${START}\r\n${B}\r\n${END}\r\n`],
-    ['after a byte-order mark', `\uFEFF${CI} ${B}\n`, `\uFEFF${CI} ${START}${B}${END}\n`],
-    ['that appears twice', `${B}\n\n${B}\n`, `${START}\n${B}\n${END}\n\n${START}\n${B}\n${END}\n`],
-    ['next to a badge of another page', `${CI} ${B} ${B2}\n`, `${CI} ${START}${B}${END} ${START2}${B2}${END}\n`],
-    ['before a badge of another page', `${B} ${B2} ${CI}\n`, `${CI} ${START}${B}${END} ${START2}${B2}${END}\n`],
-    ['next to only a badge of another page', `${B} ${B2}\n`, `${START}${H}${END} ${START2}${H2}${END}\n`],
+    ['alone', `# A\n\n${B}\n\nText.\n`, `# A\n\n${START_BADGE}\n${B}\n${END}\n\nText.\n`],
+    ['alone at the end of a file without a line break', B, `${START_BADGE}\n${B}\n${END}`],
+    ['that is only an image', `${IMAGE}\n`, `${START_BADGE}\n${IMAGE}\n${END}\n`],
+    [
+      'with a query',
+      B.replace('.svg', '.svg?style=flat'),
+      `${START_BADGE}\n${B.replace('.svg', '.svg?style=flat')}\n${END}`,
+    ],
+    ['at the start of a row', `${B} ${CI} ${NPM}\n`, `${CI} ${START_BADGE}${B}${END} ${NPM}\n`],
+    ['at the start of a row, without spaces', `${B}${CI}\n`, `${CI} ${START_BADGE}${B}${END}\n`],
+    ['at the start of a row with bars', `${B} | ${CI} | ${NPM}\n`, `${CI} | ${START_BADGE}${B}${END} | ${NPM}\n`],
+    ['in the middle of a row', `${CI} ${B} ${NPM}\n`, `${CI} ${START_BADGE}${B}${END} ${NPM}\n`],
+    ['at the end of a row', `${CI} ${B}\n`, `${CI} ${START_BADGE}${B}${END}\n`],
+    ['first of badges on a line each', `${B}\n${CI}\n${NPM}\n`, `${CI} ${START_BADGE}${B}${END}\n${NPM}\n`],
+    ['between badges on a line each', `${CI}\n${B}\n${NPM}\n`, `${CI} ${START_BADGE}${B}${END}\n${NPM}\n`],
+    ['last of badges on a line each', `${CI}\n${NPM}\n${B}\n`, `${CI}\n${NPM} ${START_BADGE}${B}${END}\n`],
+    ['first of lines that break hard', `${B}  \n${CI}\\\n${NPM}\n`, `${CI} ${START_BADGE}${B}${END}\\\n${NPM}\n`],
+    ['after a hard break', `${CI}\\\n${B} ${NPM}\n`, `${CI}\\\n${NPM} ${START_BADGE}${B}${END}\n`],
+    ['at the end of a row, without spaces', `${CI}${B}\n`, `${CI}${START_BADGE}${B}${END}\n`],
+    ['before words', `${B} is what we say.\n`, `is what we say. ${START_BADGE}${B}${END}\n`],
+    ['in words', `See ${B} here.\n`, `See ${START_BADGE}${B}${END} here.\n`],
+    ['in a heading', `# Acme ${B}\n`, `# Acme ${START_IN_HEADING}${B}${END}\n`],
+    ['at the start of a heading', `## ${B} Acme\n`, `## ${START_IN_HEADING}${B}${END} Acme\n`],
+    ['in a heading with a line below', `Acme ${B}\n====\n`, `Acme ${START_IN_HEADING}${B}${END}\n====\n`],
+    ['at the start of a heading with a line below', `${B} Acme\n====\n`, `Acme ${START_IN_HEADING}${B}${END}\n====\n`],
+    ['in a table', `${table}| ${B} | x |\n`, `${table}| ${START_BADGE}${B}${END} | x |\n`],
+    ['in the head of a table', `| ${B} | b |\n| - | - |\n`, `| ${START_BADGE}${B}${END} | b |\n| - | - |\n`],
+    ['alone in a list item', `- a\n- ${B}\n`, `- a\n- ${START_BADGE}\n  ${B}\n  ${END}\n`],
+    ['alone in a numbered item', `10.  ${B}\n`, `10.  ${START_BADGE}\n     ${B}\n     ${END}\n`],
+    ['at the start of a list item', `* ${B} up?\n`, `* up? ${START_BADGE}${B}${END}\n`],
+    ['in a list item below words', `- a\n\n  ${B}\n`, `- a\n\n  ${START_BADGE}\n  ${B}\n  ${END}\n`],
+    ['in a quote', `> ${B}\n`, `> ${START_BADGE}\n> ${B}\n> ${END}\n`],
+    ['in a row in a quote', `> ${B}\n> ${CI}\n`, `> ${CI} ${START_BADGE}${B}${END}\n`],
+    ['at the end of a row in a quote', `> ${CI}\n> ${B}\n`, `> ${CI} ${START_BADGE}${B}${END}\n`],
+    ['in a list in a quote', `> - ${B}\n`, `> - ${START_BADGE}\n>   ${B}\n>   ${END}\n`],
+    ['in a quote in a list', `- > ${B}\n`, `- > ${START_BADGE}\n  > ${B}\n  > ${END}\n`],
+    ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, `x[^1]\n\n[^1]: ${START_BADGE}\n    ${B}\n    ${END}\n`],
+    ['in bold', `**${B} up**\n`, `**${START_BADGE}${B}${END} up**\n`],
+    ['alone in italics', `*${B}*\n`, `*${START_BADGE}${B}${END}*\n`],
+    [
+      'with details around',
+      `<details>\n\n${B}\n\n</details>\n`,
+      `<details>\n\n${START_BADGE}\n${B}\n${END}\n\n</details>\n`,
+    ],
+    ['after front matter', `---\na: b\n---\n\n${B}\n`, `---\na: b\n---\n\n${START_BADGE}\n${B}\n${END}\n`],
+    ['with Windows line endings', `# A\r\n\r\n${B}\r\n`, `# A\r\n\r\n${START_BADGE}\r\n${B}\r\n${END}\r\n`],
+    ['after a byte-order mark', `\uFEFF${CI} ${B}\n`, `\uFEFF${CI} ${START_BADGE}${B}${END}\n`],
+    ['that appears twice', `${B}\n\n${B}\n`, `${START_BADGE}\n${B}\n${END}\n\n${START_BADGE}\n${B}\n${END}\n`],
+    [
+      'next to a badge of another page',
+      `${CI} ${B} ${B2}\n`,
+      `${CI} ${START_BADGE}${B}${END} ${START_BADGE2}${B2}${END}\n`,
+    ],
+    [
+      'before a badge of another page',
+      `${B} ${B2} ${CI}\n`,
+      `${CI} ${START_BADGE}${B}${END} ${START_BADGE2}${B2}${END}\n`,
+    ],
+    ['next to only a badge of another page', `${B} ${B2}\n`, `${START_BADGE}${H}${END} ${START_BADGE2}${H2}${END}\n`],
     [
       'next to a section of another page',
-      `${CI} ${START2}${B2}${END} ${B}\n`,
-      `${CI} ${START2}${B2}${END} ${START}${B}${END}\n`,
+      `${CI} ${START_BADGE2}${B2}${END} ${B}\n`,
+      `${CI} ${START_BADGE2}${B2}${END} ${START_BADGE}${B}${END}\n`,
     ],
   ];
 
@@ -105,46 +121,54 @@ describe('a badge in Markdown becomes a section', () => {
 
 describe('a badge in HTML becomes a section', () => {
   const adoptions: readonly (readonly [where: string, before: string, after: string])[] = [
-    ['alone', `${H}\n`, `${START}${H}${END}\n`],
+    ['alone', `${H}\n`, `${START_BADGE}${H}${END}\n`],
     [
       'in other HTML of a paragraph',
       `x <b><img src="${baseUrl}/badge/acme.svg"></b> y\n`,
-      `x <b>${START}<img src="${baseUrl}/badge/acme.svg">${END}</b> y\n`,
+      `x <b>${START_BADGE}<img src="${baseUrl}/badge/acme.svg">${END}</b> y\n`,
     ],
-    ['in a row of Markdown', `${CI} ${H} ${CI}\n`, `${CI} ${START}${H}${END} ${CI}\n`],
+    ['in a row of Markdown', `${CI} ${H} ${CI}\n`, `${CI} ${START_BADGE}${H}${END} ${CI}\n`],
     [
       'over several lines of a paragraph',
       `Now <a href="https://x.example">\n<img src="${baseUrl}/badge/acme.svg">\n</a> ok\n`,
-      `Now ${START}<a href="https://x.example">\n<img src="${baseUrl}/badge/acme.svg">\n</a>${END} ok\n`,
+      `Now ${START_BADGE}<a href="https://x.example">\n<img src="${baseUrl}/badge/acme.svg">\n</a>${END} ok\n`,
     ],
     [
       'in a centered block',
       `<p align="center">\n  ${H}\n  <img src="x.svg">\n</p>\n`,
-      `<p align="center">\n  ${START}${H}${END}\n  <img src="x.svg">\n</p>\n`,
+      `<p align="center">\n  ${START_BADGE}${H}${END}\n  <img src="x.svg">\n</p>\n`,
     ],
-    ['in a centered block on one line', `<p align="center">${H}</p>\n`, `<p align="center">${START}${H}${END}</p>\n`],
-    ['in a list', `- <div>${H}</div>\n`, `- <div>${START}${H}${END}</div>\n`],
-    ['in a quote', `> <p>\n> ${H}\n> </p>\n`, `> <p>\n> ${START}${H}${END}\n> </p>\n`],
-    ['in a cell', `<table><tr><td>${H}</td></tr></table>\n`, `<table><tr><td>${START}${H}${END}</td></tr></table>\n`],
+    [
+      'in a centered block on one line',
+      `<p align="center">${H}</p>\n`,
+      `<p align="center">${START_BADGE}${H}${END}</p>\n`,
+    ],
+    ['in a list', `- <div>${H}</div>\n`, `- <div>${START_BADGE}${H}${END}</div>\n`],
+    ['in a quote', `> <p>\n> ${H}\n> </p>\n`, `> <p>\n> ${START_BADGE}${H}${END}\n> </p>\n`],
+    [
+      'in a cell',
+      `<table><tr><td>${H}</td></tr></table>\n`,
+      `<table><tr><td>${START_BADGE}${H}${END}</td></tr></table>\n`,
+    ],
     [
       'around a picture of Markdown',
       `<a href="https://status.acme.com">${IMAGE}</a> x\n`,
-      `x ${START}<a href="https://status.acme.com">${IMAGE}</a>${END}\n`,
+      `x ${START_BADGE}<a href="https://status.acme.com">${IMAGE}</a>${END}\n`,
     ],
     [
       'in a Markdown link',
       `x [<img src="${baseUrl}/badge/acme.svg">](https://status.acme.com)\n`,
-      `x ${START}[<img src="${baseUrl}/badge/acme.svg">](https://status.acme.com)${END}\n`,
+      `x ${START_BADGE}[<img src="${baseUrl}/badge/acme.svg">](https://status.acme.com)${END}\n`,
     ],
     [
       'over several blocks',
       `<a href="https://status.acme.com">\n\n${IMAGE}\n\n</a>\n`,
-      `${START}\n<a href="https://status.acme.com">\n\n${IMAGE}\n\n</a>\n${END}\n`,
+      `${START_BADGE}\n<a href="https://status.acme.com">\n\n${IMAGE}\n\n</a>\n${END}\n`,
     ],
     [
       'that begins a block, over several lines',
       `<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n`,
-      `${START}\n<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n${END}\n`,
+      `${START_BADGE}\n<a\n  href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></a>\n${END}\n`,
     ],
   ];
 
@@ -155,18 +179,18 @@ describe('a badge in HTML becomes a section', () => {
 
   test('adopt puts markers around a badge in an HTML file', async () => {
     const page = (badge: string) => `<!doctype html>\n<body>\n<footer>\n  ${badge}\n</footer>\n</body>\n`;
-    expect(await adopt(page(H), 'html')).toEqual({ text: page(START + H + END), reasons: [] });
-    expect(await fill(page(H), 'html')).toBe(page(START + H + END));
+    expect(await adopt(page(H), 'html')).toEqual({ text: page(START_BADGE + H + END), reasons: [] });
+    expect(await fill(page(H), 'html')).toBe(page(START_BADGE + H + END));
   });
 
   const mdx = (text: string) => text.replaceAll('<!--', '{/*').replaceAll('-->', '*/}');
 
   test.each([
-    ['alone', `${H}\n`, `${START}\n${H}\n${END}\n`],
-    ['in a row of Markdown', `${CI} ${H}\n`, `${CI} ${START}${H}${END}\n`],
-    ['as Markdown', `# A {#a}\n\n${B}\n`, `# A {#a}\n\n${START}\n${B}\n${END}\n`],
-    ['in an element', `<div>\n  ${H}\n</div>\n`, `<div>\n  ${START}${H}${END}\n</div>\n`],
-    ['in an element on one line', `<p>${H}</p>\n`, `<p>${START}${H}${END}</p>\n`],
+    ['alone', `${H}\n`, `${START_BADGE}\n${H}\n${END}\n`],
+    ['in a row of Markdown', `${CI} ${H}\n`, `${CI} ${START_BADGE}${H}${END}\n`],
+    ['as Markdown', `# A {#a}\n\n${B}\n`, `# A {#a}\n\n${START_BADGE}\n${B}\n${END}\n`],
+    ['in an element', `<div>\n  ${H}\n</div>\n`, `<div>\n  ${START_BADGE}${H}${END}\n</div>\n`],
+    ['in an element on one line', `<p>${H}</p>\n`, `<p>${START_BADGE}${H}${END}</p>\n`],
   ])('adopt puts markers around a badge in MDX %s', async (_, before, after) => {
     expect(await adopt(before, 'mdx')).toEqual({ text: mdx(after), reasons: [] });
     expect(await fill(before, 'mdx')).toContain('/badge/acme.svg');
@@ -177,26 +201,26 @@ describe('badges with references', () => {
   const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: https://status.acme.com\n`;
 
   test.each([
-    ['in words', `x [![Status][badge]][page]\n\n${definitions}`, `x ${START}${B}${END}\n`],
+    ['in words', `x [![Status][badge]][page]\n\n${definitions}`, `x ${START_BADGE}${B}${END}\n`],
     [
       'with a mixed link',
       `${CI} [![badge][]](https://status.acme.com)\n\n${definitions}`,
-      `${CI} ${START}${B}${END}\n\n[page]: https://status.acme.com\n`,
+      `${CI} ${START_BADGE}${B}${END}\n\n[page]: https://status.acme.com\n`,
     ],
     [
       'alone, without a link',
       `![badge]\n\n${definitions}\nText.\n`,
-      `${START}\n${END}\n\n[page]: https://status.acme.com\n\nText.\n`,
+      `${START_BADGE}\n${END}\n\n[page]: https://status.acme.com\n\nText.\n`,
     ],
     [
       'with definitions in the middle',
       `x [![Status][badge]][page]\n\n${definitions}\nText.\n`,
-      `x ${START}${B}${END}\n\nText.\n`,
+      `x ${START_BADGE}${B}${END}\n\nText.\n`,
     ],
     [
       'with a definition that is used elsewhere',
       `x [![Status][badge]][page]\n\nSee [the page][page].\n\n${definitions}`,
-      `x ${START}${B}${END}\n\nSee [the page][page].\n\n[page]: https://status.acme.com\n`,
+      `x ${START_BADGE}${B}${END}\n\nSee [the page][page].\n\n[page]: https://status.acme.com\n`,
     ],
   ])('adopt removes the definitions that only the badge used, for a badge %s', async (_, before, after) => {
     expect((await adopt(before)).text).toBe(after);
@@ -213,10 +237,10 @@ describe('links and widgets', () => {
   const phrase = L.replaceAll('status.acme.com', 'acme.statuspage.me');
 
   test.each([
-    ['the text link on a line of its own', `${phrase}\n`, `${LINK}\n${phrase}\n${END}\n`],
-    ['the text link in words', `Look: ${phrase}.\n`, `Look: ${LINK}${phrase}${END}.\n`],
-    ['a script', `x\n\n${S}\n`, `x\n\n${SCRIPT}${S}${END}\n`],
-    ['a widget', `x\n\n${W}\n`, `x\n\n${WIDGET}\n${W}\n${END}\n`],
+    ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n${phrase}\n${END}\n`],
+    ['the text link in words', `Look: ${phrase}.\n`, `Look: ${START_LINK}${phrase}${END}.\n`],
+    ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}${S}${END}\n`],
+    ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n${W}\n${END}\n`],
   ])('adopt puts markers around %s', async (_, before, after) => {
     expect(await adopt(before)).toEqual({ text: after, reasons: [] });
     await fill(before);
@@ -276,7 +300,7 @@ describe('embeds that stay as they are', () => {
 
   test('adopt puts markers around one badge and leaves another that cannot become a section', async () => {
     const { text, reasons } = await adopt(`${CI} ${B}\n\n[see ${IMAGE}](https://x.example)\n`);
-    expect(text).toBe(`${CI} ${START}${B}${END}\n\n[see ${IMAGE}](https://x.example)\n`);
+    expect(text).toBe(`${CI} ${START_BADGE}${B}${END}\n\n[see ${IMAGE}](https://x.example)\n`);
     expect(reasons).toEqual(['it is in a link with other content']);
   });
 
@@ -286,12 +310,12 @@ describe('embeds that stay as they are', () => {
       const lines = (badge: string) =>
         Array.from({ length: 21 }, (_, index) => (index === position ? misfit : `Text ${badge} x.\n`)).join('\n');
       const { text, reasons } = await adopt(lines(B));
-      expect(text).toBe(lines(`${START}${B}${END}`));
+      expect(text).toBe(lines(`${START_BADGE}${B}${END}`));
       expect(reasons).toEqual([expect.stringContaining('a section must not be in the text of a link')]);
     }
   });
 });
 
 test('adopt writes the attribute show in a heading if an option changes the default', async () => {
-  expect((await adopt(`# A ${B}\n`, 'md', ['link'])).text).toBe(`# A ${START}${B}${END}\n`);
+  expect((await adopt(`# A ${B}\n`, 'md', ['link'])).text).toBe(`# A ${START_BADGE}${B}${END}\n`);
 });

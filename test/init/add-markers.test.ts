@@ -9,7 +9,7 @@ import { acmeAt, baseUrl, fileOf, settingsWith, unexpectedFetch } from '../suppo
 const { badge_markdown: B, badge_html: H } = acmeAt('https://status.acme.com');
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const START = '<!-- status-snippets start slug="acme" -->';
-const BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
+const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 
 interface Options {
@@ -46,11 +46,11 @@ describe('addMarkers with a badge of the page', () => {
     const other = B.replaceAll('acme', 'other');
     const { text, rule } = await markDocument(`${CI} ${B}\n\n${other}\n\n<p>${H}</p>\n`, {});
     expect(rule).toBe('adopted');
-    expect(text).toBe(`${CI} ${BADGE}${B}${END}\n\n${other}\n\n<p>${BADGE}${H}${END}</p>\n`);
+    expect(text).toBe(`${CI} ${START_BADGE}${B}${END}\n\n${other}\n\n<p>${START_BADGE}${H}${END}</p>\n`);
   });
 
   test('addMarkers adopts a badge on a line of its own without adding a text link', async () => {
-    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${BADGE}\n${B}\n${END}\n`);
+    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n${B}\n${END}\n`);
   });
 
   test('addMarkers writes the given attributes', async () => {
@@ -86,7 +86,7 @@ describe('addMarkers with other badges, but no badge of the page', () => {
   const REF = '[![npm][npm-badge]][npm]';
   const definitions = '\n[npm-badge]: https://img.shields.io/npm/v/acme.svg\n[npm]: https://example.com\n';
   const IMG = '<a href="https://example.com"><img src="https://img.shields.io/npm/v/acme.svg"></a>';
-  const NEW = BADGE + END;
+  const NEW = START_BADGE + END;
 
   test.each([
     ['a line', `# A\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM} ${NPM} ${NEW}\n\nText.\n`],
@@ -144,14 +144,14 @@ describe('addMarkers with other badges, but no badge of the page', () => {
 
   test('addMarkers adds a section after a row of badges that another program writes', async () => {
     const row = `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->\n`;
-    expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${BADGE}\n${END}\n\nText.\n`);
+    expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${START_BADGE}\n${END}\n\nText.\n`);
   });
 
   test.each([
     ['a table', `| CI |\n| - |\n| ${NPM} |\n`],
     ['a list', `- ${NPM}\n- ${NPM}\n`],
   ])('addMarkers adds a section after %s of badges', async (_, badges) => {
-    expect(await mark(`# A\n\n${badges}\nText.\n`)).toBe(`# A\n\n${badges}\n${BADGE}\n${END}\n\nText.\n`);
+    expect(await mark(`# A\n\n${badges}\nText.\n`)).toBe(`# A\n\n${badges}\n${START_BADGE}\n${END}\n\nText.\n`);
     await fill(`# A\n\n${badges}\nText.\n`);
   });
 
@@ -262,7 +262,7 @@ describe('addMarkers with a section', () => {
   test('addMarkers adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     expect(await mark(`# A\n\n${other}`)).toBe(`# A\n\n${START}\n${END}\n\n${other}`);
-    expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${BADGE}${B}${END}\n`);
+    expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${START_BADGE}${B}${END}\n`);
   });
 });
 

@@ -35,7 +35,7 @@ const wait = (seconds: number) => {
   effects.time += seconds * second;
 };
 const good = (headers: OutgoingHttpHeaders = {}, snippets = old) => reply(200, snippets, headers);
-const http = (ms: number) => new Date(effects.time + ms).toUTCString();
+const httpDate = (ms: number) => new Date(effects.time + ms).toUTCString();
 
 /** The last second at which a response with these headers comes from the cache; -1 if it never does. */
 async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<number> {
@@ -94,16 +94,16 @@ describe('the cache window', () => {
   );
 
   test('the cache window ends at Expires, counted from Date', async () => {
-    expect(await lifetime({ date: http(0), expires: http(100 * second) })).toBe(99);
+    expect(await lifetime({ date: httpDate(0), expires: httpDate(100 * second) })).toBe(99);
     // The clock of the server is an hour slow.
-    expect(await lifetime({ date: http(-3600 * second), expires: http(-3500 * second) })).toBe(99);
-    expect(await lifetime({ date: http(0), expires: http(-100 * second) })).toBe(-1);
+    expect(await lifetime({ date: httpDate(-3600 * second), expires: httpDate(-3500 * second) })).toBe(99);
+    expect(await lifetime({ date: httpDate(0), expires: httpDate(-100 * second) })).toBe(-1);
   });
 
   test('the cache window ends at Expires, counted from the response if it has no Date', async () => {
     const withoutDate: Behavior = (response, request) => {
       response.sendDate = false;
-      return good({ expires: http(100 * second) })(response, request);
+      return good({ expires: httpDate(100 * second) })(response, request);
     };
     server.respondWith(withoutDate, reply(404));
     await fetchSnippets();

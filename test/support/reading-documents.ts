@@ -1,5 +1,5 @@
 import { adoptWithNeededAttributes } from '../../src/embeds/files/adopt-in-files.ts';
-import { type Document, findEmbeds, isInSection, readDocument } from '../../src/embeds/recognize/document.ts';
+import { type Document, findEmbeds, isInSection, parseDocument } from '../../src/embeds/recognize/document.ts';
 import type { Embed } from '../../src/embeds/recognize/embed.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
@@ -10,14 +10,14 @@ export const service = settingsWith();
 
 /** Parses a document; throws if its markers are invalid. */
 export async function documentOf(text: string, format: Format = 'md'): Promise<Document> {
-  const read = await readDocument(text, format, { service, addresses: new Map() });
-  if (read.outcome === 'read') return read.document;
+  const read = await parseDocument(text, format, { service, slugByAddress: new Map() });
+  if (read.outcome === 'parsed') return read.document;
   throw new Error(read.problems.map(({ message }) => message).join('\n'));
 }
 
 /** The embeds of a document that are outside its sections. */
-export function embedsIn(document: Document, addresses: ReadonlyMap<string, string> = new Map()): Embed[] {
-  return findEmbeds(document, { service, addresses }).filter((embed) => !isInSection(document, embed));
+export function embedsIn(document: Document, slugByAddress: ReadonlyMap<string, string> = new Map()): Embed[] {
+  return findEmbeds(document, { service, slugByAddress }).filter((embed) => !isInSection(document, embed));
 }
 
 /** Puts markers around the embeds of a text. Also returns the reasons why some embeds stay as they are. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastStarting, rangeAround } from '../../src/text/range.ts';
+import { indexOfLastStarting, indexOfRangeAround } from '../../src/text/range.ts';
 
 const ranges = [
   { start: 2, end: 4 },
@@ -16,12 +16,15 @@ test.each([
   [7, 1, -1],
   [8, 2, 2],
   [9, 2, -1],
-])('for offset %d in three ranges, lastStarting returns %d and rangeAround returns %d', (offset, last, around) => {
-  expect(lastStarting(ranges, offset)).toBe(last);
-  expect(rangeAround(ranges, offset)).toBe(around);
-});
+])(
+  'for offset %d in three ranges, indexOfLastStarting returns %d and indexOfRangeAround returns %d',
+  (offset, last, around) => {
+    expect(indexOfLastStarting(ranges, offset)).toBe(last);
+    expect(indexOfRangeAround(ranges, offset)).toBe(around);
+  },
+);
 
-test('lastStarting and rangeAround return -1 if there are no ranges', () => {
-  expect(lastStarting([], 0)).toBe(-1);
-  expect(rangeAround([], 0)).toBe(-1);
+test('indexOfLastStarting and indexOfRangeAround return -1 if there are no ranges', () => {
+  expect(indexOfLastStarting([], 0)).toBe(-1);
+  expect(indexOfRangeAround([], 0)).toBe(-1);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RepositoryPattern, Shard } from '../../config/parse-values.ts';
+import type { RepositoryLine, Shard } from '../../config/parse-values.ts';
 
 /** The repositories that the input `repositories` selects, with `shard` applied. */
 export interface RepositorySelection {
@@ -27,11 +27,11 @@ export interface PatternLine {
 
 /** Compiles the lines of the input. Names ignore case, as they do on GitHub. */
 export async function selectRepositories(
-  patterns: readonly RepositoryPattern[],
+  patterns: readonly RepositoryLine[],
   shard: Shard | null,
 ): Promise<RepositorySelection> {
   const { default: picomatch } = await import('picomatch');
-  const toMatcher = ({ owner, name, isPattern }: RepositoryPattern) => {
+  const toMatcher = ({ owner, name, isPattern }: RepositoryLine) => {
     const ownerPrefix = `${owner}/`.toLowerCase();
     const matchesName = isPattern
       ? picomatch(name, { dot: true, nocase: true, nonegate: true })
@@ -47,7 +47,7 @@ export async function selectRepositories(
   const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
   const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
 
-  const byOwner = new Map<string, RepositoryPattern[]>();
+  const byOwner = new Map<string, RepositoryLine[]>();
   for (const pattern of wanted.filter(({ isPattern }) => isPattern)) {
     const key = pattern.owner.toLowerCase();
     byOwner.set(key, [...(byOwner.get(key) ?? []), pattern]);

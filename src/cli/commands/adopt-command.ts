@@ -1,8 +1,8 @@
 import {
   adoptWithNeededAttributes,
   createEmbedNotes,
+  type FileAdoption,
   fillMarkedFiles,
-  type MarkedFile,
 } from '../../embeds/files/adopt-in-files.ts';
 import type { EmbedSearchResult } from '../../embeds/files/find-embeds-in-files.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
@@ -18,7 +18,7 @@ export const adoptCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
   const sources = await findFilesOfRun(context);
   const search = await searchInputFiles(context, sources);
-  const files: MarkedFile[] = [];
+  const files: FileAdoption[] = [];
   for (const { path, document, embeds } of search.files) {
     const adoption = await adoptWithNeededAttributes(
       document,
@@ -40,7 +40,7 @@ export const adoptCommand: CommandRunner = async (context) => {
 async function fill(
   { settings, fetchSnippets }: CommandContext,
   { failed, pages, warnings }: EmbedSearchResult,
-  files: readonly MarkedFile[],
+  files: readonly FileAdoption[],
 ): Promise<RefreshResult> {
   if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
   const marked = files.filter(({ adoption }) => adoption.adopted.length > 0);

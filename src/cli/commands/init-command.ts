@@ -1,7 +1,7 @@
 import { UsageError } from '../../config/errors.ts';
 import type { Adoption } from '../../embeds/adopt/adopt-embeds.ts';
 import { createEmbedNotes, fillMarkedFiles } from '../../embeds/files/adopt-in-files.ts';
-import { type Document, readDocument } from '../../embeds/recognize/document.ts';
+import { type Document, parseDocument } from '../../embeds/recognize/document.ts';
 import { findReadme } from '../../files/find/find-readme.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { addMarkers, detectSlugs } from '../../init/add-markers.ts';
@@ -25,8 +25,8 @@ export const initCommand: CommandRunner = async (context) => {
   const { path, format } = source;
   const text = readTextFile(path, workingDirectory);
   // Broken markers are reported before a missing slug.
-  const query = { service: settings, addresses: new Map<string, string>() };
-  const document = await readDocument(text, format, query, timeLimiter);
+  const query = { service: settings, slugByAddress: new Map<string, string>() };
+  const document = await parseDocument(text, format, query, timeLimiter);
   if (document.outcome === 'refused') return fail(context, path, text, document.problems);
   const slug = settings.slug ?? inferSlug(document.document, path);
   const { workflow, configuration } = await planNewFiles(context, slug, path);
@@ -45,9 +45,9 @@ export const initCommand: CommandRunner = async (context) => {
       ...(settings.workflow ? [workflow] : []),
       ...(settings.writeConfig && configuration ? [configuration] : []),
     ],
-    addMarkers: async (head) => {
-      const parsed = await readDocument(head, format, query, timeLimiter);
-      return parsed.outcome === 'read'
+    addMarkersToHead: async (head) => {
+      const parsed = await parseDocument(head, format, query, timeLimiter);
+      return parsed.outcome === 'parsed'
         ? (await addMarkers(parsed.document, { ...settings, slug }, settings)).text
         : head;
     },

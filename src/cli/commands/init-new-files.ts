@@ -5,7 +5,7 @@ import { FileError, isFileError } from '../../files/errors.ts';
 import { findFiles } from '../../files/find/find-files.ts';
 import { readTextFileIfRelevant } from '../../files/read-text-file.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
-import { configurationPath, configurationText } from '../../init/configuration.ts';
+import { configurationPath, configurationText } from '../../init/new-configuration.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
 import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';

@@ -13,8 +13,8 @@ export interface CommitFile extends CommitPath {
   readonly after: string;
 }
 
-/** Adds the markers of `init` to the committed text of a file, so that the markers do not count as other changes. */
-export type AddMarkers = (text: string) => Promise<string>;
+/** Adds the markers that `init` adds to a file to the text of that file in the last commit, so that they do not count as other changes. */
+export type AddMarkersToHead = (text: string) => Promise<string>;
 
 /**
  * Selects the files to commit: files that this run changes, and files that an earlier run changed but could not commit. A
@@ -26,12 +26,12 @@ export type AddMarkers = (text: string) => Promise<string>;
 export async function selectFilesToCommit(
   workingDirectory: string,
   files: readonly CommitFile[],
-  addMarkers: AddMarkers,
+  addMarkersToHead: AddMarkersToHead,
 ): Promise<CommitFile[]> {
   const statuses = await readStatus(workingDirectory, files);
   const chosen: CommitFile[] = [];
   for (const file of files) {
-    if (await belongsInCommit(file, statuses.get(file.realPath), addMarkers)) chosen.push(file);
+    if (await belongsInCommit(file, statuses.get(file.realPath), addMarkersToHead)) chosen.push(file);
   }
   return chosen;
 }
@@ -39,14 +39,14 @@ export async function selectFilesToCommit(
 async function belongsInCommit(
   { path, format, before, after }: CommitFile,
   status: FileStatus | undefined,
-  addMarkers: AddMarkers,
+  addMarkersToHead: AddMarkersToHead,
 ): Promise<boolean> {
   const isChanged = before !== after;
   if (status === undefined) return isChanged;
   if (status.kind === 'not-in-head') throw new GitError('dirty-file', `${path} is not in the last commit`);
   if (status.kind === 'modified') {
     const { head, index } = status;
-    const headWithMarkers = await addMarkers(head);
+    const headWithMarkers = await addMarkersToHead(head);
     const differsOnlyInSections = async (text: string) =>
       text === head || (await haveSame('outside', headWithMarkers, text, format));
     if ((await differsOnlyInSections(before)) && (await differsOnlyInSections(index))) return true;

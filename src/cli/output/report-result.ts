@@ -5,7 +5,8 @@ import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
 
 /**
- * Reports the result of a run: JSON and diff to stdout; problems, warnings and the summary to stderr.
+ * Reports the result of a run. The diff goes to stdout, or with `--json` to stderr, because then stdout contains only the JSON
+ * object. Problems, warnings and the summary go to stderr.
  *
  * @param notes what `init` and `adopt` report about embeds; absent for other commands, whose JSON has no `notes`
  */
@@ -34,7 +35,6 @@ export async function reportResult(
     const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
     const { colorDiff, wantsColor } = await import(/* webpackChunkName: "report" */ './color.ts');
     const diff = formatDiff(changes);
-    // With --json, stdout contains only the JSON object.
     const output = settings.json ? stderr : stdout;
     output.write(wantsColor(output.isTerminal, env) ? colorDiff(diff) : diff);
   }

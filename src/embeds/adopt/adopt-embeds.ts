@@ -44,8 +44,8 @@ export async function adoptEmbeds(
   const containsReference = tree === null ? () => false : createReferenceCheck(tree);
   for (const embed of embeds) {
     if (embed.obstacle !== null) continue;
-    const startsWithGenerated = embed.show === 'badge' && containsReference(embed);
-    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, startsWithGenerated), embed);
+    const usesGeneratedBadge = embed.show === 'badge' && containsReference(embed);
+    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, usesGeneratedBadge), embed);
   }
   const lineEnding = lineEndingOf(text, []);
   const groups = groupWrappings(text, tree, [...wrappings.keys()], lineEnding);
@@ -88,18 +88,18 @@ export async function adoptEmbeds(
   return { text: accepted.text, adopted, leftAlone };
 }
 
-/** @param startsWithGenerated whether the new section starts with the generated badge instead of the user's embed */
+/** @param usesGeneratedBadge whether the new section contains a generated badge until it is filled, instead of the embed */
 async function toWrapping(
   text: string,
   { slug, address, start, end }: Embed,
   markers: Markers,
   baseUrl: string,
-  startsWithGenerated: boolean,
+  usesGeneratedBadge: boolean,
 ): Promise<Wrapping> {
   // The content has to include the address: while the service is unavailable, a section keeps the address that it contains.
   const snippets = address === null ? null : await generateSnippetSet({ slug, baseUrl }, address);
   const source = text.slice(start, end);
-  const content = startsWithGenerated ? (snippets?.badge_markdown ?? '') : source;
+  const content = usesGeneratedBadge ? (snippets?.badge_markdown ?? '') : source;
   return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
 }
 

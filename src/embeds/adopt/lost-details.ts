@@ -2,7 +2,7 @@ import type { Format } from '../../sections/format.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
 import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import { quote } from '../../text/quote.ts';
-import { findEmbeds, readDocument } from '../recognize/document.ts';
+import { findEmbeds, parseDocument } from '../recognize/document.ts';
 import type { Embed, EmbedService } from '../recognize/embed.ts';
 import type { Image } from '../recognize/visible-content.ts';
 import type { Adoption } from './adopt-embeds.ts';
@@ -21,7 +21,7 @@ export async function lostDetails(
 ): Promise<{ readonly embed: Embed; readonly details: string }[]> {
   const [marked, filled] = [
     await parseSections(adoption.text, format, { timeLimiter }),
-    await readDocument(after, format, { service, addresses: new Map() }, timeLimiter),
+    await parseDocument(after, format, { service, slugByAddress: new Map() }, timeLimiter),
   ];
   if (filled.outcome === 'refused') return [];
   const { document } = filled;

@@ -22,7 +22,7 @@ export interface EmbedNote extends Position {
 }
 
 /** A file in which embeds became sections. The new sections are not filled yet. */
-export interface MarkedFile {
+export interface FileAdoption {
   readonly path: string;
   readonly document: Document;
   readonly adoption: Adoption;
@@ -49,7 +49,7 @@ export async function adoptWithNeededAttributes(
  * @param files all files of the run, marked or not; by default, only the marked files
  */
 export async function fillMarkedFiles(
-  marked: readonly MarkedFile[],
+  marked: readonly FileAdoption[],
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
   timeLimiter?: TimeLimiter,
@@ -78,7 +78,7 @@ export async function fillMarkedFiles(
   return { ...result, outcome: changes.length > 0 ? outdated : 'unchanged', files: reports, changes };
 }
 
-function toInputFile({ path, document, adoption }: MarkedFile): InputFile {
+function toInputFile({ path, document, adoption }: FileAdoption): InputFile {
   return { path, format: document.format, mustHaveSection: true, content: { outcome: 'read', text: adoption.text } };
 }
 
@@ -97,7 +97,7 @@ function changedLines(before: string, after: string): Edit {
 
 /** Creates notes about embeds that were left alone, or whose details are not kept. */
 export async function createEmbedNotes(
-  files: readonly MarkedFile[],
+  files: readonly FileAdoption[],
   { changes }: RefreshResult,
   service: EmbedService,
   timeLimiter?: TimeLimiter,

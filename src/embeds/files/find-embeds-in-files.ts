@@ -15,7 +15,7 @@ import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
-import { type Document, findEmbeds, isInSection, mayContainEmbeds, readDocument } from '../recognize/document.ts';
+import { type Document, findEmbeds, isInSection, mayContainEmbeds, parseDocument } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import type { EmbedQuery } from '../recognize/recognize-embeds.ts';
 import { isPageAddress, slugOfAddress } from '../recognize/slugs-in-addresses.ts';
@@ -71,23 +71,23 @@ export async function findEmbedsInFiles(
   fetchSnippets: FetchSnippets,
   timeLimiter?: TimeLimiter,
 ): Promise<EmbedSearchResult> {
-  const addresses = new Map<string, string>();
+  const slugByAddress = new Map<string, string>();
   if (settings.slug !== null && settings.customDomain !== null) {
-    addresses.set(`https://${settings.customDomain}`, settings.slug);
+    slugByAddress.set(`https://${settings.customDomain}`, settings.slug);
   }
-  const query: EmbedQuery = { service: settings, addresses };
+  const query: EmbedQuery = { service: settings, slugByAddress };
   const parsedFiles = new Map<string, ParsedFile>();
   await readAndParse(parsedFiles, read, query, timeLimiter);
   const { pages, warnings } = await fetchPagesOfEmbeds(parsedFiles, query, settings, fetchSnippets);
 
-  const addressesBefore = addresses.size;
+  const addressesBefore = slugByAddress.size;
   for (const page of pages.values()) {
     const address = addressOfPage(page);
     if (address !== null && slugOfAddress(address, settings) === null) {
-      addresses.set(address.toLowerCase(), (page as AvailablePage).slug);
+      slugByAddress.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
   }
-  if (addresses.size > addressesBefore) await readAndParse(parsedFiles, read, query, timeLimiter);
+  if (slugByAddress.size > addressesBefore) await readAndParse(parsedFiles, read, query, timeLimiter);
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
@@ -124,15 +124,15 @@ async function readAndParse(
       content.outcome === 'unreadable'
         ? { outcome: 'refused' as const, problems: [content.problem] }
         : await parse(content.text, format, query, timeLimiter);
-    if (result.outcome === 'read') parsedFiles.set(path, { outcome: 'parsed', path, document: result.document });
+    if (result.outcome === 'parsed') parsedFiles.set(path, { outcome: 'parsed', path, document: result.document });
     else
       parsedFiles.set(path, mustHaveSection ? failedFile(path, result.problems) : skippedFile(path, result.problems));
   }
 }
 
 async function parse(text: string, format: Format, query: EmbedQuery, timeLimiter: TimeLimiter | undefined) {
-  const result = await readDocument(text, format, query, timeLimiter);
-  if (result.outcome === 'read') return result;
+  const result = await parseDocument(text, format, query, timeLimiter);
+  if (result.outcome === 'parsed') return result;
   const positionOf = createLocator(text);
   const problems = result.problems.map(({ offset, code, message }) => ({ ...positionOf(offset), code, message }));
   return { outcome: 'refused' as const, problems };

@@ -35,12 +35,12 @@ export interface Document {
 }
 
 export type DocumentResult =
-  | { readonly outcome: 'read'; readonly document: Document }
+  | { readonly outcome: 'parsed'; readonly document: Document }
   /** The markers of the document are broken, its syntax is invalid, or parsing takes too long. */
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
 /** Parses a document to find its embeds and sections. */
-export async function readDocument(
+export async function parseDocument(
   text: string,
   format: Format,
   query: EmbedQuery,
@@ -55,7 +55,7 @@ export async function readDocument(
     const tree = await parseDocumentTree(body, { format, query, timeBudget });
     const content = timeBudget.parse(wholeRange(body), () => contentOf(body, tree));
     return {
-      outcome: 'read',
+      outcome: 'parsed',
       document: { text: body, format, byteOrderMark, tree, content, parsedSections, query, timeBudget },
     };
   } catch (error) {

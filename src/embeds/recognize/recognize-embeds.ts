@@ -8,7 +8,7 @@ import type { Content, Image, Syntax } from './visible-content.ts';
 export interface EmbedQuery {
   readonly service: EmbedService;
   /** The slugs of pages with a custom domain, by address in lower case. */
-  readonly addresses: ReadonlyMap<string, string>;
+  readonly slugByAddress: ReadonlyMap<string, string>;
 }
 
 /** A link whose end has not been reached. */
@@ -104,10 +104,10 @@ const maxPictureLength = 2000;
 /** Matches the text before the link in the snippet `minimal_md` or in its HTML form. */
 const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
 
-function textLink(link: OpenLink, end: number, text: string, { service, addresses }: EmbedQuery): Embed[] {
+function textLink(link: OpenLink, end: number, text: string, { service, slugByAddress }: EmbedQuery): Embed[] {
   const { target, images } = link;
   if (target === null) return [];
-  const slug = addresses.get(target.toLowerCase()) ?? slugOfAddress(target, service);
+  const slug = slugByAddress.get(target.toLowerCase()) ?? slugOfAddress(target, service);
   if (slug === null) return [];
   const embed = { kind: 'link', slug, address: target, show: 'link', image: null, end } as const;
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));

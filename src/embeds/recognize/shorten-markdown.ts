@@ -23,9 +23,9 @@ export async function shortenMarkdown(text: string, query: EmbedQuery, timeBudge
 }
 
 /** Strings of which every text with an embed contains at least one, in upper or lower case. */
-export function searchTermsOf({ service: { baseUrl, statusPageHost }, addresses }: EmbedQuery): string[] {
+export function searchTermsOf({ service: { baseUrl, statusPageHost }, slugByAddress }: EmbedQuery): string[] {
   const pageHost = statusPageHost === null ? [] : [`.${statusPageHost}`];
-  return [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...pageHost, ...addresses.keys()];
+  return [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...pageHost, ...slugByAddress.keys()];
 }
 
 function escapePattern(text: string): string {

@@ -20,7 +20,7 @@ export interface GitHubClient {
   readonly waitUntilMs?: number;
   /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
   write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
-  /** Learns after each read, with its retries, whether a response arrived. May throw an error, which ends the run. */
+  /** Called once after each read and all its retries, with whether a response arrived. An error that it throws ends the run. */
   afterRead?(hasResponse: boolean): Promise<void>;
 }
 

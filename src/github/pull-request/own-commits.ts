@@ -22,8 +22,7 @@ export function appendTrailer(body: string): string {
 
 /**
  * True unless this program made every commit that the branch has and the base lacks. The commits are followed from the head
- * to their first parents. A
- * commit outside that chain (a merge, or a commit too far back) counts as made by others.
+ * to their first parents. A commit outside that chain (a merge, or a commit too far back) counts as made by others.
  */
 export function hasCommitsByOthers({ oid, aheadBy, history }: PullRequestBranch): boolean {
   const commits = new Map<string | undefined, CommitEntry>(history.map((commit) => [commit.oid, commit]));

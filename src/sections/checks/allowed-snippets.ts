@@ -1,4 +1,4 @@
-import { rangeAround } from '../../text/range.ts';
+import { indexOfRangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
 import type { SnippetName } from '../markers/attributes.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
@@ -80,7 +80,7 @@ function findRepeatedLabels(
   }
   const contents = sections.map(({ content }) => content);
   const otherDefinition = document.definitions.find(
-    ({ label, start }) => definitionLabels.includes(label) && rangeAround(contents, start) < 0,
+    ({ label, start }) => definitionLabels.includes(label) && indexOfRangeAround(contents, start) < 0,
   );
   if (!otherDefinition) return [];
   const message = `the label [${otherDefinition.label.toLowerCase()}] is defined elsewhere in the file; remove that definition or do not show "definitions"`;

@@ -14,9 +14,9 @@ export function hasSameRendering(one: string, other: string, layout: Layout, isM
 function render(content: string, layout: Layout, isMdx: boolean): string {
   const source = withoutLinePrefix(content, layout);
   const isHtml = layout.context === 'html';
-  const html = isHtml ? source : renderMarkdown(source, layout);
-  const jsx = isMdx && isHtml ? removeLineBreaks(html) : html;
-  return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(jsx) : jsx)));
+  const rendered = isHtml ? source : renderMarkdown(source, layout);
+  const withoutBreaks = isMdx && isHtml ? removeLineBreaks(rendered) : rendered;
+  return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(withoutBreaks) : withoutBreaks)));
 }
 
 /** References that make definitions visible, which are not rendered themselves. */

@@ -1,4 +1,4 @@
-import { lastStarting, type Range, rangeAround } from '../../text/range.ts';
+import { indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
 import { type ParsedSections, parseSections, type Section } from '../parse-sections.ts';
 import type { SectionProblem, Span } from '../parsed-document.ts';
 import { definitionLabels } from './allowed-snippets.ts';
@@ -39,7 +39,7 @@ export async function findSurroundingChange(
  */
 function needsWholeText({ text, document, sections }: ParsedSections): boolean {
   const contents = sections.map(({ content }) => content);
-  const hasDefinition = document.definitions.some(({ start }) => rangeAround(contents, start) >= 0);
+  const hasDefinition = document.definitions.some(({ start }) => indexOfRangeAround(contents, start) >= 0);
   const hasFootnote = contents.some(({ start, end }) => text.slice(start, end).includes('[^'));
   return !document.isOutlineExact || hasDefinition || hasFootnote;
 }
@@ -84,11 +84,11 @@ function spansOutside(spans: readonly Span[], sections: readonly Section[]): Out
     return { ...content, lengthSoFar };
   });
   const toOffsetOutside = (offset: number) => {
-    const content = contents[lastStarting(contents, offset)];
+    const content = contents[indexOfLastStarting(contents, offset)];
     return content ? offset - content.lengthSoFar + Math.max(content.end - offset, 0) : offset;
   };
   return spans.flatMap(({ type, start, end }) => {
-    const content: Range | undefined = contents[lastStarting(contents, start)];
+    const content: Range | undefined = contents[indexOfLastStarting(contents, start)];
     const isInside = content && end <= content.end && type !== footnoteCall;
     if (start === end || isInside) return [];
     return [{ offset: start, key: `${type} ${toOffsetOutside(start)} ${toOffsetOutside(end)}` }];

@@ -1,6 +1,6 @@
 import type { ContentModel } from '../parsed-document.ts';
 
-/** Elements that contain only certain elements, and no text. */
+/** Elements directly inside which a snippet would be dropped, moved or not displayed. */
 const structuralElements: ReadonlySet<string> = new Set([
   ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl'],
   ...['select', 'datalist', 'optgroup', 'option', 'frameset', 'picture', 'video', 'audio', 'object'],

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
-import { type Range, rangeAround } from '../../text/range.ts';
+import { indexOfRangeAround, type Range } from '../../text/range.ts';
 import { findMdxComments } from '../markers/mdx-lookalikes.ts';
 import { ParseTimeBudget } from '../parse-time-limit.ts';
 import {
@@ -72,7 +72,7 @@ export function parseHtmlFile(
     });
   }
   texts.sort(byStart);
-  const wrongSyntaxComments = findMdxComments(text).filter(({ start }) => rangeAround(texts, start) >= 0);
+  const wrongSyntaxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
   comments.sort((one, other) => byStart(one.range, other.range));
   return { ...emptyDocument, comments, wrongSyntaxComments, outline: () => outline };
 }

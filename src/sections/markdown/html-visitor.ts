@@ -1,5 +1,5 @@
 import type { Event, Token } from 'micromark-util-types';
-import { lastStarting, type Range } from '../../text/range.ts';
+import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import {
   type HtmlComment,
   type HtmlState,
@@ -123,7 +123,7 @@ export class HtmlVisitor {
 
   #flowPlace(html: string, at: number): FlowPlace {
     const offset = this.#start + at;
-    const line = this.#lines[lastStarting(this.#lines, offset)];
+    const line = this.#lines[indexOfLastStarting(this.#lines, offset)];
     if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
     const before = this.#text.slice(line.start, offset);
     return {

@@ -1,8 +1,8 @@
 import type { Event } from 'micromark-util-types';
-import { type Range, rangeAround } from '../../text/range.ts';
+import { indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { WrongSyntaxComment } from '../parsed-document.ts';
 
-/** Constructs in which the syntax of an MDX comment is not visible text. */
+/** Constructs in which an MDX comment is no mistake: code, where it is meant literally, and places that are not displayed. */
 const opaqueTypes: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText', 'yaml', 'toml'],
 ]);
@@ -18,7 +18,7 @@ export class MdxLookalikes {
   /** @param texts the ranges inside HTML constructs that are plain text */
   findIn(text: string, texts: readonly Range[]): WrongSyntaxComment[] {
     const isVisible = ({ start }: WrongSyntaxComment) =>
-      rangeAround(this.#opaque, start) < 0 || rangeAround(texts, start) >= 0;
+      indexOfRangeAround(this.#opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0;
     return findMdxComments(text).filter(isVisible);
   }
 }

@@ -103,8 +103,8 @@ export class MdxCommentVisitor {
   }
 
   /**
-   * Adds the comment of an expression to `comments` if the expression contains nothing else. An
-   * HTML comment is added to `wrongSyntaxComments` instead. Returns whether the comment was added to `comments`.
+   * Adds the comment of an expression to `comments` if the expression contains nothing else. An HTML comment is added to
+   * `wrongSyntaxComments` instead. Returns whether the comment was added to `comments`.
    */
   #addComment({ start, end, estree }: Token, parent: object, place: Comment['place']): boolean {
     const [comment, another] = estree?.comments ?? [];
