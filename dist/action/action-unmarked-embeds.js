@@ -1,7 +1,7 @@
 "use strict"
-exports.id=668
-exports.ids=[668]
-exports.modules={8668:(t,e,n)=>{n.d(e,{refreshWithUnmarkedEmbeds:()=>refreshWithUnmarkedEmbeds})
+exports.id=949
+exports.ids=[949]
+exports.modules={3949:(t,e,n)=>{n.d(e,{refreshWithUnmarkedEmbeds:()=>refreshWithUnmarkedEmbeds})
 var s=n(2757)
 var r=n(7032)
 var o=n(8015)
@@ -11,28 +11,37 @@ var c=n(2764)
 var l=n(8952)
 var u=n(2454)
 var d=n(3638)
-var f=n(1078)
-const p="\ufffc"
-const m=new Set([...["source","svg","video","audio","iframe","object","embed","input","button","select","canvas"]])
+var f=n(1842)
+var p=n(3809)
+const m=2e5
+async function blankIrrelevantBlocks(t,e,n){if(t.length<=m)return t
+const s=new RegExp(["<","`{3}","~{3}","\\]:",...searchTermsOf(e).map(escapePattern)].join("|"),"i")
+const r=[]
+for await(const{start:e,end:o}of(0,p.S)(t,s,async()=>(0,f.createEventParser)(t,{timeBudget:n}))){const n=t.slice(e,o)
+const a=e<m/2||s.test(n)
+r.push(a?n:n.replace(/[^\r\n]/g," "))}return r.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},slugByAddress:n}){const s=e===null?[]:[`.${e}`]
+return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}var h=n(1078)
+const g="\ufffc"
+const x=new Set([...["source","svg","video","audio","iframe","object","embed","input","button","select","canvas"]])
 function contentAtStart(t,e,n,s){const{start:r,end:o}=n
 if(t==="a")return{kind:"link-start",syntax:s,target:e.get("href")??null,start:r,end:o}
 if(t==="script")return{kind:"script-start",attributes:e,start:r,end:o}
 if(t==="img")return{kind:"image",image:toImage(e),start:r,end:o}
-return m.has(t)?{kind:"text",text:p,start:r,end:o}:null}function toImage(t){const e=[...t.keys()].filter(t=>!["src","alt","title"].includes(t))
+return x.has(t)?{kind:"text",text:g,start:r,end:o}:null}function toImage(t){const e=[...t.keys()].filter(t=>!["src","alt","title"].includes(t))
 const[n="",s=""]=[t.get("src"),t.get("alt")]
 return{source:n,alt:s,title:t.get("title")??null,attributes:e}}function contentAtEnd(t,{start:e,end:n},s){if(t==="a")return{kind:"link-end",syntax:s,start:e,end:n}
-return t==="script"?{kind:"script-end",start:e,end:n}:null}function listHtmlContent(t,e,n){const{tags:s,texts:r,state:o}=(0,f.parseHtmlFragment)(t,n)
+return t==="script"?{kind:"script-end",start:e,end:n}:null}function listHtmlContent(t,e,n){const{tags:s,texts:r,state:o}=(0,h.parseHtmlFragment)(t,n)
 const a=r.map(({start:n,end:s})=>({kind:"text",text:t.slice(n,s),start:e+n,end:e+s}))
 for(const{kind:t,name:n,attributes:r,start:o,end:i}of s){const s={start:e+o,end:e+i}
 const c=new Map(r.map(({name:t,value:e})=>[t,e]))
 const l=t==="open"?contentAtStart(n,c,s,"html"):contentAtEnd(n,s,"html")
-if(l)a.push(l)}return{content:a.sort((t,e)=>t.start-e.start),state:o}}var h=n(6472)
-var g=n(9865)
-var x=n(8362)
-var w=n(8651)
-function parseTree(t,e){const n=(0,h.V)().use(x.A).use(g.A,["yaml","toml"]).use(withoutTransforms)
+if(l)a.push(l)}return{content:a.sort((t,e)=>t.start-e.start),state:o}}var w=n(6472)
+var b=n(9865)
+var k=n(8362)
+var y=n(8651)
+function parseTree(t,e){const n=(0,w.V)().use(k.A).use(b.A,["yaml","toml"]).use(withoutTransforms)
 if(e!=="mdx")return n.parse(t)
-return n.use(w.A).parse((0,d.replaceDocusaurusSyntax)(t))}function withoutTransforms(){const t=this.data()
+return n.use(y.A).parse((0,d.replaceDocusaurusSyntax)(t))}function withoutTransforms(){const t=this.data()
 const e=t.fromMarkdownExtensions??[]
 t.fromMarkdownExtensions=e.flat().map(({transforms:t,...e})=>e)}function rangeOf({type:t,position:e}){const[n,s]=[e?.start.offset,e?.end.offset]
 if(n===undefined||s===undefined)throw new TypeError(`A ${t} node without a position`)
@@ -41,7 +50,7 @@ if(!("children"in t))return
 for(const e of t.children)yield*nodesOf(e)}function definitionsIn(t){const e=new Map
 for(const n of nodesOf(t)){if(n.type==="definition"&&!e.has(n.identifier))e.set(n.identifier,n)}return e}function listMarkdownContent(t,e){const n=new MarkdownLister(e,definitionsIn(t))
 n.visit(t)
-return n.content}const b=new Set(["paragraph","heading","tableCell"])
+return n.content}const v=new Set(["paragraph","heading","tableCell"])
 class MarkdownLister{content=[]
 #t
 #e
@@ -49,7 +58,7 @@ class MarkdownLister{content=[]
 #s=0
 constructor(t,e){this.#t=t
 this.#e=e}visit(t){if(t.type==="text")this.#r(t,t.value)
-else if(t.type==="inlineCode"||t.type==="footnoteReference")this.#r(t,p)
+else if(t.type==="inlineCode"||t.type==="footnoteReference")this.#r(t,g)
 else if(t.type==="image")this.#o(t,t)
 else if(t.type==="imageReference")this.#o(t,{...this.#a(t),alt:t.alt})
 else if(t.type==="link")this.#i(t,t.url)
@@ -60,14 +69,14 @@ else this.#u(t)}#a({identifier:t}){return this.#e.get(t)??{url:""}}#u(t){if(!("c
 if(t.type==="blockquote")this.#s+=1
 const e=this.#n
 for(const e of t.children)this.visit(e)
-if(b.has(t.type))this.#n=e
+if(v.has(t.type))this.#n=e
 if(t.type==="blockquote")this.#s-=1}#r(t,e){this.content.push({kind:"text",text:e,...rangeOf(t)})}#o(t,{url:e,alt:n,title:s}){const r={source:e,alt:n??"",title:s??null,attributes:[]}
 this.content.push({kind:"image",image:r,...rangeOf(t)})}#i(t,e){const n=rangeOf(t)
 this.content.push({kind:"link-start",syntax:"markdown",target:e,...n,end:n.start})
 this.#u(t)
 this.content.push({kind:"link-end",syntax:"markdown",...n,start:n.end})}#c(t){const{start:e,end:n}=rangeOf(t)
 const s=this.#t.slice(e,n)
-const r=this.#s===0?s:s.replace(k,t=>" ".repeat(t.length))
+const r=this.#s===0?s:s.replace(O,t=>" ".repeat(t.length))
 const{content:o,state:a}=listHtmlContent(r,e,this.#n)
 this.content.push(...o)
 this.#n=a}#l(t){const{start:e,end:n}=rangeOf(t)
@@ -76,21 +85,21 @@ const r=contentAtStart(s,attributesOf(t),{start:e,end:n},"jsx")
 if(r)this.content.push(r)
 this.#u(t)
 const o=contentAtEnd(s,{start:n,end:n},"jsx")
-if(o)this.content.push(o)}}const k=/(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g
+if(o)this.content.push(o)}}const O=/(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g
 function attributesOf({attributes:t}){const e=new Map
 for(const n of t){if(n.type!=="mdxJsxAttribute")continue
 const{name:t,value:s}=n
 const r=typeof s==="object"?/^\s*(['"`])(.*)\1\s*$/s.exec(s?.value??"")?.[2]:s
-e.set(t,r??"")}return e}var y=n(7819)
-var v=n(8418)
-var O=n(8551)
+e.set(t,r??"")}return e}var S=n(7819)
+var $=n(8418)
+var M=n(8551)
 function slugOfBadge(t,{baseUrl:e}){if(!t.startsWith(`${e}/badge/`))return null
 return toSlug(/^\/badge\/([^/?#]+)\.svg(?:[?#]|$)/.exec(t.slice(e.length))?.[1])}function slugOfWidget(t,{baseUrl:e}){const n=t.get("src")??""
 const s=n.startsWith(e)&&/^\/static\/embed\/v\d+\/status\.js$/.test(n.slice(e.length))
 return s?toSlug(t.get("data-slug")):null}function slugOfAddress(t,{statusPageHost:e}){const n=/^https:\/\/([^/?#]+)$/i.exec(t)?.[1]?.toLowerCase()??""
 if(e===null||!n.endsWith(`.${e}`)||!isPageAddress(t))return null
 const s=toSlug(n.slice(0,-e.length-1))
-return s==="www"?null:s}function isPageAddress(t){return(0,v.or)(t).outcome==="address"}function toSlug(t){try{return t===undefined?null:(0,O.d)(t)}catch{return null}}function recognizeEmbeds(t,e,n){const s=[]
+return s==="www"?null:s}function isPageAddress(t){return(0,$.or)(t).outcome==="address"}function toSlug(t){try{return t===undefined?null:(0,M.d)(t)}catch{return null}}function recognizeEmbeds(t,e,n){const s=[]
 const r=[]
 let o=null
 for(const a of t){const t=r.at(-1)
@@ -103,7 +112,7 @@ if(t)t.images+=1
 if(r===null)continue
 const o={slug:r,image:a.image,range:{start:a.start,end:a.end}}
 if(t)t.badges.push(o)
-else s.push(toBadge(o,null,o.range,isInPicture(e,a.start)?S:null))}else if(a.kind==="text"){if(t)t.text+=a.text}else if(a.kind==="script-start"){o=a}else if(o!==null){const t=slugOfWidget(o.attributes,n.service)
+else s.push(toBadge(o,null,o.range,isInPicture(e,a.start)?C:null))}else if(a.kind==="text"){if(t)t.text+=a.text}else if(a.kind==="script-start"){o=a}else if(o!==null){const t=slugOfWidget(o.attributes,n.service)
 if(t!==null)s.push(toWidget(t,o.attributes,{start:o.start,end:a.end},e))
 o=null}}for(const t of r)s.push(...embedsInOpenLink(t))
 return s.sort((t,e)=>t.start-e.start)}function toBadge({slug:t,image:e},n,{start:s,end:r},o){return{kind:"badge",slug:t,address:n,show:"badge",image:e,obstacle:o,start:s,end:r}}function embedsInOpenLink({badges:t,target:e}){return t.map(t=>toBadge(t,e,t.range,"is in a link without an end"))}function embedsInLink(t,e,n,s){const{start:r,target:o,badges:a,images:i}=t
@@ -111,51 +120,42 @@ const[c]=a
 if(c===undefined)return textLink(t,e,n,s)
 const l=i===1&&t.text.trim()===""
 if(!l)return a.map(t=>toBadge(t,o,t.range,"is in a link with other content"))
-if(isInPicture(n,c.range.start))return[toBadge(c,o,c.range,S)]
+if(isInPicture(n,c.range.start))return[toBadge(c,o,c.range,C)]
 const u=o!==null&&!isPageAddress(o)
-const d=u?`links to ${(0,y.h)(o)}, which cannot be the address of a page`:null
-return[toBadge(c,o,{start:r,end:e},d)]}const S="is one of several images of a <picture>"
-function isInPicture(t,e){const n=t.slice(Math.max(e-$,0),e).toLowerCase()
-return n.lastIndexOf("<picture")>n.lastIndexOf("</picture")}const $=2e3
-const M=/(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status \u2192\s+$/
+const d=u?`links to ${(0,S.h)(o)}, which cannot be the address of a page`:null
+return[toBadge(c,o,{start:r,end:e},d)]}const C="is one of several images of a <picture>"
+function isInPicture(t,e){const n=t.slice(Math.max(e-L,0),e).toLowerCase()
+return n.lastIndexOf("<picture")>n.lastIndexOf("</picture")}const L=2e3
+const E=/(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status \u2192\s+$/
 function textLink(t,e,n,{service:s,slugByAddress:r}){const{target:o,images:a}=t
 if(o===null)return[]
 const i=r.get(o.toLowerCase())??slugOfAddress(o,s)
 if(i===null)return[]
 const c={kind:"link",slug:i,address:o,show:"link",image:null,end:e}
-const l=M.exec(n.slice(Math.max(t.start-C,0),t.start))
+const l=E.exec(n.slice(Math.max(t.start-I,0),t.start))
 const u=l!==null&&a===0&&t.text.trim().replace(/\/$/,"")===o
 if(u)return[{...c,start:t.start-l[0].length,obstacle:null}]
-return[{...c,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const C=100
-const L=new Map([["data-theme","auto"]])
-const E=new Map([...L,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
+return[{...c,start:t.start,obstacle:"has words of its own, which a section would replace"}]}const I=100
+const P=new Map([["data-theme","auto"]])
+const T=new Map([...P,...[["data-show-incidents","1"],["data-rtm","60"],["data-upd","7"]]])
 function toWidget(t,e,n,s){const r=e.has("data-show-incidents")?"widget":"script"
-const o=r==="widget"?E:L
+const o=r==="widget"?T:P
 const a=[...e].filter(([t,e])=>t.startsWith("data-")&&t!=="data-slug"&&o.get(t)!==e)
-const i=a.length>0?`has settings of its own (${a.map(([t,e])=>`${t}=${(0,y.h)(e)}`).join(" ")}), which a section would replace`:null
+const i=a.length>0?`has settings of its own (${a.map(([t,e])=>`${t}=${(0,S.h)(e)}`).join(" ")}), which a section would replace`:null
 const c=r==="widget"?widenToDiv(n,s):n
-return{kind:"widget",slug:t,address:null,show:r,image:null,obstacle:i,...c}}function widenToDiv({start:t,end:e},n){const s=/<div>\s*$/i.exec(n.slice(Math.max(t-C,0),t))
-const r=/^\s*<\/div>/i.exec(n.slice(e,e+C))
-return s&&r?{start:t-s[0].length,end:e+r[0].length}:{start:t,end:e}}var P=n(1842)
-var T=n(3809)
-const I=2e5
-async function shortenMarkdown(t,e,n){if(t.length<=I)return t
-const s=new RegExp(["<","`{3}","~{3}","\\]:",...searchTermsOf(e).map(escapePattern)].join("|"),"i")
-const r=[]
-for await(const{start:e,end:o}of(0,T.S)(t,s,async()=>(0,P.createEventParser)(t,{timeBudget:n}))){const n=t.slice(e,o)
-const a=e<I/2||s.test(n)
-r.push(a?n:n.replace(/[^\r\n]/g," "))}return r.join("")}function searchTermsOf({service:{baseUrl:t,statusPageHost:e},slugByAddress:n}){const s=e===null?[]:[`.${e}`]
-return[`${t}/badge/`,`${t}/static/embed/`,...s,...n.keys()]}function escapePattern(t){return t.replace(/[^\w]/g,"\\$&")}async function parseDocument(t,e,n,s){const r=new i.q(s)
+return{kind:"widget",slug:t,address:null,show:r,image:null,obstacle:i,...c}}function widenToDiv({start:t,end:e},n){const s=/<div>\s*$/i.exec(n.slice(Math.max(t-I,0),t))
+const r=/^\s*<\/div>/i.exec(n.slice(e,e+I))
+return s&&r?{start:t-s[0].length,end:e+r[0].length}:{start:t,end:e}}async function parseDocument(t,e,n,s){const r=new i.q(s)
 const o=await(0,a.M)(t,e,{timeBudget:r})
 if(o.problems.length>0)return{outcome:"refused",problems:o.problems}
 const c=t.startsWith("\ufeff")?"\ufeff":""
 const l=t.slice(c.length)
 try{const t=await parseDocumentTree(l,{format:e,query:n,timeBudget:r})
-const s=r.parse(wholeRange(l),()=>contentOf(l,t))
+const s=r.runWithin(wholeRange(l),()=>contentOf(l,t))
 return{outcome:"parsed",document:{text:l,format:e,byteOrderMark:c,tree:t,content:s,parsedSections:o,query:n,timeBudget:r}}}catch(t){const e=t instanceof i.D?t.problem:(0,d.createSyntaxProblem)(t)
 return{outcome:"refused",problems:[e]}}}async function parseDocumentTree(t,{format:e,query:n,timeBudget:s}){if(e==="html")return null
-const r=e==="md"?await shortenMarkdown(t,n,s):t
-return s.parse(wholeRange(t),()=>parseTree(r,e))}function contentOf(t,e){return e?listMarkdownContent(e,t):listHtmlContent((0,l.blankFrontMatter)(t),0,u.NB).content}function wholeRange(t){return{start:0,end:t.length}}function findEmbeds({content:t,text:e,...n},s=n.query){return recognizeEmbeds(t,e,s)}function isInSection({parsedSections:{sections:t},byteOrderMark:e},{start:n}){const s=n+e.length
+const r=e==="md"?await blankIrrelevantBlocks(t,n,s):t
+return s.runWithin(wholeRange(t),()=>parseTree(r,e))}function contentOf(t,e){return e?listMarkdownContent(e,t):listHtmlContent((0,l.blankFrontMatter)(t),0,u.NB).content}function wholeRange(t){return{start:0,end:t.length}}function findEmbeds({content:t,text:e,...n},s=n.query){return recognizeEmbeds(t,e,s)}function isInSection({parsedSections:{sections:t},byteOrderMark:e},{start:n}){const s=n+e.length
 return t.some(t=>t.start.start<=s&&s<t.end.end)}function mayContainEmbeds(t,e){const n=t.toLowerCase()
 return searchTermsOf(e).some(t=>n.includes(t.toLowerCase()))}function applyEdits(t,e){const n=e.map((t,e)=>({edit:t,index:e}))
 n.sort((t,e)=>t.edit.start-e.edit.start||t.edit.end-e.edit.end||t.index-e.index)
@@ -310,7 +310,7 @@ const i=a.length===1?"is":"are"
 return[{embed:t,details:`${list(a)} ${i} not kept, because the page's own badge differs`}]})}function differencesOf(t,e){const queryOf=t=>/\?.*$/s.exec(t)?.[0]??""
 const[n,s]=[queryOf(t.source),queryOf(e.source)]
 const r=t.attributes.filter(t=>!e.attributes.includes(t))
-return[...t.alt===e.alt?[]:[`the alternative text ${(0,y.h)(t.alt)}`],...t.title===null||t.title===e.title?[]:[`the title ${(0,y.h)(t.title)}`],...n===""||n===s?[]:[`the query ${(0,y.h)(n)}`],...r.map(t=>`the attribute ${(0,y.h)(t)}`)]}function list(t){return t.length<=1?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`}function writeMarkers(t,{slug:e,customDomain:n,show:s}){let r=`status-snippets start slug="${e}"`
+return[...t.alt===e.alt?[]:[`the alternative text ${(0,S.h)(t.alt)}`],...t.title===null||t.title===e.title?[]:[`the title ${(0,S.h)(t.title)}`],...n===""||n===s?[]:[`the query ${(0,S.h)(n)}`],...r.map(t=>`the attribute ${(0,S.h)(t)}`)]}function list(t){return t.length<=1?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`}function writeMarkers(t,{slug:e,customDomain:n,show:s}){let r=`status-snippets start slug="${e}"`
 if(n!==null)r+=` custom-domain="${n}"`
 if(s!==null)r+=` show="${s.join(" ")}"`
 const o=t==="mdx"?t=>`{/* ${t} */}`:t=>`\x3c!-- ${t} --\x3e`
@@ -453,7 +453,7 @@ const m=(0,r.T)(t)
 const h=[]
 const g=[]
 const x=[]
-const w=e.parse({start:0,end:n.length},()=>(u?s.qg:s.oH)(n,d))
+const w=e.runWithin({start:0,end:n.length},()=>(u?s.qg:s.oH)(n,d))
 let b=0
 for(const t of nodesIn(w)){const{node:e,depth:s}=t
 const r=t.parent?.node??w
@@ -516,7 +516,7 @@ const c=[(0,i.T)(),(0,a.v)(["yaml","toml"])]
 function createEventParser(t,{timeBudget:e,labels:n,...a}){const i=(0,s.q)({extensions:[...c,...a.extensions??[]]})
 i.defined.push(...n?.links??[])
 i.gfmFootnotes=[...n?.footnotes??[]]
-return t=>e.parse(t,()=>parsePart(t))
+return t=>e.runWithin(t,()=>parsePart(t))
 function parsePart({start:e,end:n}){const s=e===0
 const a=s&&t.startsWith("\ufeff")?1:e
 i.lazy={}

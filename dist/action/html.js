@@ -28,7 +28,7 @@ const h=(0,s.T)(t)
 const m=[]
 const g=[]
 const k=[]
-const w=e.parse({start:0,end:n.length},()=>(l?o.qg:o.oH)(n,u))
+const w=e.runWithin({start:0,end:n.length},()=>(l?o.qg:o.oH)(n,u))
 let x=0
 for(const t of nodesIn(w)){const{node:e,depth:o}=t
 const s=t.parent?.node??w

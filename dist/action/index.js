@@ -4808,7 +4808,7 @@ return r}}const k=/status-snippets\s+start(?:(?!status-snippets\s+start).)*?stat
 async function refreshFilesAndEmbeds(e,{settings:t,fetchSnippets:n}){const r=e.some(({content:e})=>{const A=e.outcome==="read"?e.text:""
 const n=t.unmarked==="adopt"?[A]:A.split(k)
 return n.some(e=>(0,h.bh)(e,t))})
-if(t.unmarked==="ignore"||!r){return(0,o.hZ)(e,t,n,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(668)]).then(A.bind(A,8668))
+if(t.unmarked==="ignore"||!r){return(0,o.hZ)(e,t,n,l.g)}const{refreshWithUnmarkedEmbeds:s}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(169),A.e(146),A.e(248),A.e(357),A.e(552),A.e(698),A.e(725),A.e(949)]).then(A.bind(A,3949))
 return s(e,{settings:t,fetchSnippets:n})}async function reportResult({inputs:e,context:t,effects:A},n){const{runner:o}=A
 const{refresh:i,published:a}=n
 const c=(0,s.L)(i)
@@ -5886,7 +5886,7 @@ if(a===null){return{code:"no-slug",message:'no slug: write slug="\u2026" on this
 const h=(0,o.nF)(A.slice(e.content.start,e.content.end),e.layout)
 const d={slug:a,isSlugOnMarker:i!==undefined}
 const E=e.layout.context==="html"
-const parseWithLimit=t=>r.parse(e.content,t)
+const parseWithLimit=t=>r.runWithin(e.content,t)
 const Q=h.trim()===""?null:await parseOldContent(h,d,E,parseWithLimit)
 return{section:e,format:n,slug:a,customDomain:l,shown:t,old:Q}}catch(e){if(e instanceof l.d)return{code:"invalid-attribute",message:e.message}
 if(e instanceof a.D)return{code:e.problem.code,message:e.message}
@@ -5939,7 +5939,7 @@ const g=s[i]
 const h=g?(0,o.cI)(l,g,a):n
 if(n===h||n.trim()===""){c.push(h)
 continue}const{hasSameRendering:d}=await Promise.all([A.e(982),A.e(990),A.e(665),A.e(146),A.e(764)]).then(A.bind(A,7808))
-const E=r.parse(u,()=>d(n,h,l,t==="mdx"))
+const E=r.runWithin(u,()=>d(n,h,l,t==="mdx"))
 c.push(E?n:h)}return c}function replaceContents(e,t,A){const n=[]
 const r=[]
 let s=0
@@ -6427,7 +6427,7 @@ problem
 constructor({start:e},t){super(`${t}; simplify it, or move the sections to another file`)
 this.problem={offset:e,code:"too-complex",message:this.message}}}class ParseTimeBudget{#He
 #Ge=n
-constructor(e){this.#He=e}parse(e,t){try{return this.#He?this.#Ye(e,t,this.#He):t()}catch(t){if(t instanceof RangeError)throw new ParseLimitError(e,o)
+constructor(e){this.#He=e}runWithin(e,t){try{return this.#He?this.#Ye(e,t,this.#He):t()}catch(t){if(t instanceof RangeError)throw new ParseLimitError(e,o)
 throw t}}#Ye(e,t,{now:A,runWithTimeLimit:n}){if(this.#Ge<=0)throw new ParseLimitError(e,s)
 const o=A()
 try{if(e.end-e.start<=r)return t()
@@ -6666,7 +6666,7 @@ for(var o=n&2&&A;typeof o=="object"&&!~t.indexOf(o);o=e(o)){Object.getOwnPropert
 __nccwpck_require__.d(r,s)
 return r}})();(()=>{__nccwpck_require__.d=(e,t)=>{for(var A in t){if(__nccwpck_require__.o(t,A)&&!__nccwpck_require__.o(e,A)){Object.defineProperty(e,A,{enumerable:true,get:t[A]})}}}})();(()=>{__nccwpck_require__.f={}
 __nccwpck_require__.e=e=>Promise.all(Object.keys(__nccwpck_require__.f).reduce((t,A)=>{__nccwpck_require__.f[A](e,t)
-return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",82:"files-workspace-files-2",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",280:"undici-7",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",373:"modes-pull-request",397:"organization-run-organization",413:"actions-github",437:"files-workspace-files",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",668:"action-unmarked-embeds",673:"validate",698:"unified",725:"remark-mdx",761:"parse-github-markdown",764:"markdown",876:"read-read-branch",906:"serializers",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
+return t},[]))})();(()=>{__nccwpck_require__.u=e=>({6:"picomatch",16:"find-files",82:"files-workspace-files-2",146:"mdast-util-from-markdown",162:"humanwhocodes-momoa",169:"mdast-util-to-markdown",203:"configuration",205:"hast-util-to-html",248:"mdast-util-gfm",280:"undici-7",298:"ignore",328:"html",357:"mdast-util-to-markdown-2",373:"modes-pull-request",397:"organization-run-organization",413:"actions-github",437:"files-workspace-files",552:"micromark-extension-mdxjs",584:"http-cache-semantics",652:"service",665:"micromark",673:"validate",698:"unified",725:"remark-mdx",761:"parse-github-markdown",764:"markdown",876:"read-read-branch",906:"serializers",949:"action-unmarked-embeds",982:"decode-named-character-reference",990:"parse5",996:"mdx"}[e]+".js")})();(()=>{__nccwpck_require__.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)})();(()=>{__nccwpck_require__.r=e=>{if(typeof Symbol!=="undefined"&&Symbol.toStringTag){Object.defineProperty(e,Symbol.toStringTag,{value:"Module"})}Object.defineProperty(e,"__esModule",{value:true})}})();(()=>{__nccwpck_require__.nmd=e=>{e.paths=[]
 if(!e.children)e.children=[]
 return e}})();(()=>{var e={792:1}
 var installChunk=t=>{var A=t.modules,n=t.ids,r=t.runtime

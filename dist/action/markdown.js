@@ -191,7 +191,7 @@ const s=[(0,c.T)(),(0,a.v)(["yaml","toml"])]
 function createEventParser(e,{timeBudget:t,labels:n,...a}){const c=(0,i.q)({extensions:[...s,...a.extensions??[]]})
 c.defined.push(...n?.links??[])
 c.gfmFootnotes=[...n?.footnotes??[]]
-return e=>t.parse(e,()=>parsePart(e))
+return e=>t.runWithin(e,()=>parsePart(e))
 function parsePart({start:t,end:n}){const i=t===0
 const a=i&&e.startsWith("\ufeff")?1:t
 c.lazy={}

@@ -9,14 +9,14 @@ var i=n(1708)
 var o=n(6966)
 var c=n(252)
 const u=1024*1024
-function openCacheStore(e){return{async read(t){try{return isPrivate(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
-if(isPrivate(await(0,a.stat)(e)))await(0,c.vK)(pathOf(e,t),n,{mode:384})}catch{}}}}function pathOf(e,t){if(!/^[\da-z]+$/.test(t))throw new Error("A key consists of letters and digits.")
+function openCacheStore(e){return{async read(t){try{return isWritableOnlyByUser(await(0,a.stat)(e))?await readEntry(pathOf(e,t)):null}catch{return null}},async write(t,n){try{await createFolder(e)
+if(isWritableOnlyByUser(await(0,a.stat)(e)))await(0,c.vK)(pathOf(e,t),n,{mode:384})}catch{}}}}function pathOf(e,t){if(!/^[\da-z]+$/.test(t))throw new Error("A key consists of letters and digits.")
 return(0,s.join)(e,`${t}.json`)}async function createFolder(e){if((0,r.existsSync)(e))return
 await createFolder((0,s.dirname)(e))
 await(0,a.mkdir)(e,{mode:448}).catch(()=>{})}async function readEntry(e){const t=await(0,a.open)(e,o.uW)
 try{const e=await t.stat()
-if(!e.isFile()||e.size>u||!isPrivate(e))return null
-return await t.readFile("utf8")}finally{await t.close()}}function isPrivate({uid:e,mode:t}){const n=i.geteuid?.()
+if(!e.isFile()||e.size>u||!isWritableOnlyByUser(e))return null
+return await t.readFile("utf8")}finally{await t.close()}}function isWritableOnlyByUser({uid:e,mode:t}){const n=i.geteuid?.()
 return n===undefined||e===n&&(t&18)===0}},252:(e,t,n)=>{n.d(t,{E1:()=>moveTempFile,V_:()=>removeTempFile,c7:()=>writeTempFile,vK:()=>writeAtomically})
 var r=n(7598)
 var a=n(3024)
@@ -155,19 +155,19 @@ return new o({headers:{}},n,{shared:false,cacheHeuristic:0})}function areCaching
 const isHeader=([e,n])=>t.includes(e)&&typeof n==="string"&&/^[\t\x20-\x7e\x80-\xff]*$/.test(n)
 return isObject(e)&&Object.entries(e).every(isHeader)}var b=n(9893)
 const S=3
-const T=500
-const R=6e4
+const O=500
+const T=6e4
 async function sendWithRetry(e,t){for(let n=1;;n+=1){t.onAttempt?.(n,S)
 const r=await sendRequest(e,t.fetch)
 if(r.outcome==="response"&&!isUnavailable(r.status))return r
 const a=r.outcome==="response"?r.headers.get("retry-after"):null
 const s=parseRetryAfter(a,t.now())
-if(n===S||(s??0)>R)throw unavailableError(e,r,n,s)
+if(n===S||(s??0)>T)throw unavailableError(e,r,n,s)
 await t.sleep(Math.max(retryDelayMs(n,t.random()),s??0))}}function unavailableError({slug:e,baseUrl:t,redact:n},r,a,s){const i={slug:e,baseUrl:t,attempts:a}
 if(r.outcome==="failure")return new d._("unavailable",{...i,...r})
 const{status:o,bytes:c}=r
 const u=s&&Math.ceil(s/1e3)
-return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(T*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){const n=e?.trim()??""
+return new d._("unavailable",{...i,status:o,text:n(errorText(c)),retryAfterSeconds:u})}function isUnavailable(e){return e===408||e===429||e>=500}function retryDelayMs(e,t){return Math.round(O*2**(e-1)*(1-t/2))}function parseRetryAfter(e,t){const n=e?.trim()??""
 if(/^\d+$/.test(n))return Number(n)*1e3
 if(!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(n))return null
 const r=Date.parse(n.endsWith("GMT")?n:`${n} GMT`)

@@ -175,20 +175,21 @@ const u=e.readTextFile(l,i)
 const f={service:r,slugByAddress:new Map}
 const d=await n.parseDocument(u,c,f,e.timeLimiter)
 if(d.outcome==="refused")return fail(s,l,u,d.problems)
-const g=r.slug??inferSlug(d.document,l)
-const{workflow:m,configuration:p}=await planNewFiles(s,g,l)
-const h=await addMarkers(d.document,{...r,slug:g},r)
-const[w]=h.leftAlone
-if(w&&h.adopted.length===0)return fail(s,l,u,[notAdoptable(w)])
-const b={path:l,document:d.document,adoption:h}
-const k=h.rule==="unchanged"?{}:{customDomain:null,show:null}
-const x={...r,...k,slug:g,checkOnly:false}
-const y=await t.fillMarkedFiles([b],x,s.fetchSnippets,e.timeLimiter)
-const v=await o.writeChanges(s,[a],y,{message:`Keep the status badge of page "${g}" up to date`,newFiles:[...r.workflow?[m]:[],...r.writeConfig&&p?[p]:[]],addMarkersToHead:async t=>{const s=await n.parseDocument(t,c,f,e.timeLimiter)
-return s.outcome==="parsed"?(await addMarkers(s.document,{...r,slug:g},r)).text:t}})
-await e.reportResult(s,v,await t.createEmbedNotes([b],v,r,e.timeLimiter))
-if(v.failure===null)reportNewFiles(s,{workflow:m,configuration:p})
-return e.exitNameOf(v)}
+const{document:g}=d
+const m=r.slug??inferSlug(g,l)
+const{workflow:p,configuration:h}=await planNewFiles(s,m,l)
+const w=await addMarkers(g,{...r,slug:m},r)
+const[b]=w.leftAlone
+if(b&&w.adopted.length===0)return fail(s,l,u,[notAdoptable(b)])
+const k={path:l,document:g,adoption:w}
+const x=w.rule==="unchanged"?{}:{customDomain:null,show:null}
+const y={...r,...x,slug:m,checkOnly:false}
+const v=await t.fillMarkedFiles([k],y,s.fetchSnippets,e.timeLimiter)
+const S=await o.writeChanges(s,[a],v,{message:`Keep the status badge of page "${m}" up to date`,newFiles:[...r.workflow?[p]:[],...r.writeConfig&&h?[h]:[]],addMarkersToCommittedText:async t=>{const s=await n.parseDocument(t,c,f,e.timeLimiter)
+return s.outcome==="parsed"?(await addMarkers(s.document,{...r,slug:m},r)).text:t}})
+await e.reportResult(s,S,await t.createEmbedNotes([k],S,r,e.timeLimiter))
+if(S.failure===null)reportNewFiles(s,{workflow:p,configuration:h})
+return e.exitNameOf(S)}
 async function fail(t,n,s,r){const i=e.createLocator(s)
 const o=r.map(({offset:e,code:t,message:n})=>({...i(e),code:t,message:n}))
 const a=e.failedResult([e.failedFile(n,o)],[])

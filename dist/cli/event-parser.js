@@ -5,7 +5,7 @@ const n=[t.gfm(),t.frontmatter(["yaml","toml"])]
 function createEventParser(e,{timeBudget:r,labels:s,...o}){const a=t.parse({extensions:[...n,...o.extensions??[]]})
 a.defined.push(...s?.links??[])
 a.gfmFootnotes=[...s?.footnotes??[]]
-return e=>r.parse(e,()=>parsePart(e))
+return e=>r.runWithin(e,()=>parsePart(e))
 function parsePart({start:r,end:n}){const s=r===0
 const o=s&&e.startsWith("\ufeff")?1:r
 a.lazy={}

@@ -482,7 +482,7 @@ constructor({start:e},t){super(`${t}; simplify it, or move the sections to anoth
 this.problem={offset:e,code:"too-complex",message:this.message}}}
 var ye=class{#t
 #n=ke
-constructor(e){this.#t=e}parse(e,t){try{return this.#t?this.#s(e,t,this.#t):t()}catch(t){if(t instanceof RangeError)throw new ve(e,Se)
+constructor(e){this.#t=e}runWithin(e,t){try{return this.#t?this.#s(e,t,this.#t):t()}catch(t){if(t instanceof RangeError)throw new ve(e,Se)
 throw t}}#s(e,t,{now:n,runWithTimeLimit:s}){if(this.#n<=0)throw new ve(e,$e)
 const r=n()
 try{if(e.end-e.start<=be)return t()
@@ -748,7 +748,7 @@ const l=a===void 0?o.customDomain:parseCustomDomain(a)
 const u=withoutLinePrefix(n.slice(e.content.start,e.content.end),e.layout)
 const d={slug:c,isSlugOnMarker:i!==void 0}
 const f=e.layout.context==="html"
-const parseWithLimit=t=>r.parse(e.content,t)
+const parseWithLimit=t=>r.runWithin(e.content,t)
 return{section:e,format:s,slug:c,customDomain:l,shown:t,old:u.trim()===""?null:await parseOldContent(u,d,f,parseWithLimit)}}catch(e){if(e instanceof h)return{code:"invalid-attribute",message:e.message}
 if(e instanceof ve)return{code:e.problem.code,message:e.message}
 throw e}}function missingSection(e){const[t,n]=e==="mdx"?["{/*","*/}"]:["\x3c!--","--\x3e"]
@@ -832,7 +832,7 @@ const u=r[a]
 const d=u?renderContent(c,u,o):n
 if(n===d||n.trim()===""){i.push(d)
 continue}const{hasSameRendering:f}=await Promise.resolve().then(()=>require("./checks-same-rendering.js"))
-const m=s.parse(l,()=>f(n,d,c,t==="mdx"))
+const m=s.runWithin(l,()=>f(n,d,c,t==="mdx"))
 i.push(m?n:d)}return i}function replaceContents(e,t,n){const s=[]
 const r=[]
 let o=0

@@ -6,7 +6,7 @@ import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
 import type { CommandContext } from './command-context.ts';
 import { GitError } from './git/errors.ts';
-import type { AddMarkersToHead, CommitFile } from './git/local-commit.ts';
+import type { AddMarkersToCommittedText, CommitFile } from './git/local-commit.ts';
 import type { UnreadFile } from './input-files.ts';
 import { writeLine } from './output/report-result.ts';
 
@@ -24,8 +24,8 @@ interface WriteOptions {
   /** The message of the commit; by default it describes the changes. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /** Adds the markers that this run adds to the text of a file in the last commit; by default the run adds no markers. */
-  readonly addMarkersToHead?: AddMarkersToHead;
+  /** Adds the new markers of this run to the text that the file has in the last commit; by default there are none. */
+  readonly addMarkersToCommittedText?: AddMarkersToCommittedText;
 }
 
 /**
@@ -82,7 +82,7 @@ async function writeAndCommit(
   {
     message = defaultCommitMessage(result.files),
     newFiles = [],
-    addMarkersToHead = async (text) => text,
+    addMarkersToCommittedText = async (text) => text,
   }: WriteOptions,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
@@ -90,7 +90,7 @@ async function writeAndCommit(
   const chosen = await git.selectFilesToCommit(
     workingDirectory,
     toCommitFiles(context, files, result),
-    addMarkersToHead,
+    addMarkersToCommittedText,
   );
   await write(context, result, newFiles);
   if (settings.dryRun) return;

@@ -48,8 +48,8 @@ export interface RepositoryLine {
  * @throws {OptionError} for a line that is not a repository or a pattern, and if only exclusions are given
  */
 export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
-  const patterns = lines.map((line) => parseRepositoryLine(line, givenAs));
-  if (patterns.some(({ isExcluded }) => !isExcluded)) return patterns;
+  const repositoryLines = lines.map((line) => parseRepositoryLine(line, givenAs));
+  if (repositoryLines.some(({ isExcluded }) => !isExcluded)) return repositoryLines;
   throw new OptionError(givenAs, 'contains only exclusions: name at least one repository, such as acme/site or acme/*');
 }
 

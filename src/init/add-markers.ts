@@ -9,7 +9,10 @@ import { insertInHtml, insertInMarkdown } from './insert-markers.ts';
 
 /** A document with markers for a page. */
 export interface MarkedDocument extends Adoption {
-  /** Which rule chose the place of the markers, in HTML always `title`; `unchanged` if the document has a section of the page. */
+  /**
+   * Which rule chose the place of new markers (always `title` in HTML); `adopted` if they are around existing badges;
+   * `unchanged` if the document already has a section of the page.
+   */
   readonly rule: 'unchanged' | 'adopted' | Insertion['rule'];
 }
 

@@ -96,7 +96,7 @@ async function configureSection(
     const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
     const page = { slug, isSlugOnMarker: slugOnMarker !== undefined };
     const isHtml = section.layout.context === 'html';
-    const parseWithLimit: ParseWithLimit = (parse) => timeBudget.parse(section.content, parse);
+    const parseWithLimit: ParseWithLimit = (parse) => timeBudget.runWithin(section.content, parse);
     const old = content.trim() === '' ? null : await parseOldContent(content, page, isHtml, parseWithLimit);
     return { section, format, slug, customDomain, shown, old };
   } catch (error) {

@@ -50,8 +50,8 @@ function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[]
 /**
  * Extends a range to whole lines.
  *
- * @param earlier whole lines to extend by the range. They are not searched again, which would take quadratic time if all
- *   edits are in one long line
+ * @param earlier the whole lines of the previous block, if the range begins in them. They are extended to the end of the
+ *   range, not searched again: searching would take quadratic time if all edits are in one long line
  */
 function wholeLines(text: string, { start, end }: Range, earlier?: Range): Range {
   if (earlier && end < earlier.end) return earlier;

@@ -89,7 +89,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** @param addressBySlug custom addressBySlug by slug, used for a page without a custom domain */
+/** @param addressBySlug custom addresses by slug, used for a page without a custom domain */
 async function generatePage(
   { slug, customDomain }: RequestedPage,
   addressBySlug: ReadonlyMap<string, string>,
@@ -107,7 +107,7 @@ async function generatePage(
 }
 
 /**
- * The custom addressBySlug of pages, by slug: the first address other than the default that a section about the page links to.
+ * The custom addresses of pages, by slug: the first address other than the default that a section about the page links to.
  * With `offline`, only sections whose badges use this `baseUrl` count, because no response has shown that the page is on this
  * service.
  */

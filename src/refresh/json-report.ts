@@ -4,7 +4,7 @@ import type { SnippetSet } from '../snippets/snippet-set.ts';
 export interface Report {
   readonly version: 1;
   readonly outcome: Outcome;
-  /** One entry for each page and address. */
+  /** One entry for each page; if different sections got different addresses of a page, one for each of them. */
   readonly pages: readonly PageReport[];
   readonly files: readonly FileReport[];
   readonly error: ErrorDetails | null;

@@ -62,7 +62,7 @@ export async function refreshFiles(
   };
 }
 
-/** One report for each page and address. */
+/** One report for each page; if different sections got different addresses of a page, one for each of them. */
 export function toPageReports(pages: readonly AvailablePage[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
     const strings = safeStrings(snippets);

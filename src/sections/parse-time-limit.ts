@@ -38,17 +38,21 @@ export class ParseTimeBudget {
     this.#timeLimiter = timeLimiter;
   }
 
-  /** @throws {ParseLimitError} if the time for the file is used up, or the parser runs out of stack */
-  parse<T>(part: Range, work: () => T): T {
+  /**
+   * Runs a function that parses a part of the text, and subtracts its time from the budget.
+   *
+   * @throws {ParseLimitError} if the time for the file is used up, or the parser runs out of stack
+   */
+  runWithin<T>(part: Range, work: () => T): T {
     try {
-      return this.#timeLimiter ? this.#parseInTime(part, work, this.#timeLimiter) : work();
+      return this.#timeLimiter ? this.#runInTime(part, work, this.#timeLimiter) : work();
     } catch (error) {
       if (error instanceof RangeError) throw new ParseLimitError(part, tooDeep);
       throw error;
     }
   }
 
-  #parseInTime<T>(part: Range, work: () => T, { now, runWithTimeLimit }: TimeLimiter): T {
+  #runInTime<T>(part: Range, work: () => T, { now, runWithTimeLimit }: TimeLimiter): T {
     if (this.#remainingMs <= 0) throw new ParseLimitError(part, tooSlow);
     const startedAt = now();
     try {

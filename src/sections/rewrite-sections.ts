@@ -67,7 +67,7 @@ async function renderContents(
     }
     // The parsers for the comparison are loaded only when they are needed.
     const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
-    const isSame = timeBudget.parse(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
+    const isSame = timeBudget.runWithin(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
     contents.push(isSame ? current : wanted);
   }
   return contents;

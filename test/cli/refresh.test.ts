@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('refresh', () => {
-  test('refresh accepts files, folders and globs, and reports each file once with its shortest path', async () => {
+  test('refresh accepts files, folders and globs, and reports each file once, without a leading ./', async () => {
     await using folder = await folderWith({
       'README.md': empty,
       'docs/a.md': empty,

@@ -66,7 +66,7 @@ test('a part that is nested too deeply for the parser is refused without a crash
 
 test('a parser that runs out of stack causes a problem of its part, and other errors are thrown unchanged', () => {
   const parse = (error: Error) => () =>
-    new ParseTimeBudget().parse({ start: 3, end: 5 }, () => {
+    new ParseTimeBudget().runWithin({ start: 3, end: 5 }, () => {
       throw error;
     });
   const message =
@@ -92,9 +92,9 @@ test('a part of more than 4,096 characters may take only the time that is left',
     elapsedMs += milliseconds;
     return milliseconds;
   };
-  expect(budget.parse({ start: 5000, end: 9096 }, takeMs(20_000))).toBe(20_000);
-  expect(budget.parse({ start: 0, end: 4097 }, takeMs(10_000.5))).toBe(10_000.5);
-  expect(budget.parse({ start: 0, end: 4097 }, takeMs(29_999.5))).toBe(29_999.5);
+  expect(budget.runWithin({ start: 5000, end: 9096 }, takeMs(20_000))).toBe(20_000);
+  expect(budget.runWithin({ start: 0, end: 4097 }, takeMs(10_000.5))).toBe(10_000.5);
+  expect(budget.runWithin({ start: 0, end: 4097 }, takeMs(29_999.5))).toBe(29_999.5);
   expect(limits).toEqual([40_000, 30_000]);
-  expect(() => budget.parse({ start: 0, end: 1 }, takeMs(0))).toThrow('takes too long to parse');
+  expect(() => budget.runWithin({ start: 0, end: 1 }, takeMs(0))).toThrow('takes too long to parse');
 });

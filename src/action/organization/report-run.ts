@@ -5,7 +5,7 @@ import { findHints } from '../report/outcome-message.ts';
 import { outputValues } from '../report/outputs.ts';
 import type { AnnotationLevel } from '../workflow-commands.ts';
 import type { OrganizationReport, RepositoryReport } from './repository-report.ts';
-import { countOf, hasFailedEarly, type RunTotals } from './run-totals.ts';
+import { countOf, endedEarlyWithFailure, type RunTotals } from './run-totals.ts';
 
 /** How many annotations of a level GitHub shows for a step. */
 const maxAnnotations = 10;
@@ -53,7 +53,9 @@ function createOrganizationReport(totals: RunTotals): OrganizationReport {
   const outcomes = ['failed', 'changed', 'out-of-date'] as const;
   const failed = reports.find(({ outcome }) => outcome === 'failed');
   const reportedError =
-    endingError !== null && hasFailedEarly(totals) ? { code: endingError.code, message: endingError.message } : null;
+    endingError !== null && endedEarlyWithFailure(totals)
+      ? { code: endingError.code, message: endingError.message }
+      : null;
   const firstError = failed?.error && { ...failed.error, message: `${failed.repository}: ${failed.error.message}` };
   return {
     version: 1,
@@ -92,7 +94,7 @@ function createRunAnnotations(totals: RunTotals, inputs: ModeInput['inputs']): R
     ...[...warnings].map((message) => ({ level: 'warning' as const, message })),
     ...notices.map((message) => ({ level: 'notice' as const, message })),
     ...describeDeferred(totals, inputs.maxWrites).map((message) => ({
-      level: hasFailedEarly(totals) ? ('error' as const) : ('notice' as const),
+      level: endedEarlyWithFailure(totals) ? ('error' as const) : ('notice' as const),
       message,
     })),
   ];

@@ -21,7 +21,7 @@ import {
 import { overviewSelector, type RepositoryResult, refreshBatch } from './refresh-batch.ts';
 import { reportRun } from './report-run.ts';
 import { type RepositoryReport, toFailureReport } from './repository-report.ts';
-import { addResult, countOf, createTotals, hasFailedEarly, type RunTotals } from './run-totals.ts';
+import { addResult, countOf, createTotals, endedEarlyWithFailure, type RunTotals } from './run-totals.ts';
 import { selectRepositories } from './select-repositories.ts';
 import { createWriteLimits } from './write-limits.ts';
 
@@ -140,5 +140,5 @@ function deferRest(totals: RunTotals, waiting: readonly BatchRepository[], progr
   for (const repository of lines) totals.reports.push({ repository, outcome: 'deferred', files: [], error: null });
   // Each owner already has one report, `owner/*`, which counts as one of its repositories.
   for (const [, count] of owners) totals.unlistedCount += (count ?? 1) - 1;
-  if (countOf(totals, 'deferred') === 0 && !hasFailedEarly(totals)) totals.endingError = null;
+  if (countOf(totals, 'deferred') === 0 && !endedEarlyWithFailure(totals)) totals.endingError = null;
 }

@@ -65,7 +65,7 @@ export function addResult(totals: RunTotals, result: RepositoryResult): Reposito
 }
 
 /** Whether the run ended early because of a failure, not because of a limit. */
-export function hasFailedEarly({ endingError }: RunTotals): boolean {
+export function endedEarlyWithFailure({ endingError }: RunTotals): boolean {
   return endingError?.code === 'bad-credentials' || endingError?.code === 'github-outage';
 }
 

@@ -27,7 +27,7 @@ export interface PatternLine {
 
 /** Compiles the lines of the input. Names ignore case, as they do on GitHub. */
 export async function selectRepositories(
-  patterns: readonly RepositoryLine[],
+  repositoryLines: readonly RepositoryLine[],
   shard: Shard | null,
 ): Promise<RepositorySelection> {
   const { default: picomatch } = await import('picomatch');
@@ -41,9 +41,9 @@ export async function selectRepositories(
       return candidate.startsWith(ownerPrefix) && matchesName(candidate.slice(ownerPrefix.length));
     };
   };
-  const exclusions = patterns.filter(({ isExcluded }) => isExcluded).map(toMatcher);
+  const exclusions = repositoryLines.filter(({ isExcluded }) => isExcluded).map(toMatcher);
   const isExcluded = (repository: string) => exclusions.some((matches) => matches(repository));
-  const wanted = patterns.filter((pattern) => !pattern.isExcluded);
+  const wanted = repositoryLines.filter((line) => !line.isExcluded);
   const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
   const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
 

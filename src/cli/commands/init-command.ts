@@ -26,15 +26,16 @@ export const initCommand: CommandRunner = async (context) => {
   const text = readTextFile(path, workingDirectory);
   // Broken markers are reported before a missing slug.
   const query = { service: settings, slugByAddress: new Map<string, string>() };
-  const document = await parseDocument(text, format, query, timeLimiter);
-  if (document.outcome === 'refused') return fail(context, path, text, document.problems);
-  const slug = settings.slug ?? inferSlug(document.document, path);
+  const parsed = await parseDocument(text, format, query, timeLimiter);
+  if (parsed.outcome === 'refused') return fail(context, path, text, parsed.problems);
+  const { document } = parsed;
+  const slug = settings.slug ?? inferSlug(document, path);
   const { workflow, configuration } = await planNewFiles(context, slug, path);
-  const marked = await addMarkers(document.document, { ...settings, slug }, settings);
+  const marked = await addMarkers(document, { ...settings, slug }, settings);
   const [refused] = marked.leftAlone;
   if (refused && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(refused)]);
 
-  const file = { path, document: document.document, adoption: marked };
+  const file = { path, document, adoption: marked };
   // A new marker has these settings as attributes. They must not apply to the sections of other pages.
   const settingsOnMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
   const fillSettings = { ...settings, ...settingsOnMarker, slug, checkOnly: false };
@@ -45,10 +46,10 @@ export const initCommand: CommandRunner = async (context) => {
       ...(settings.workflow ? [workflow] : []),
       ...(settings.writeConfig && configuration ? [configuration] : []),
     ],
-    addMarkersToHead: async (head) => {
-      const parsed = await parseDocument(head, format, query, timeLimiter);
-      return parsed.outcome === 'parsed'
-        ? (await addMarkers(parsed.document, { ...settings, slug }, settings)).text
+    addMarkersToCommittedText: async (head) => {
+      const committed = await parseDocument(head, format, query, timeLimiter);
+      return committed.outcome === 'parsed'
+        ? (await addMarkers(committed.document, { ...settings, slug }, settings)).text
         : head;
     },
   });

@@ -13,8 +13,8 @@ export interface CommitFile extends CommitPath {
   readonly after: string;
 }
 
-/** Adds the markers that `init` adds to a file to the text of that file in the last commit, so that they do not count as other changes. */
-export type AddMarkersToHead = (text: string) => Promise<string>;
+/** Adds the new markers of `init` to the text that the file has in the last commit, so that they do not count as other changes. */
+export type AddMarkersToCommittedText = (text: string) => Promise<string>;
 
 /**
  * Selects the files to commit: files that this run changes, and files that an earlier run changed but could not commit. A
@@ -26,12 +26,12 @@ export type AddMarkersToHead = (text: string) => Promise<string>;
 export async function selectFilesToCommit(
   workingDirectory: string,
   files: readonly CommitFile[],
-  addMarkersToHead: AddMarkersToHead,
+  addMarkersToCommittedText: AddMarkersToCommittedText,
 ): Promise<CommitFile[]> {
   const statuses = await readStatus(workingDirectory, files);
   const chosen: CommitFile[] = [];
   for (const file of files) {
-    if (await belongsInCommit(file, statuses.get(file.realPath), addMarkersToHead)) chosen.push(file);
+    if (await belongsInCommit(file, statuses.get(file.realPath), addMarkersToCommittedText)) chosen.push(file);
   }
   return chosen;
 }
@@ -39,14 +39,14 @@ export async function selectFilesToCommit(
 async function belongsInCommit(
   { path, format, before, after }: CommitFile,
   status: FileStatus | undefined,
-  addMarkersToHead: AddMarkersToHead,
+  addMarkersToCommittedText: AddMarkersToCommittedText,
 ): Promise<boolean> {
   const isChanged = before !== after;
   if (status === undefined) return isChanged;
   if (status.kind === 'not-in-head') throw new GitError('dirty-file', `${path} is not in the last commit`);
   if (status.kind === 'modified') {
     const { head, index } = status;
-    const headWithMarkers = await addMarkersToHead(head);
+    const headWithMarkers = await addMarkersToCommittedText(head);
     const differsOnlyInSections = async (text: string) =>
       text === head || (await haveSame('outside', headWithMarkers, text, format));
     if ((await differsOnlyInSections(before)) && (await differsOnlyInSections(index))) return true;

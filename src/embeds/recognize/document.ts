@@ -7,12 +7,12 @@ import { type ParsedSections, parseSections } from '../../sections/parse-section
 import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
 import type { Range } from '../../text/range.ts';
+import { blankIrrelevantBlocks, searchTermsOf } from './blank-irrelevant-blocks.ts';
 import type { Embed } from './embed.ts';
 import { listHtmlContent } from './list-html-content.ts';
 import { listMarkdownContent } from './list-markdown-content.ts';
 import { parseTree } from './markdown-tree.ts';
 import { type EmbedQuery, recognizeEmbeds } from './recognize-embeds.ts';
-import { searchTermsOf, shortenMarkdown } from './shorten-markdown.ts';
 import type { Content } from './visible-content.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function parseDocument(
   const body = text.slice(byteOrderMark.length);
   try {
     const tree = await parseDocumentTree(body, { format, query, timeBudget });
-    const content = timeBudget.parse(wholeRange(body), () => contentOf(body, tree));
+    const content = timeBudget.runWithin(wholeRange(body), () => contentOf(body, tree));
     return {
       outcome: 'parsed',
       document: { text: body, format, byteOrderMark, tree, content, parsedSections, query, timeBudget },
@@ -70,8 +70,8 @@ export async function parseDocumentTree(
   { format, query, timeBudget }: Pick<Document, 'format' | 'query' | 'timeBudget'>,
 ): Promise<Root | null> {
   if (format === 'html') return null;
-  const source = format === 'md' ? await shortenMarkdown(text, query, timeBudget) : text;
-  return timeBudget.parse(wholeRange(text), () => parseTree(source, format));
+  const source = format === 'md' ? await blankIrrelevantBlocks(text, query, timeBudget) : text;
+  return timeBudget.runWithin(wholeRange(text), () => parseTree(source, format));
 }
 
 function contentOf(text: string, tree: Root | null): readonly Content[] {

@@ -19,7 +19,7 @@ export function openCacheStore(folder: string) {
   return {
     async read(key: string): Promise<string | null> {
       try {
-        return isPrivate(await stat(folder)) ? await readEntry(pathOf(folder, key)) : null;
+        return isWritableOnlyByUser(await stat(folder)) ? await readEntry(pathOf(folder, key)) : null;
       } catch {
         return null;
       }
@@ -27,7 +27,7 @@ export function openCacheStore(folder: string) {
     async write(key: string, text: string): Promise<void> {
       try {
         await createFolder(folder);
-        if (isPrivate(await stat(folder))) await writeAtomically(pathOf(folder, key), text, { mode: 0o600 });
+        if (isWritableOnlyByUser(await stat(folder))) await writeAtomically(pathOf(folder, key), text, { mode: 0o600 });
       } catch {
         // The next run asks the service again.
       }
@@ -55,7 +55,7 @@ async function readEntry(path: string): Promise<string | null> {
   const file = await open(path, readFlags);
   try {
     const stats = await file.stat();
-    if (!stats.isFile() || stats.size > maxEntryBytes || !isPrivate(stats)) return null;
+    if (!stats.isFile() || stats.size > maxEntryBytes || !isWritableOnlyByUser(stats)) return null;
     return await file.readFile('utf8');
   } finally {
     await file.close();
@@ -66,7 +66,7 @@ async function readEntry(path: string): Promise<string | null> {
  * Whether this user owns a file or folder, and no other user may write to it. Always true on Windows, which has no such
  * owners and permission bits.
  */
-function isPrivate({ uid, mode }: Stats): boolean {
+function isWritableOnlyByUser({ uid, mode }: Stats): boolean {
   const user = process.geteuid?.();
   return user === undefined || (uid === user && (mode & 0o022) === 0);
 }

@@ -104,7 +104,7 @@ export function parseCommit(data: JsonValue): Commit | null {
   }));
 }
 
-/** Finds a commit whose response was lost among the last commits of the branch; null if it was not created. */
+/** Searches the last commits of the branch for the commit of a request whose response was lost; null if it was not created. */
 export function findExistingCommit(
   { parent, message }: Pick<CommitRequest, 'parent' | 'message'>,
   history: readonly CommitEntry[],

@@ -7,7 +7,7 @@ import { listFiles, type TreeListing } from './list-tree.ts';
 import { type BaseBranch, parseRepositorySnapshot, type RepositorySnapshot } from './parse-branch.ts';
 import { addLargeFiles, type CommitContents, isAboutFile } from './read-commit.ts';
 import { type FirstSelection, selectPaths } from './read-files.ts';
-import type { SelectedFiles } from './read-selected-files.ts';
+import type { WithSelectedFiles } from './read-selected-files.ts';
 
 /** A branch of a repository. */
 export interface BranchTarget extends Pick<BranchQuery, 'branch' | 'pullRequestBranch'> {
@@ -22,7 +22,7 @@ export interface FirstRead extends RepositorySnapshot, Omit<CommitContents, 'bas
 }
 
 /** All that a run knows before it decides what to write. */
-export type BranchState = SelectedFiles<FirstRead>;
+export type BranchState = WithSelectedFiles<FirstRead>;
 
 /**
  * Reads the head of a branch with its files. If the selection contains a glob, it first lists the tree by the name of the
@@ -100,8 +100,8 @@ export async function parseSnapshot(
 ): Promise<RepositorySnapshot> {
   const operation = repositoryReadOperation(repository);
   // Not every token may see rules, and branches cannot be compared if one is missing.
-  const isOptional = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
-  const failure = errors.find((error) => !isOptional.test(error.path) && !isAboutFile(error));
+  const optionalField = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
+  const failure = errors.find((error) => !optionalField.test(error.path) && !isAboutFile(error));
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });

@@ -5,7 +5,7 @@ import { type CommitContents, readEntries } from './read-commit.ts';
 import { type FileSelection, type RepositoryFile, readTexts, selectPaths } from './read-files.ts';
 
 /** What was read, limited to the selected paths, and the files of `base` at these paths with their texts. */
-export type SelectedFiles<Read> = Read & { readonly files: readonly RepositoryFile[] };
+export type WithSelectedFiles<Read> = Read & { readonly files: readonly RepositoryFile[] };
 
 /** The entry of the commit at a path; null if the commit has nothing there, or the path was not read. */
 export function entryAt({ paths, base }: CommitContents, path: string): TreeEntry | null {
@@ -17,7 +17,7 @@ export async function readSelectedFiles<Read extends CommitContents>(
   client: GitHubClient,
   read: Read,
   selection: FileSelection,
-): Promise<SelectedFiles<Read>> {
+): Promise<WithSelectedFiles<Read>> {
   const { nameWithOwner, base, head, where } = read;
   const isListed = selection.matches === null || read.listing !== null;
   const listing = isListed ? read.listing : await listFiles(client, nameWithOwner, base.oid);

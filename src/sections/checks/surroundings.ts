@@ -34,8 +34,8 @@ export async function findSurroundingChange(
 }
 
 /**
- * Whether only the outline of the whole text shows what a rewrite changes. It does if a section contains a definition or a
- * footnote, which may affect distant blocks, or if the outline of the blocks with markers is not exact.
+ * Whether a rewrite is checked by the outline of the whole text: if a section contains a definition or a footnote, which may
+ * affect distant blocks, or if the outline of the blocks with markers is not exact.
  */
 function needsWholeText({ text, document, sections }: ParsedSections): boolean {
   const contents = sections.map(({ content }) => content);

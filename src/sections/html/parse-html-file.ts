@@ -33,7 +33,9 @@ export function parseHtmlFile(
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  const root = timeBudget.parse({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
+  const root = timeBudget.runWithin({ start: 0, end: text.length }, () =>
+    (isPage ? parse : parseFragment)(text, options),
+  );
   /** The end of the tag, text or comment that was visited last. */
   let position = 0;
   for (const placed of nodesIn(root)) {

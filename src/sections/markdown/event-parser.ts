@@ -33,7 +33,7 @@ export function createEventParser(text: string, { timeBudget, labels, ...options
   const parser = parse({ extensions: [...extensions, ...(options.extensions ?? [])] });
   parser.defined.push(...(labels?.links ?? []));
   parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
-  return (part) => timeBudget.parse(part, () => parsePart(part));
+  return (part) => timeBudget.runWithin(part, () => parsePart(part));
 
   function parsePart({ start, end }: Range): readonly Event[] {
     const isFirst = start === 0;

@@ -54,7 +54,7 @@ export function formatMarker(role: 'start' | 'end', syntax: CommentSyntax): stri
   return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
 }
 
-/** Whether a marker starts or ends a section. A broken marker also does, so that one mistake is reported only once. */
+/** The role of a marker: start or end. A broken marker has a role too, so that its partner is not reported as a second mistake. */
 export function roleOf(marker: Exclude<ParsedMarker, { kind: 'other' }>): 'start' | 'end' {
   return marker.kind === 'problem' ? marker.role : marker.kind;
 }

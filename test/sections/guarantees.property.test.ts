@@ -28,12 +28,13 @@ test('random Markdown documents are refused, or only their sections change, and 
       const filling = await fill(text, show);
       tally.count(filling);
       if (filling.outcome !== 'filled') return;
-      expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
-      expect(await fill(filling.text, show), 'promise 2').toMatchObject({
+      expect(differsOnlyInSections(text, filling.text), 'only sections change').toBe(true);
+      expect(await fill(filling.text, show), 'a second run changes nothing').toMatchObject({
         outcome: 'filled',
         text: filling.text,
       });
-      if (filling.text !== text) expect(renderedAround(filling.text), 'promise 3').toBe(renderedAround(text));
+      if (filling.text !== text)
+        expect(renderedAround(filling.text), 'the surroundings render identically').toBe(renderedAround(text));
     }),
     { numRuns: runs },
   );

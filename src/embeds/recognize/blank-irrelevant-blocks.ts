@@ -4,19 +4,23 @@ import type { ParseTimeBudget } from '../../sections/parse-time-limit.ts';
 import type { EmbedQuery } from './recognize-embeds.ts';
 
 /** The number of characters up to which a text is parsed as a whole. Building the tree of a longer text takes seconds. */
-const maxUnshortenedLength = 200_000;
+const maxUnblankedLength = 200_000;
 
 /**
  * Blanks blocks of a long Markdown text, so that it can be parsed in a short time. A block is blanked if it can neither contain
  * an embed nor affect how other blocks are parsed. Offsets do not change. The start, which contains the title, is kept.
  */
-export async function shortenMarkdown(text: string, query: EmbedQuery, timeBudget: ParseTimeBudget): Promise<string> {
-  if (text.length <= maxUnshortenedLength) return text;
+export async function blankIrrelevantBlocks(
+  text: string,
+  query: EmbedQuery,
+  timeBudget: ParseTimeBudget,
+): Promise<string> {
+  if (text.length <= maxUnblankedLength) return text;
   const relevant = new RegExp(['<', '`{3}', '~{3}', '\\]:', ...searchTermsOf(query).map(escapePattern)].join('|'), 'i');
   const parts: string[] = [];
   for await (const { start, end } of parseBlocks(text, relevant, async () => createEventParser(text, { timeBudget }))) {
     const block = text.slice(start, end);
-    const isKept = start < maxUnshortenedLength / 2 || relevant.test(block);
+    const isKept = start < maxUnblankedLength / 2 || relevant.test(block);
     parts.push(isKept ? block : block.replace(/[^\r\n]/g, ' '));
   }
   return parts.join('');

@@ -52,16 +52,16 @@ test.each(properties)(
         const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         if (filling.outcome !== 'filled') return;
-        expect(differsOnlyInSections(text, filling.text), 'promise 1').toBe(true);
-        expect(await fillWhereItFits(filling.text, show, format), 'promise 2').toMatchObject({
+        expect(differsOnlyInSections(text, filling.text), 'only sections change').toBe(true);
+        expect(await fillWhereItFits(filling.text, show, format), 'a second run changes nothing').toMatchObject({
           text: filling.text,
         });
         const again = await parseSections(filling.text, format);
-        expect(again.problems, 'promise 7').toEqual([]);
+        expect(again.problems, 'the result is valid').toEqual([]);
         expect(again.sections.map(({ layout }) => layout)).toEqual(filling.found.sections.map(({ layout }) => layout));
         const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
         if (isRendered && filling.text !== text)
-          expect(await around(filling.text), 'promise 3').toBe(await around(text));
+          expect(await around(filling.text), 'the surroundings render identically').toBe(await around(text));
       }),
       { numRuns: runs },
     );
