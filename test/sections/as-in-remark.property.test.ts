@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { commentsInTree, expectSameComments } from './comments-in-tree.ts';
-import { documents } from './documents.ts';
+import { documents, hasListThatMicromarkMisses } from './documents.ts';
 
 /** HTML that affects later nodes, which the tree does not show, and declarations, whose `>` looks like a quote. */
 const affectsLaterNodes =
@@ -14,7 +14,7 @@ test('the comments found in random Markdown documents are the comments in the tr
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(documents, async ({ text }) => {
-      if (affectsLaterNodes.test(text)) return;
+      if (affectsLaterNodes.test(text) || hasListThatMicromarkMisses(text)) return;
       compared += 1;
       await expectSameComments(text);
     }),
@@ -26,7 +26,7 @@ test('the comments found in random Markdown documents are the comments in the tr
 test('the sections found in random Markdown documents are the pairs of markers in the tree of remark', async () => {
   await fc.assert(
     fc.asyncProperty(documents, async ({ text }) => {
-      if (affectsLaterNodes.test(text)) return;
+      if (affectsLaterNodes.test(text) || hasListThatMicromarkMisses(text)) return;
       const { sections, problems } = await parseSections(text, 'md');
       if (problems.length > 0) return;
       const markers = commentsInTree(text).filter((at) => /^<!--\s*status-snippets/.test(text.slice(at)));

@@ -10,6 +10,14 @@ export interface Document {
   readonly show: readonly ('badge' | 'link')[];
 }
 
+/**
+ * Whether a quote or a footnote after indented code contains a list that starts at 10. If micromark parses both at once, it
+ * takes the code for unfinished, so the list cannot begin. CommonMark allows it, and so does micromark block by block.
+ */
+export function hasListThatMicromarkMisses(text: string): boolean {
+  return /(?: {4}|\t)[^\r\n]*(?:\r\n|\n|\r)(?:[ \t>]*(?:\r\n|\n|\r))+[ \t]*(?:>|\[\^1]:)[^\r\n]*10\)/.test(text);
+}
+
 const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');
 
 /** Lines that open or close blocks, or only look as if they did. */

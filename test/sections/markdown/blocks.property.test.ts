@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { randomRuns } from '../../support/random-runs.ts';
-import { documents } from '../documents.ts';
+import { documents, hasListThatMicromarkMisses } from '../documents.ts';
 import { expectSameFinding } from '../plain-parser.ts';
 
 /** Texts before or after a document that could change how it is parsed. */
@@ -24,6 +24,7 @@ const neighbors = fc.constantFrom(
 
 test('parsing random Markdown documents block by block finds the same as parsing the whole text', async () => {
   const property = fc.asyncProperty(neighbors, documents, neighbors, async (before, { text }, after) => {
+    if (hasListThatMicromarkMisses(text)) return;
     await expectSameFinding(`${before}${text}\n\n${after}`);
     await expectSameFinding(`${text}${after}`);
   });
