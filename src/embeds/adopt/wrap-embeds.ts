@@ -82,9 +82,10 @@ function onOneLine(
 }
 
 /**
- * Groups the embeds in running text, such as a paragraph, a heading or a cell. A line that begins with a marker would be HTML
- * as a whole, so embeds at the start of a line move. If only a soft line break precedes them, the first choice is the end of
- * the previous line, because that renders identically. Otherwise they move to the place after the following sibling or, as the last choice, after the preceding one.
+ * Groups the embeds in running text, such as a paragraph, a heading or a cell. A line that begins with a marker would be
+ * HTML as a whole, so embeds at the start of a line move. If only a soft line break precedes them, the first choice is the
+ * end of the previous line, because that renders identically. Otherwise they move to the place after the following sibling
+ * or, as the last choice, after the preceding one.
  */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
   const siblings = parent.children.map(rangeOf).filter((range) => !isSeparator(text.slice(range.start, range.end)));
