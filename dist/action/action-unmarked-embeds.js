@@ -439,7 +439,7 @@ n.d(e,{ancestorsOf:()=>ancestorsOf,blankFrontMatter:()=>blankFrontMatter,nodesIn
 var s=n(1990)
 var r=n(7032)
 var o=n(622)
-var a=n(6202)
+var a=n(303)
 var i=n(2207)
 var c=n(1825)
 var l=n(8785)
@@ -470,7 +470,7 @@ const d=ancestorsOf(t)
 const p=u?contentModelInPage(d):(0,l.W)(d)
 const k=n.slice(i.start-m(i.start).column+1,i.start)
 const y=/^[ \t]*/.exec(k)?.[0]??""
-h.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:d.includes("a"),isInHeading:d.some(t=>l.C.has(t)),parent:r,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:y===k,indentation:y,...p&&{html:{contentModel:p}}}})}x.sort(byStart)
+h.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:d.includes("a"),isInHeading:d.some(t=>l.C.has(t)),parent:r,place:{...{kind:"block",isInsideHtml:true,prefix:"",list:null},startsLine:y===k,indentation:y,...p&&{html:{contentModel:p}}}})}x.sort(byStart)
 const k=(0,a.r)(n).filter(({start:t})=>(0,o.oU)(x,t)>=0)
 h.sort((t,e)=>byStart(t.range,e.range))
 return{...c.v,comments:h,wrongSyntaxComments:k,outline:()=>g}}function isRawText(t){return t==="noscript"||u.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,l.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]
@@ -556,9 +556,9 @@ if(f.IH.has(n)){this.#p={token:e,html:this.#x(),directComments:[],hasText:false}
 const n=this.#f.open.at(-1)
 const s=this.#x()
 const r=n!==undefined&&n.element!==null
-this.#k(t,r?n:this.#d.container,{kind:"flow",hasHtmlBefore:r&&(s.contentModel!==undefined||!this.#m),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#d.list,html:s})}#b(t,e){const n=this.#f.open.at(-1)
+this.#k(t,r?n:this.#d.container,{kind:"block",isInsideHtml:r&&(s.contentModel!==undefined||!this.#m),startsLine:true,prefix:/^[ \t>]*/.exec(this.#t.slice(e.offset-e.column+1,e.offset))?.[0]??"",indentation:"",list:this.#d.list,html:s})}#b(t,e){const n=this.#f.open.at(-1)
 if(!n)return
-const s=this.#k(t,n,{kind:"inline",table:f.QX.has(e.token.type),...n.element!==null&&{html:this.#x()}})
+const s=this.#k(t,n,{kind:"text",table:f.QX.has(e.token.type),...n.element!==null&&{html:this.#x()}})
 if(s&&n.token===e.token)e.directComments.push(this.comments.length-1)}#h({token:t,html:e,directComments:n,hasText:s}){this.#p=undefined
 if(s)return
 this.jsxOnlyParagraphs.add(t.start.offset)

@@ -14,7 +14,7 @@ n.d(e,{ancestorsOf:()=>ancestorsOf,blankFrontMatter:()=>blankFrontMatter,nodesIn
 var o=n(1990)
 var s=n(7032)
 var a=n(622)
-var r=n(6202)
+var r=n(303)
 var i=n(2207)
 var c=n(1825)
 var d=n(8785)
@@ -45,7 +45,7 @@ const u=ancestorsOf(t)
 const p=l?contentModelInPage(u):(0,d.W)(u)
 const C=n.slice(i.start-h(i.start).column+1,i.start)
 const T=/^[ \t]*/.exec(C)?.[0]??""
-m.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:u.includes("a"),isInHeading:u.some(t=>d.C.has(t)),parent:s,place:{...{kind:"flow",hasHtmlBefore:true,prefix:"",list:null},startsLine:T===C,indentation:T,...p&&{html:{contentModel:p}}}})}k.sort(byStart)
+m.push({range:i,text:e.data,isClosed:n.endsWith("--\x3e",i.end),isInLink:u.includes("a"),isInHeading:u.some(t=>d.C.has(t)),parent:s,place:{...{kind:"block",isInsideHtml:true,prefix:"",list:null},startsLine:T===C,indentation:T,...p&&{html:{contentModel:p}}}})}k.sort(byStart)
 const C=(0,r.r)(n).filter(({start:t})=>(0,a.oU)(k,t)>=0)
 m.sort((t,e)=>byStart(t.range,e.range))
 return{...c.v,comments:m,wrongSyntaxComments:C,outline:()=>g}}function isRawText(t){return t==="noscript"||l.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?(0,d.W)(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]

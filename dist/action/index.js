@@ -5328,13 +5328,13 @@ const s=e.length>1?`(number ${n+1}) `:""
 throw new Q.e(t,s+r.problem)})}function parseRepository(e){if(/^[\w.-]+\/[\w.-]+$/.test(e))return e
 const t="is not a repository"
 throw new i.d({input:"repository",value:e,problem:t,fix:"write it as owner/name"})}function parseRepositories(e,t){const A=e.map(e=>parseRepositoryLine(e,t))
-if(A.some(({isExcluded:e})=>!e))return A
+if(A.some(({isExclusion:e})=>!e))return A
 throw new Q.e(t,"contains only exclusions: name at least one repository, such as acme/site or acme/*")}function parseRepositoryLine(e,t){const A=e.startsWith("!")
 const[n="",r="",...s]=e.slice(A?1:0).split("/")
 if(/[*?[\]{}()]/.test(n)){const A="has a pattern in the part for the owner"
 throw new Q.e(t,`${(0,E.h)(e)} ${A}: write a line for each owner, such as acme/*`)}const o=/[*?[\]{}()|]/.test(r)
 const i=o?/^[^\s\\]+$/.test(r):/^[\w.-]+$/.test(r)
-if(/^[\w.-]+$/.test(n)&&i&&s.length===0)return{line:e,owner:n,name:r,isPattern:o,isExcluded:A}
+if(/^[\w.-]+$/.test(n)&&i&&s.length===0)return{line:e,owner:n,name:r,isPattern:o,isExclusion:A}
 const a="write one repository on each line, as owner/name or owner/*"
 throw new Q.e(t,`${(0,E.h)(e)} is not a repository or a pattern for names: ${a}`)}function parseShard(e){const[,t=0,A=0]=(/^(\d+)\/(\d+)$/.exec(e.trim())??[]).map(Number)
 if(t>=1&&t<=A&&Number.isSafeInteger(A))return{index:t,count:A}
@@ -6010,10 +6010,12 @@ return{outcome:d.length>0?E:"unchanged",files:g.map(({report:e})=>e),pages:h,cha
 return{slug:e,source:t,snippets:(0,n.YP)(e=>s[e]||null)}})}function noSectionFailure(e,t){const A=new Set(e.flatMap(({matchedBy:e})=>e))
 for(const n of[...A,...t?[]:[null]]){const t=n===null?e:e.filter(({matchedBy:e})=>e.includes(n))
 if(t.some(({hasSection:e})=>e))continue
-const A=t.length===1?"the 1 file":`any of the ${t.length} files`
-const r=n===null?A:`${A} that ${n} matched`
-const s=`no section in ${r}: put the markers in one of them, or specify the file that contains them`
-return{kind:"input",code:"no-section",message:s}}return null}async function refreshOneText(e,{path:t,format:A},n,r,s){const o={path:t,format:A,mustHaveSection:false,content:{outcome:"read",text:e}}
+const A=t.length===1
+const r=A?"the only file":`any of the ${t.length} files`
+const s=n===null?r:`${r} that ${n} matched`
+const o=A?"it":"one of them"
+const i=`no section in ${s}: put the markers in ${o}, or specify the file that contains them`
+return{kind:"input",code:"no-section",message:i}}return null}async function refreshOneText(e,{path:t,format:A},n,r,s){const o={path:t,format:A,mustHaveSection:false,content:{outcome:"read",text:e}}
 const i=await refreshFiles([o],{...n,checkOnly:false},r,s)
 const[a]=i.files
 const[c]=i.changes
@@ -6108,14 +6110,14 @@ A.d(t,{EU:()=>isOnOneLine,cI:()=>renderContent,dv:()=>decideLayout,nF:()=>withou
 function decideLayout(e,t,A){const{start:n,end:r}=t
 const[s,o]=[n.place,r.place]
 if(n.isInLink||r.isInLink){const e="a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it"
-return{problem:{offset:n.range.start,code:"inside-link",message:e}}}if(n.parent===r.parent){if(s.kind==="inline"&&o.kind==="inline"){const{table:e,html:t}=s
-return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(s.kind==="flow"&&o.kind==="flow")return{layout:decideFlowLayout(s,o,isOnOneLine(e,t))}}const{line:i}=A(r.range.start)
+return{problem:{offset:n.range.start,code:"inside-link",message:e}}}if(n.parent===r.parent){if(s.kind==="text"&&o.kind==="text"){const{table:e,html:t}=s
+return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(s.kind==="block"&&o.kind==="block")return{layout:decideBlockLayout(s,o,isOnOneLine(e,t))}}const{line:i}=A(r.range.start)
 const a=`the section ends at line ${i}, in another container; put both markers in the same one, each on a line of its own`
-return{problem:{offset:n.range.start,code:"different-containers",message:a}}}function decideFlowLayout(e,t,A){const{indentation:n,html:r,list:s}=e
+return{problem:{offset:n.range.start,code:"different-containers",message:a}}}function decideBlockLayout(e,t,A){const{indentation:n,html:r,list:s}=e
 const{prefix:o}=t
 if(A)return{context:"html",lines:"single",...r}
-if(e.hasHtmlBefore){const e=o+(t.startsLine?t.indentation:n)
-return{context:"html",lines:"separate",prefix:o+n,closingPrefix:e,...r}}const i=o+(t.hasHtmlBefore?n:t.indentation)
+if(e.isInsideHtml){const e=o+(t.startsLine?t.indentation:n)
+return{context:"html",lines:"separate",prefix:o+n,closingPrefix:e,...r}}const i=o+(t.isInsideHtml?n:t.indentation)
 return{context:"flow",prefix:o,closingPrefix:i,tight:s!==null&&!s.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,A){if(e.context==="inline"){const A=t.map(joinLines).join(" ")
 return e.table?A.replace(/(?<!\\)((?:\\\\)*)\|/g,"$1\\|"):A}const r=e.context==="html"&&e.jsx?n:""
 if(e.context==="html"&&e.lines==="single")return t.map(joinLines).join(r||" ")
@@ -6189,12 +6191,12 @@ constructor(e,t){this.#pe=e
 this.#me=t}visit([e,t]){if(e==="enter"){this.#Ie(t)
 this.#fe.push(t)}else{this.#fe.pop()
 this.#De(t)}}#Ie({type:e,start:t,end:A}){if(i.has(e)){this.#be=this.#ke}else if(e==="htmlFlow"||e==="htmlText"){this.#ye=[]}else if(e==="htmlFlowData"||e==="htmlTextData"){this.#ye.push({start:t.offset,end:A.offset,lineStart:t.offset-t.column+1})}}#De({type:e}){if(i.has(e)){const[e,t]=[this.#ke,this.#be]
-this.#ke={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow"){this.#ke=this.#Re("flow",this.#ke)}else if(e==="htmlText"){this.#be=this.#Re("inline",this.#be)}}#Re(e,t){const A=this.#Se()
+this.#ke={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow"){this.#ke=this.#Re("block",this.#ke)}else if(e==="htmlText"){this.#be=this.#Re("text",this.#be)}}#Re(e,t){const A=this.#Se()
 const{comments:n,tags:r,texts:s,state:i}=this.parseFragment(A,t)
 for(const e of r)this.#Fe(e)
 for(const e of s)this.texts.push(this.#Ne(e))
-for(const t of n){if(e==="flow"){this.#Me(t,this.#me.container,this.#Ue(A,t.start))}else if(t.start===0){const e=this.#fe.at(-1)??this.#me.container
-this.#Me(t,e,{kind:"inline",table:this.#Le(o)})}}return i}#Fe({kind:e,name:t,...A}){const n=this.#Ne(A)
+for(const t of n){if(e==="block"){this.#Me(t,this.#me.container,this.#Ue(A,t.start))}else if(t.start===0){const e=this.#fe.at(-1)??this.#me.container
+this.#Me(t,e,{kind:"text",table:this.#Le(o)})}}return i}#Fe({kind:e,name:t,...A}){const n=this.#Ne(A)
 const r=this.#we.get(t)??[]
 if(e==="open"){this.#we.set(t,r)
 r.push(n)}else{const e=r.pop()
@@ -6202,7 +6204,7 @@ if(e)this.elements.push({name:t,open:e,close:n})}}#Me(e,t,A){this.comments.push(
 const r=this.#ye[(0,n.ow)(this.#ye,A)]
 if(!r)throw new RangeError(`No line of HTML at offset ${A}`)
 const s=this.#pe.slice(r.start,A)
-return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#fe.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
+return{kind:"block",isInsideHtml:e.slice(0,t).trim()!=="",startsLine:s.trim()==="",prefix:this.#pe.slice(r.lineStart,r.start),indentation:/^[ \t]*/.exec(s)?.[0]??"",list:this.#me.list}}#Le(e){return this.#fe.some(({type:t})=>e.has(t))}get#ve(){return this.#ye[0]?.start??0}#Ne({start:e,end:t}){return{start:this.#ve+e,end:this.#ve+t}}#Se(){let e=""
 let t=this.#ve
 for(const{start:A,end:n}of this.#ye){e+=this.#pe.slice(t,A).replace(/[^\r\n]/g," ")+this.#pe.slice(A,n)
 t=n}return e}unclosedSince(e){const t=[...this.#we].filter(([,t])=>t.some(({start:t})=>t>=e))
@@ -6246,7 +6248,7 @@ function pointAt(e,t){return{line:1,column:t,offset:e,_index:0,_bufferIndex:0}}}
 A.d(t,{rY:()=>definitionIn,Dd:()=>parseMarkdown})
 var n=A(31)
 var r=A(2454)
-var s=A(6202)
+var s=A(303)
 var o=A(2207)
 var i=A(9146)
 var a=A(7196)
@@ -6278,7 +6280,7 @@ if(r)return collectMarkdown(e,(0,l.S)(e,C,load))
 return collectMarkdown(e,(0,l.S)(e,Q,load),s,d)}async function collectMarkdown(e,t,n=e.length,o=C){const l=new i.a
 const u=new a.eV(e,l)
 const g=new c.v(l)
-const h=new s.o
+const h=new s._
 const d=[]
 let E=true
 let Q=0
@@ -6356,11 +6358,11 @@ return n.kind==="other"?n:createLookAlike(roleOf(n),'marker does not end with "-
 if(t===undefined||A!==""&&!/^(?:[\w-]+\s*=|[*-]+$)/.test(A))return undefined
 const r=t.toLowerCase()
 if(c.test(r)||(0,n.Io)(r,"start")<=2)return"start"
-return l.test(r)||(0,n.Io)(r,"end")<=1?"end":undefined}},6202:(e,t,A)=>{"use strict"
-A.d(t,{o:()=>MdxLookalikes,r:()=>findMdxComments})
+return l.test(r)||(0,n.Io)(r,"end")<=1?"end":undefined}},303:(e,t,A)=>{"use strict"
+A.d(t,{_:()=>VisibleMdxComments,r:()=>findMdxComments})
 var n=A(622)
 const r=new Set([...["codeFenced","codeIndented","codeText","definition","resource","htmlFlow","htmlText","yaml","toml"]])
-class MdxLookalikes{#xe=[]
+class VisibleMdxComments{#xe=[]
 visit([e,{type:t,start:A,end:n}]){if(e==="enter"&&r.has(t))this.#xe.push({start:A.offset,end:n.offset})}findIn(e,t){const isVisible=({start:e})=>(0,n.oU)(this.#xe,e)<0||(0,n.oU)(t,e)>=0
 return findMdxComments(e).filter(isVisible)}}const s=/\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g
 function findMdxComments(e){const t=e.slice(0,e.lastIndexOf("*/")+"*/".length).matchAll(s)
@@ -6413,7 +6415,7 @@ for(const{name:s,open:o,close:i}of e){const[e,a]=[(0,r.oU)(A,o.start),(0,r.oU)(A
 if(e===a)continue
 const c=`only one of the tags <${s}> and </${s}> is in this section; put both markers inside the element, or both outside`
 for(const A of[t[e],t[a]]){if(A)n.set(A,{offset:A.start.range.start,code:"different-containers",message:c})}}return n}function findRawMarkdown(e,t){const{place:A,range:n}=t.start
-if(A.kind!=="flow"||A.hasHtmlBefore||!(0,s.EU)(e,t))return[]
+if(A.kind!=="block"||A.isInsideHtml||!(0,s.EU)(e,t))return[]
 const r=/^[^\r\n]*/.exec(e.slice(t.end.range.end))?.[0].trim()??""
 const o=r!==""&&!r.startsWith("<")
 if(!o&&!/[*_`~[\]]/.test(r.replace(/<[^<>]*>/g,"")))return[]

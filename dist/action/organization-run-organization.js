@@ -306,9 +306,9 @@ const toMatcher=({owner:e,name:t,isPattern:n})=>{const o=`${e}/`.toLowerCase()
 const s=n?r(t,{dot:true,nocase:true,nonegate:true}):e=>e===t.toLowerCase()
 return e=>{const t=e.toLowerCase()
 return t.startsWith(o)&&s(t.slice(o.length))}}
-const o=e.filter(({isExcluded:e})=>e).map(toMatcher)
+const o=e.filter(({isExclusion:e})=>e).map(toMatcher)
 const isExcluded=e=>o.some(t=>t(e))
-const s=e.filter(e=>!e.isExcluded)
+const s=e.filter(e=>!e.isExclusion)
 const i=s.filter(({isPattern:e})=>!e).map(({owner:e,name:t})=>`${e}/${t}`)
 const a=new Map(i.filter(e=>!isExcluded(e)).map(e=>[e.toLowerCase(),e]))
 const l=new Map
@@ -327,7 +327,7 @@ const s=await(0,h.j3)(t)
 const i=createWriteLimits(t,n)
 const a={...await(0,g.L)(e),waitUntilMs:i.deadlineMs,write:i.write,afterRead:createOutageCheck(n.sleep)}
 const l={modeInput:e,client:a,selection:s,isOptional:true}
-if(s.matches!==null){r.log("The input files contains a folder or a glob, so the files of each repository are listed by a call of its own.")}const c=createTotals()
+if(s.matches!==null){r.log("The input `files` contains a folder or a glob, so each repository needs one more call, which lists its files.")}const c=createTotals()
 const u=createReadProgress(o)
 const f=new Set
 let d=[]

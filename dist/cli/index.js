@@ -107,14 +107,14 @@ this.status=t.status??null
 this.field=t.field??null}}
 function describeResponse({status:e,baseUrl:t,text:n=""}){const s=n===""?"":`: "${n}"`
 return e===void 0?`base-url ${t}`:`HTTP ${e} from ${t}${s}`}function describeWait({attempts:e,retryAfterSeconds:t}){if(e===void 0)return""
-return t?`The service asks to wait ${t} s. `:"Try again later. "}const F={"dirty-file":e=>`${e}, so --commit would commit more than the section: commit or undo the other changes first`,"no-repository":e=>`--commit cannot commit in ${e}; run it in a git repository, or leave it out`,"commit-failed":e=>`git did not commit ${e}; the changes are in the working tree`}
-var E=class extends Error{name="GitError"
+return t?`The service asks to wait ${t} s. `:"Try again later. "}const E={"dirty-file":e=>`${e}, so --commit would commit more than the section: commit or undo the other changes first`,"no-repository":e=>`--commit cannot commit in ${e}; run it in a git repository, or leave it out`,"commit-failed":e=>`git did not commit ${e}; the changes are in the working tree`}
+var F=class extends Error{name="GitError"
 code
 constructor(e,t,n=""){const s=n===""?"":`:${n.replace(/^|\r?\n/g,"\n  ")}`
-super(F[e](t)+s)
+super(E[e](t)+s)
 this.code=e}}
 const P={success:{code:0,meaning:"success: sections are up to date, whether or not something changed"},outOfDate:{code:1,meaning:"`check` found a section, or `find` an embed, out of date"},input:{code:2,meaning:"an option, marker or file is invalid, the output cannot be written, or `--commit` is not possible"},refused:{code:3,meaning:"the service refused the request, or its response is invalid or unsafe"},unavailable:{code:4,meaning:"the service is unavailable and there is no usable cached response; nothing was written"},writing:{code:5,meaning:"the changes were written only in part, or could not be committed"},internal:{code:70,meaning:"internal error"}}
-function exitNameOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"success")}const L=[k,x,h,v,E]
+function exitNameOf({failure:e,outcome:t}){return e?.kind??(t==="out-of-date"?"outOfDate":"success")}const L=[k,x,h,v,F]
 function describeCommandError(e){if(e instanceof O)return{exit:e.kind,code:e.code,message:e.message}
 if(L.some(t=>e instanceof t)){const{code:t,message:n}=e
 return{exit:"input",code:t,message:n}}return{exit:"internal",code:"internal-error",message:`internal error in status-snippets, please report it: ${String(e)}`}}const M=/^[A-Za-z\d._-]+$/
@@ -188,9 +188,9 @@ f=y|~(k|v)
 d=v&k}for(var p=m;p<h;p++)t[e.charCodeAt(p)]=0}var $=0
 var S=-1
 var O=u*32
-var F=Math.min(32,r-O)+O
-for(var p=O;p<F;p++)t[e.charCodeAt(p)]|=1<<p
-var E=r
+var E=Math.min(32,r-O)+O
+for(var p=O;p<E;p++)t[e.charCodeAt(p)]|=1<<p
+var F=r
 for(var l=0;l<s;l++){var g=t[n.charCodeAt(l)]
 var w=i[l/32|0]>>>l&1
 var x=o[l/32|0]>>>l&1
@@ -198,15 +198,15 @@ var k=g|$
 var b=((g|x)&S)+S^S|g|x
 var v=$|~(b|S)
 var y=S&b
-E+=v>>>r-1&1
-E-=y>>>r-1&1
+F+=v>>>r-1&1
+F-=y>>>r-1&1
 if(v>>>31^w)i[l/32|0]^=1<<l
 if(y>>>31^x)o[l/32|0]^=1<<l
 v=v<<1|w
 y=y<<1|x
 S=y|~(k|v)
-$=v&k}for(var p=O;p<F;p++)t[e.charCodeAt(p)]=0
-return E}
+$=v&k}for(var p=O;p<E;p++)t[e.charCodeAt(p)]=0
+return F}
 var distance=function(e,t){if(e.length<t.length){var n=t
 t=e
 e=n}if(t.length===0)return e.length
@@ -288,13 +288,13 @@ throw new h({input:"show",value:e,...t.refusal})}function parseHeaderLines(e,t){
 if(r.outcome==="header")return r.header
 throw new x(t,(e.length>1?`(number ${s+1}) `:"")+r.problem)})}function parseRepository(e){if(/^[\w.-]+\/[\w.-]+$/.test(e))return e
 throw new h({input:"repository",value:e,problem:"is not a repository",fix:"write it as owner/name"})}function parseRepositories(e,t){const n=e.map(e=>parseRepositoryLine(e,t))
-if(n.some(({isExcluded:e})=>!e))return n
+if(n.some(({isExclusion:e})=>!e))return n
 throw new x(t,"contains only exclusions: name at least one repository, such as acme/site or acme/*")}function parseRepositoryLine(e,t){const n=e.startsWith("!")
 const[s="",r="",...o]=e.slice(n?1:0).split("/")
 if(/[*?[\]{}()]/.test(s))throw new x(t,`${quote(e)} has a pattern in the part for the owner: write a line for each owner, such as acme/*`)
 const i=/[*?[\]{}()|]/.test(r)
 const a=i?/^[^\s\\]+$/.test(r):/^[\w.-]+$/.test(r)
-if(/^[\w.-]+$/.test(s)&&a&&o.length===0)return{line:e,owner:s,name:r,isPattern:i,isExcluded:n}
+if(/^[\w.-]+$/.test(s)&&a&&o.length===0)return{line:e,owner:s,name:r,isPattern:i,isExclusion:n}
 throw new x(t,`${quote(e)} is not a repository or a pattern for names: write one repository on each line, as owner/name or owner/*`)}function parseShard(e){const[,t=0,n=0]=(/^(\d+)\/(\d+)$/.exec(e.trim())??[]).map(Number)
 if(t>=1&&t<=n&&Number.isSafeInteger(n))return{index:t,count:n}
 throw new h({input:"shard",value:e,problem:"is not a part of a whole",fix:"write it as i/n, from 1/n to n/n: for example 2/8"})}function parseBranch(e){const t=e.replace(/^refs\/heads\//,"")
@@ -433,14 +433,14 @@ const i=`the label [${o.label.toLowerCase()}] is defined elsewhere in the file; 
 return[{offset:o.start,code:"label-defined",message:i}]}function decideLayout(e,t,n){const{start:s,end:r}=t
 const[o,i]=[s.place,r.place]
 if(s.isInLink||r.isInLink)return{problem:{offset:s.range.start,code:"inside-link",message:"a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it"}}
-if(s.parent===r.parent){if(o.kind==="inline"&&i.kind==="inline"){const{table:e,html:t}=o
-return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(o.kind==="flow"&&i.kind==="flow")return{layout:decideFlowLayout(o,i,isOnOneLine(e,t))}}const{line:a}=n(r.range.start)
+if(s.parent===r.parent){if(o.kind==="text"&&i.kind==="text"){const{table:e,html:t}=o
+return{layout:t?{context:"html",lines:"single",...t}:{context:"inline",table:e}}}if(o.kind==="block"&&i.kind==="block")return{layout:decideBlockLayout(o,i,isOnOneLine(e,t))}}const{line:a}=n(r.range.start)
 const c=`the section ends at line ${a}, in another container; put both markers in the same one, each on a line of its own`
-return{problem:{offset:s.range.start,code:"different-containers",message:c}}}function decideFlowLayout(e,t,n){const{indentation:s,html:r,list:o}=e
+return{problem:{offset:s.range.start,code:"different-containers",message:c}}}function decideBlockLayout(e,t,n){const{indentation:s,html:r,list:o}=e
 const{prefix:i}=t
 if(n)return{context:"html",lines:"single",...r}
-if(e.hasHtmlBefore){const e=i+(t.startsLine?t.indentation:s)
-return{context:"html",lines:"separate",prefix:i+s,closingPrefix:e,...r}}return{context:"flow",prefix:i,closingPrefix:i+(t.hasHtmlBefore?s:t.indentation),tight:o!==null&&!o.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,n){if(e.context==="inline"){const n=t.map(joinLines).join(" ")
+if(e.isInsideHtml){const e=i+(t.startsLine?t.indentation:s)
+return{context:"html",lines:"separate",prefix:i+s,closingPrefix:e,...r}}return{context:"flow",prefix:i,closingPrefix:i+(t.isInsideHtml?s:t.indentation),tight:o!==null&&!o.loose}}function isOnOneLine(e,{content:t}){return!/[\r\n]/.test(e.slice(t.start,t.end))}function renderContent(e,t,n){if(e.context==="inline"){const n=t.map(joinLines).join(" ")
 return e.table?n.replace(/(?<!\\)((?:\\\\)*)\|/g,"$1\\|"):n}const s=e.context==="html"&&e.jsx?fe:""
 if(e.context==="html"&&e.lines==="single")return t.map(joinLines).join(s||" ")
 const r=t.length-1
@@ -492,8 +492,8 @@ throw new ve(e,$e)}finally{this.#n-=n()-r}}}
 const $e=`the part of the file that starts here takes too long to parse (a file may take ${ke/1e3} s)`
 const Se="the part of the file that starts here is nested too deeply to parse"
 const Oe=new Set(["listOrdered","listUnordered"])
-const Fe=new Set(["blockQuote","gfmFootnoteDefinition",...Oe])
-const Ee=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
+const Ee=new Set(["blockQuote","gfmFootnoteDefinition",...Oe])
+const Fe=new Set([...["blockQuotePrefix","blockQuoteMarker","blockQuotePrefixWhitespace","listItemIndent"],...["gfmFootnoteDefinitionIndent","lineEnding","lineEndingBlank","linePrefix"]])
 const Pe=new Set([...["listItemPrefix","listItemMarker","listItemValue","listItemPrefixWhitespace"]])
 var Le=class{#r={}
 #o=[]
@@ -503,10 +503,10 @@ else if(this.#o.at(-1)?.token===t)this.#o.pop()}get container(){return this.#o.a
 const n=this.#o.at(-1)
 const s=n?.list
 if(s&&t==="lineEndingBlank"&&!this.#i)s.blankSeen=true
-if(s?.blankSeen&&!Ee.has(t))s.loose=true
+if(s?.blankSeen&&!Fe.has(t))s.loose=true
 if(t!=="linePrefix")this.#i=Pe.has(t)
 if(n&&t==="listItemPrefix")n.identity={}
-if(!Fe.has(t))return
+if(!Ee.has(t))return
 const r=Oe.has(t)
 this.#o.push({token:e,identity:e,list:r?{loose:false,blankSeen:false}:null})}}
 const Me=new Set(["atxHeading","setextHeading"])
@@ -529,14 +529,14 @@ this.#o.push(t)}else{this.#o.pop()
 this.#h(t)}}#a({type:e,start:t,end:n}){if(Ae.has(e))this.#m=this.#f
 else if(e==="htmlFlow"||e==="htmlText")this.#d=[]
 else if(e==="htmlFlowData"||e==="htmlTextData")this.#d.push({start:t.offset,end:n.offset,lineStart:t.offset-t.column+1})}#h({type:e}){if(Ae.has(e)){const[e,t]=[this.#f,this.#m]
-this.#f={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow")this.#f=this.#p("flow",this.#f)
-else if(e==="htmlText")this.#m=this.#p("inline",this.#m)}#p(e,t){const n=this.#g()
+this.#f={raw:e.raw&&t.raw,isInLink:e.isInLink&&t.isInLink,isInHeading:e.isInHeading&&t.isInHeading}}else if(e==="htmlFlow")this.#f=this.#p("block",this.#f)
+else if(e==="htmlText")this.#m=this.#p("text",this.#m)}#p(e,t){const n=this.#g()
 const{comments:s,tags:r,texts:o,state:i}=this.parseFragment(n,t)
 for(const e of r)this.#w(e)
 for(const e of o)this.texts.push(this.#x(e))
-for(const t of s)if(e==="flow")this.#k(t,this.#l.container,this.#b(n,t.start))
+for(const t of s)if(e==="block")this.#k(t,this.#l.container,this.#b(n,t.start))
 else if(t.start===0){const e=this.#o.at(-1)??this.#l.container
-this.#k(t,e,{kind:"inline",table:this.#v(Ce)})}return i}#w({kind:e,name:t,...n}){const s=this.#x(n)
+this.#k(t,e,{kind:"text",table:this.#v(Ce)})}return i}#w({kind:e,name:t,...n}){const s=this.#x(n)
 const r=this.#u.get(t)??[]
 if(e==="open"){this.#u.set(t,r)
 r.push(s)}else{const e=r.pop()
@@ -544,7 +544,7 @@ if(e)this.elements.push({name:t,open:e,close:s})}}#k(e,t,n){this.comments.push({
 const s=this.#d[indexOfLastStarting(this.#d,n)]
 if(!s)throw new RangeError(`No line of HTML at offset ${n}`)
 const r=this.#c.slice(s.start,n)
-return{kind:"flow",hasHtmlBefore:e.slice(0,t).trim()!=="",startsLine:r.trim()==="",prefix:this.#c.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(r)?.[0]??"",list:this.#l.list}}#v(e){return this.#o.some(({type:t})=>e.has(t))}get#y(){return this.#d[0]?.start??0}#x({start:e,end:t}){return{start:this.#y+e,end:this.#y+t}}#g(){let e=""
+return{kind:"block",isInsideHtml:e.slice(0,t).trim()!=="",startsLine:r.trim()==="",prefix:this.#c.slice(s.lineStart,s.start),indentation:/^[ \t]*/.exec(r)?.[0]??"",list:this.#l.list}}#v(e){return this.#o.some(({type:t})=>e.has(t))}get#y(){return this.#d[0]?.start??0}#x({start:e,end:t}){return{start:this.#y+e,end:this.#y+t}}#g(){let e=""
 let t=this.#y
 for(const{start:n,end:s}of this.#d){e+=this.#c.slice(t,n).replace(/[^\r\n]/g," ")+this.#c.slice(n,s)
 t=s}return e}unclosedSince(e){const t=[...this.#u].filter(([,t])=>t.some(({start:t})=>t>=e))
@@ -693,7 +693,7 @@ for(const{name:r,open:o,close:i}of e){const[e,a]=[indexOfRangeAround(n,o.start),
 if(e===a)continue
 const c=`only one of the tags <${r}> and </${r}> is in this section; put both markers inside the element, or both outside`
 for(const n of[t[e],t[a]])if(n)s.set(n,{offset:n.start.range.start,code:"different-containers",message:c})}return s}function findRawMarkdown(e,t){const{place:n,range:s}=t.start
-if(n.kind!=="flow"||n.hasHtmlBefore||!isOnOneLine(e,t))return[]
+if(n.kind!=="block"||n.isInsideHtml||!isOnOneLine(e,t))return[]
 const r=/^[^\r\n]*/.exec(e.slice(t.end.range.end))?.[0].trim()??""
 if(!(r!==""&&!r.startsWith("<"))&&!/[*_`~[\]]/.test(r.replace(/<[^<>]*>/g,"")))return[]
 return[{offset:s.start,code:"raw-markdown",message:"a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines"}]}async function parseOldContent(e,{slug:t,isSlugOnMarker:n},s,r){const{slugs:o,targets:i,badgeOrigins:a}=await findReferences(e,s,r)
@@ -897,8 +897,9 @@ return{outcome:m.length>0?h:"unchanged",files:d.map(({report:e})=>e),pages:f,cha
 return{slug:e,source:t,snippets:mapFields(e=>s[e]||null)}})}function noSectionFailure(e,t){const n=new Set(e.flatMap(({matchedBy:e})=>e))
 for(const s of[...n,...t?[]:[null]]){const t=s===null?e:e.filter(({matchedBy:e})=>e.includes(s))
 if(t.some(({hasSection:e})=>e))continue
-const n=t.length===1?"the 1 file":`any of the ${t.length} files`
-return{kind:"input",code:"no-section",message:`no section in ${s===null?n:`${n} that ${s} matched`}: put the markers in one of them, or specify the file that contains them`}}return null}async function refreshOneText(e,{path:t,format:n},s,r,o){const i=await refreshFiles([{path:t,format:n,mustHaveSection:false,content:{outcome:"read",text:e}}],{...s,checkOnly:false},r,o)
+const n=t.length===1
+const r=n?"the only file":`any of the ${t.length} files`
+return{kind:"input",code:"no-section",message:`no section in ${s===null?r:`${r} that ${s} matched`}: put the markers in ${n?"it":"one of them"}, or specify the file that contains them`}}return null}async function refreshOneText(e,{path:t,format:n},s,r,o){const i=await refreshFiles([{path:t,format:n,mustHaveSection:false,content:{outcome:"read",text:e}}],{...s,checkOnly:false},r,o)
 const[a]=i.files
 const[c]=i.changes
 const{sections:l=[],problems:u=[]}=a??{}
@@ -1037,7 +1038,7 @@ const createOutput=e=>({write:t=>void e.write(t),isTerminal:e.isTTY===true})
 runCli(process.argv.slice(2),{env:kt,cwd:()=>process.cwd(),stdin:()=>process.stdin,stdout:createOutput(wt),stderr:createOutput(xt),effects:createEffects(kt,bt)}).then(e=>{process.exitCode=e})
 exports.ContainerTracker=Le
 exports.FileError=v
-exports.GitError=E
+exports.GitError=F
 exports.InputError=h
 exports.OptionError=x
 exports.OutlineVisitor=Te

@@ -21,16 +21,16 @@ const a=`${n} ${r.nodeName} ${e.nodeName}`
 const i="sourceCodeLocation"in e?e.sourceCodeLocation:null
 if(!i){if(c.has(e.nodeName))p.push({start:h,end:h+1,type:a})
 continue}const g={start:i.startOffset,end:i.endOffset}
-const{startTag:x}=i
-h=(x??i).endOffset
+const{startTag:b}=i
+h=(b??i).endOffset
 p.push({...g,type:a})
 if(e.nodeName==="#text"&&!isRawText(r.nodeName))f.push(g)
 if(!("data"in e&&/snippet/i.test(e.data))||!s.startsWith("\x3c!--",g.start))continue
-const b=ancestorsOf(t)
-const y=d?contentModelInPage(b):o.contentModelIn(b)
-const O=s.slice(g.start-u(g.start).column+1,g.start)
-const F=/^[ \t]*/.exec(O)?.[0]??""
-l.push({range:g,text:e.data,isClosed:s.endsWith("--\x3e",g.end),isInLink:b.includes("a"),isInHeading:b.some(t=>o.headingElements.has(t)),parent:r,place:{kind:"flow",hasHtmlBefore:true,prefix:"",list:null,startsLine:F===O,indentation:F,...y&&{html:{contentModel:y}}}})}f.sort(byStart)
+const x=ancestorsOf(t)
+const y=d?contentModelInPage(x):o.contentModelIn(x)
+const I=s.slice(g.start-u(g.start).column+1,g.start)
+const O=/^[ \t]*/.exec(I)?.[0]??""
+l.push({range:g,text:e.data,isClosed:s.endsWith("--\x3e",g.end),isInLink:x.includes("a"),isInHeading:x.some(t=>o.headingElements.has(t)),parent:r,place:{kind:"block",isInsideHtml:true,prefix:"",list:null,startsLine:O===I,indentation:O,...y&&{html:{contentModel:y}}}})}f.sort(byStart)
 const g=n.findMdxComments(s).filter(({start:t})=>n.indexOfRangeAround(f,t)>=0)
 l.sort((t,e)=>byStart(t.range,e.range))
 return{...n.emptyDocument,comments:l,wrongSyntaxComments:g,outline:()=>p}}function isRawText(t){return t==="noscript"||r.rawTextElements.has(t)}function blankFrontMatter(t){return t.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/,t=>t.replace(/[^\r\n]/g," "))}function contentModelInPage(t){return t.includes("body")||t.includes("head")?o.contentModelIn(t):"outside"}function byStart(t,e){return t.start-e.start}function*nodesIn(t){const e=[{node:t,parent:null,depth:0}]

@@ -48,7 +48,7 @@ export async function fetchPages(
   const settings = await readOptionsAndConfiguration(options);
   if (settings.source === 'offline') return {};
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
-  // With `endpoint` nothing is generated, because generated snippets depend on the section.
+  // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.
   const { pages } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = [...pages].flatMap(([{ slug }, page]) => {
     if (page.outcome === 'failed' && isLeftToPlugin(page.error.code, settings.source)) return [];

@@ -16,7 +16,7 @@ export interface NewFile {
   /** The folder that `path` is relative to. */
   readonly folder: string;
   readonly text: string;
-  /** Whether the file already exists with that text. */
+  /** Whether the file is to be written and already exists with that text. */
   readonly isPresent: boolean;
 }
 
@@ -24,7 +24,10 @@ interface WriteOptions {
   /** The message of the commit; by default it describes the changes. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /** Adds the new markers of this run to the text that the file has in the last commit; by default there are none. */
+  /**
+   * Adds the new markers of this run to the text that the file has in the last commit. By default that text is returned as it
+   * is, because most commands add no markers.
+   */
   readonly addMarkersToCommittedText?: AddMarkersToCommittedText;
 }
 

@@ -39,7 +39,7 @@ export interface RepositoryLine {
   readonly name: string;
   readonly isPattern: boolean;
   /** Whether the line excludes repositories. */
-  readonly isExcluded: boolean;
+  readonly isExclusion: boolean;
 }
 
 /**
@@ -49,20 +49,20 @@ export interface RepositoryLine {
  */
 export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
   const repositoryLines = lines.map((line) => parseRepositoryLine(line, givenAs));
-  if (repositoryLines.some(({ isExcluded }) => !isExcluded)) return repositoryLines;
+  if (repositoryLines.some(({ isExclusion }) => !isExclusion)) return repositoryLines;
   throw new OptionError(givenAs, 'contains only exclusions: name at least one repository, such as acme/site or acme/*');
 }
 
 function parseRepositoryLine(line: string, givenAs: string): RepositoryLine {
-  const isExcluded = line.startsWith('!');
-  const [owner = '', name = '', ...rest] = line.slice(isExcluded ? 1 : 0).split('/');
+  const isExclusion = line.startsWith('!');
+  const [owner = '', name = '', ...rest] = line.slice(isExclusion ? 1 : 0).split('/');
   if (/[*?[\]{}()]/.test(owner)) {
     const problem = 'has a pattern in the part for the owner';
     throw new OptionError(givenAs, `${quote(line)} ${problem}: write a line for each owner, such as acme/*`);
   }
   const isPattern = /[*?[\]{}()|]/.test(name);
   const isName = isPattern ? /^[^\s\\]+$/.test(name) : /^[\w.-]+$/.test(name);
-  if (/^[\w.-]+$/.test(owner) && isName && rest.length === 0) return { line, owner, name, isPattern, isExcluded };
+  if (/^[\w.-]+$/.test(owner) && isName && rest.length === 0) return { line, owner, name, isPattern, isExclusion };
   const fix = 'write one repository on each line, as owner/name or owner/*';
   throw new OptionError(givenAs, `${quote(line)} is not a repository or a pattern for names: ${fix}`);
 }

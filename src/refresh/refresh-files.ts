@@ -82,9 +82,11 @@ function noSectionFailure(files: readonly SearchedFile[], allowNoSection: boolea
     // Null stands for all files of the run.
     const searched = entry === null ? files : files.filter(({ matchedBy }) => matchedBy.includes(entry));
     if (searched.some(({ hasSection }) => hasSection)) continue;
-    const count = searched.length === 1 ? 'the 1 file' : `any of the ${searched.length} files`;
+    const isOne = searched.length === 1;
+    const count = isOne ? 'the only file' : `any of the ${searched.length} files`;
     const which = entry === null ? count : `${count} that ${entry} matched`;
-    const message = `no section in ${which}: put the markers in one of them, or specify the file that contains them`;
+    const where = isOne ? 'it' : 'one of them';
+    const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
     return { kind: 'input', code: 'no-section', message };
   }
   return null;

@@ -1,6 +1,6 @@
 import type { Position } from '../text/lines.ts';
 import type { Pair } from './markers/pair-markers.ts';
-import type { FlowPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
+import type { BlockPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
 
 /** How the content of a section is written, given the place of its markers. */
 export type Layout =
@@ -36,28 +36,28 @@ export function decideLayout(
     return { problem: { offset: start.range.start, code: 'inside-link', message } };
   }
   if (start.parent === end.parent) {
-    if (startPlace.kind === 'inline' && endPlace.kind === 'inline') {
+    if (startPlace.kind === 'text' && endPlace.kind === 'text') {
       const { table, html } = startPlace;
       return { layout: html ? { context: 'html', lines: 'single', ...html } : { context: 'inline', table } };
     }
-    if (startPlace.kind === 'flow' && endPlace.kind === 'flow')
-      return { layout: decideFlowLayout(startPlace, endPlace, isOnOneLine(text, pair)) };
+    if (startPlace.kind === 'block' && endPlace.kind === 'block')
+      return { layout: decideBlockLayout(startPlace, endPlace, isOnOneLine(text, pair)) };
   }
   const { line } = positionAt(end.range.start);
   const message = `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
   return { problem: { offset: start.range.start, code: 'different-containers', message } };
 }
 
-function decideFlowLayout(startPlace: FlowPlace, endPlace: FlowPlace, isOnOneLine: boolean): Layout {
+function decideBlockLayout(startPlace: BlockPlace, endPlace: BlockPlace, isOnOneLine: boolean): Layout {
   const { indentation, html, list } = startPlace;
   const { prefix } = endPlace;
   if (isOnOneLine) return { context: 'html', lines: 'single', ...html };
-  if (startPlace.hasHtmlBefore) {
+  if (startPlace.isInsideHtml) {
     const closingPrefix = prefix + (endPlace.startsLine ? endPlace.indentation : indentation);
     return { context: 'html', lines: 'separate', prefix: prefix + indentation, closingPrefix, ...html };
   }
   // An end marker in an HTML block may be indented so far that, after a blank line, it would become indented code.
-  const closingPrefix = prefix + (endPlace.hasHtmlBefore ? indentation : endPlace.indentation);
+  const closingPrefix = prefix + (endPlace.isInsideHtml ? indentation : endPlace.indentation);
   return { context: 'flow', prefix, closingPrefix, tight: list !== null && !list.loose };
 }
 

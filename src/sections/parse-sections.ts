@@ -129,12 +129,12 @@ function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pa
 }
 
 /**
- * Finds a section on one line that starts with its start marker, and has text after its end marker that is not just HTML. The
- * whole line is an HTML block, so Markdown in that text is not rendered, and even plain words do not become a paragraph.
+ * Finds a section whose line starts with the start marker, and has more than HTML after the end marker. The whole line is an
+ * HTML block, so Markdown in that text is not rendered, and even plain words do not become a paragraph.
  */
 function findRawMarkdown(text: string, pair: Pair): SectionWarning[] {
   const { place, range } = pair.start;
-  if (place.kind !== 'flow' || place.hasHtmlBefore || !isOnOneLine(text, pair)) return [];
+  if (place.kind !== 'block' || place.isInsideHtml || !isOnOneLine(text, pair)) return [];
   const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
   const startsWithText = rest !== '' && !rest.startsWith('<');
   if (!startsWithText && !/[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) return [];

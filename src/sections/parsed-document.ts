@@ -44,14 +44,14 @@ export interface Comment {
   readonly isInHeading: boolean;
   /** The innermost container or inline construct around it; two comments with the same parent are siblings. */
   readonly parent: object;
-  readonly place: FlowPlace | InlinePlace;
+  readonly place: BlockPlace | TextPlace;
 }
 
 /** The place of a comment that is in an HTML block, or in MDX on a line of its own. */
-export interface FlowPlace {
-  readonly kind: 'flow';
-  /** Whether the block has content before the comment, so that the comment is surrounded by HTML. */
-  readonly hasHtmlBefore: boolean;
+export interface BlockPlace {
+  readonly kind: 'block';
+  /** Whether the comment is surrounded by HTML, so that its section is written as HTML. Always true in an HTML file. */
+  readonly isInsideHtml: boolean;
   /** Whether there is only white space between the prefix and the comment. */
   readonly startsLine: boolean;
   /** The marks of the containers at the start of the line, such as `> `. */
@@ -65,8 +65,8 @@ export interface FlowPlace {
 }
 
 /** The place of a comment that is in running text, a heading or a table cell. */
-export interface InlinePlace {
-  readonly kind: 'inline';
+export interface TextPlace {
+  readonly kind: 'text';
   /** Whether the comment is in a table cell. */
   readonly table: boolean;
   /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */

@@ -23,7 +23,7 @@ export interface Step {
   /** The files of the workspace, which is a git checkout; without them there is no checkout. */
   readonly workspace?: Readonly<Record<string, string>>;
   /** Whether the checkout is at a commit different from that of the run. */
-  readonly isLeftover?: boolean;
+  readonly isAtOtherCommit?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   /** The home folder of the user, which contains the cache. A new folder unless given. */
   readonly home?: TempFolder;
@@ -76,7 +76,7 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
   const head = step.workspace && (await checkOut(folder.at('workspace')));
   const environment = {
     ...environmentOf(host, step, folder, home),
-    ...(head !== undefined && !step.isLeftover ? { GITHUB_SHA: head } : {}),
+    ...(head !== undefined && !step.isAtOtherCommit ? { GITHUB_SHA: head } : {}),
     ...inputsOf(host, step),
     ...step.env,
   };

@@ -168,7 +168,7 @@ test('a run fails if one of several patterns matched no file with a section', as
   const files = [matched('a.md', 'a', '*.md'), matched('docs/b.md', section(), 'docs', '*/*.md')];
   const run = await refresh(files, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
-  expect(run.failure?.message).toContain('no section in the 1 file that *.md matched');
+  expect(run.failure?.message).toContain('no section in the only file that *.md matched');
   expect((await refresh(files.slice(1))).outcome).toBe('changed');
   const named = { ...matched('a.md', section(), '*.md'), mustHaveSection: true };
   expect((await refresh([named, matched('b.md', 'b', '*.md')])).outcome).toBe('changed');

@@ -160,7 +160,7 @@ test('the plugin requests a page once for all files of a build', async () => {
   for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
 });
 
-test('the plugin requests a page once for all processors with the same options', async () => {
+test('the plugin requests a page once for all processors with the same connection options', async () => {
   await using service = await startEndpoint();
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   for (const show of ['badge', 'link', 'badge']) {

@@ -4,7 +4,7 @@ import { parseHtmlFragment } from '../../src/sections/html/parse-html-fragment.t
 import { initialHtmlState } from '../../src/sections/html/scan-comments.ts';
 import { createEventParser } from '../../src/sections/markdown/event-parser.ts';
 import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
-import { MdxLookalikes } from '../../src/sections/markers/mdx-lookalikes.ts';
+import { VisibleMdxComments } from '../../src/sections/markers/visible-mdx-comments.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { ParseTimeBudget } from '../../src/sections/parse-time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
@@ -37,9 +37,9 @@ describe('untrusted text of 250 KB', () => {
     '250 KB of %j are searched for MDX comments in linear time',
     async (unit) => {
       const text = times(unit, length);
-      expect(await processorSeconds(() => new MdxLookalikes().findIn(text, []))).toBeLessThan(2);
+      expect(await processorSeconds(() => new VisibleMdxComments().findIn(text, []))).toBeLessThan(2);
       expect(
-        await processorSeconds(() => new MdxLookalikes().findIn(`${text}{/* status-snippets end */}`, [])),
+        await processorSeconds(() => new VisibleMdxComments().findIn(`${text}{/* status-snippets end */}`, [])),
       ).toBeLessThan(2);
     },
   );

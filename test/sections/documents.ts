@@ -60,7 +60,7 @@ const definition = fc.constantFrom<Lines>(
   ['[^1]: note'],
 );
 
-const heldFlow: fc.Arbitrary<Lines> = fc.oneof(
+const oldFlowContent: fc.Arbitrary<Lines> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom([], [''], ['', ''], ['[old]: x']) },
   { weight: 3, arbitrary: leaves(words) },
   { weight: 3, arbitrary: leaves(words).map((lines) => ['', ...lines, '']) },
@@ -79,7 +79,7 @@ const heldFlow: fc.Arbitrary<Lines> = fc.oneof(
 );
 
 const flowSection: fc.Arbitrary<Lines> = fc
-  .tuple(starts, heldFlow, indentation, fc.constantFrom('', '', '', '', ' ', ' tail', '  ', ' **tail**'))
+  .tuple(starts, oldFlowContent, indentation, fc.constantFrom('', '', '', '', ' ', ' tail', '  ', ' **tail**'))
   .map(([marker, old, indent, tail]) => [indent + marker, ...old, indent + end + tail]);
 
 const openings = fc.constantFrom<readonly [string, string]>(

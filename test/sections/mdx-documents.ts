@@ -49,14 +49,14 @@ const { inline } = fc.letrec<{ inline: string; piece: string }>((tie) => ({
   ),
 }));
 
-const heldFlow = fc.constantFrom<Lines>(
+const oldFlowContent = fc.constantFrom<Lines>(
   ...[[], [], [], [''], ['', 'old *text*', ''], ['<b>x</b>'], ['- a', '', '- b'], ['<div>', 'x', '</div>']],
 );
 
 const indentation = fc.constantFrom('', '', '', '  ', '    ', '\t');
 
 const flowSection: fc.Arbitrary<Lines> = fc
-  .tuple(starts, heldFlow, indentation, fc.constantFrom('', '', '', ' ', ' <Note />'))
+  .tuple(starts, oldFlowContent, indentation, fc.constantFrom('', '', '', ' ', ' <Note />'))
   .map(([marker, old, indent, tail]) => [indent + marker, ...old, indent + end + tail]);
 
 const leaf: fc.Arbitrary<Lines> = fc.oneof(

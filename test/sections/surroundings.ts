@@ -9,8 +9,8 @@ import { unified } from 'unified';
 import { snippets } from './filling.ts';
 
 /*
- * Describes the text around the sections of a Markdown text, independently of the code under test. Every way to parse a
- * text keeps comments that look like markers, and what is between two of them is removed from the result.
+ * Describes the text around the sections of a Markdown text, independently of the code under test. Both parsers used here
+ * keep comments in their output. What is between two markers is then removed from the output.
  */
 
 const start = String.raw`(?:<!--|\{\s*/\*)\s*status-snippets[\s>]+start\b[\s\S]*?(?:-->|\*/\s*\})`;
@@ -71,8 +71,8 @@ const snippetsOnly = `(?:[\\s>]|${snippetPatterns})*`;
 const cut = '\u{F0000}';
 
 /** Whether a text and the filled text differ only in what the filled text has between two markers. */
-export function differsOnlyBetweenMarkers(text: string, filled: string, something = '[\\s\\S]*?'): boolean {
-  const section = new RegExp(`(${start})${something}(?=${end})`, 'g');
+export function differsOnlyBetweenMarkers(text: string, filled: string, contentPattern = '[\\s\\S]*?'): boolean {
+  const section = new RegExp(`(${start})${contentPattern}(?=${end})`, 'g');
   const [first = '', ...parts] = filled.replace(section, `$1${cut}`).split(cut);
   const last = parts.pop();
   if (last === undefined) return text === filled;

@@ -60,11 +60,11 @@ beforeAll(async () => {
 });
 afterAll(() => standIn[Symbol.asyncDispose]());
 const request: SendRequest = (...args) => standIn.request(...args);
-const operation = '/api/embed/markdown';
+const endpointPath = '/api/embed/markdown';
 
-describe('the operation of the stand-in', () => {
+describe('the endpoint of the stand-in', () => {
   test('the stand-in responds with the six strings of a page, with its own base URL', async () => {
-    const response = await request(`${operation}?slug=acme`);
+    const response = await request(`${endpointPath}?slug=acme`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
     const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="acme" data-theme="auto"`;
     expect(await response.json()).toEqual({
@@ -78,7 +78,7 @@ describe('the operation of the stand-in', () => {
   });
 
   test('the strings of the stand-in link to the custom domain, with the badge on the stand-in', async () => {
-    const { status_page_url, badge_markdown } = (await (await request(`${operation}?slug=globex`)).json()) as never;
+    const { status_page_url, badge_markdown } = (await (await request(`${endpointPath}?slug=globex`)).json()) as never;
     expect(status_page_url).toBe('https://status.globex.com');
     expect(badge_markdown).toBe(`[![Status](${baseUrl}/badge/globex.svg)](https://status.globex.com)`);
   });
@@ -92,24 +92,24 @@ describe('the operation of the stand-in', () => {
     ['?slug=__proto__', 404, 'not found'],
     ['?slug=small', 403, 'Markdown API requires Growth plan or higher'],
   ])('the stand-in responds to the query "%s" with %i and %j', async (query, status, error) => {
-    const response = await request(operation + query);
+    const response = await request(endpointPath + query);
     expect([response.status, await response.json()]).toEqual([status, { error }]);
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  test('the stand-in responds to the operation for a page with the plan OSS Hero', async () => {
-    expect((await request(`${operation}?slug=oss`)).status).toBe(200);
+  test('the stand-in responds to the endpoint for a page with the plan OSS Hero', async () => {
+    expect((await request(`${endpointPath}?slug=oss`)).status).toBe(200);
   });
 
   test('a response of the stand-in may be cached for five minutes, and can be revalidated with its ETag', async () => {
-    const first = await request(`${operation}?slug=acme`);
+    const first = await request(`${endpointPath}?slug=acme`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\da-f]+"$/);
     expect(first.headers.get('cache-control')).toBe('max-age=300');
-    const again = await request(`${operation}?slug=acme`, { headers: { 'if-none-match': etag } });
+    const again = await request(`${endpointPath}?slug=acme`, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect([again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([etag, 'max-age=300']);
-    const other = await request(`${operation}?slug=globex`, { headers: { 'if-none-match': etag } });
+    const other = await request(`${endpointPath}?slug=globex`, { headers: { 'if-none-match': etag } });
     expect(other.status).toBe(200);
   });
 
@@ -123,7 +123,7 @@ describe('the operation of the stand-in', () => {
     await using folder = await folderWith({});
     const property = fc.asyncProperty(pages, async (random) => {
       await using other = await startStandIn(random);
-      const response = await other.request(`${operation}?slug=${random.slug}`);
+      const response = await other.request(`${endpointPath}?slug=${random.slug}`);
       const sent = await response.json();
       const validated = await validateSnippets(sent, { slug: random.slug, baseUrl });
       expect(safeStrings(validated)).toEqual(sent);
@@ -157,7 +157,7 @@ describe('the other addresses of the stand-in', () => {
     '/../../etc/passwd',
     '/badge/../../package.json',
     '/static/embed/v1/..%2f..%2fpackage.json',
-    `${operation}/?slug=acme`,
+    `${endpointPath}/?slug=acme`,
     '/API/embed/markdown?slug=acme',
     '/badge/acme.svg/',
   ])('the stand-in responds to the path %s with 404', async (path) => {
@@ -167,7 +167,7 @@ describe('the other addresses of the stand-in', () => {
   test.each(['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010', ''])(
     'the stand-in responds to a request for the host "%s" with 403',
     async (host) => {
-      const response = await request(`${operation}?slug=acme`, {}, host);
+      const response = await request(`${endpointPath}?slug=acme`, {}, host);
       expect([response.status, await response.json()]).toEqual([403, { error: 'this host name is not accepted' }]);
     },
   );
@@ -175,7 +175,7 @@ describe('the other addresses of the stand-in', () => {
   test('the stand-in responds with 500 and the reason for a page whose slug cannot be part of a host name', async () => {
     const slug = 'a'.repeat(64);
     await using other = await startStandIn(page(slug));
-    const response = await other.request(`${operation}?slug=${slug}`);
+    const response = await other.request(`${endpointPath}?slug=${slug}`);
     expect([response.status, await response.json()]).toEqual([
       500,
       { error: expect.stringContaining(`cannot be a subdomain of ${statusPageHost}`) },
@@ -183,21 +183,21 @@ describe('the other addresses of the stand-in', () => {
   });
 
   test('the stand-in accepts the host localhost', async () => {
-    expect((await request(`${operation}?slug=acme`, {}, 'localhost:4010')).status).toBe(200);
+    expect((await request(`${endpointPath}?slug=acme`, {}, 'localhost:4010')).status).toBe(200);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     'the stand-in responds to a %s request with 405',
     async (method) => {
-      const response = await request(`${operation}?slug=acme`, { method });
+      const response = await request(`${endpointPath}?slug=acme`, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     },
   );
 
   test('the stand-in responds to HEAD with the headers of GET and without a body', async () => {
     const [head, get] = [
-      await request(`${operation}?slug=acme`, { method: 'HEAD' }),
-      await request(`${operation}?slug=acme`),
+      await request(`${endpointPath}?slug=acme`, { method: 'HEAD' }),
+      await request(`${endpointPath}?slug=acme`),
     ];
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'));

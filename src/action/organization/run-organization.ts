@@ -38,8 +38,8 @@ export async function runOrganization(modeInput: ModeInput): Promise<void> {
 async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
   const { inputs, effects } = modeInput;
   const { runner } = effects;
-  const selection = await selectRepositories(inputs.repositories, inputs.shard);
-  const files = await createFirstSelection(inputs);
+  const repositorySelection = await selectRepositories(inputs.repositories, inputs.shard);
+  const fileSelection = await createFirstSelection(inputs);
   const limits = createWriteLimits(inputs, effects);
   const client = {
     ...(await createGitHubClient(modeInput)),
@@ -47,19 +47,19 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
     write: limits.write,
     afterRead: createOutageCheck(effects.sleep),
   };
-  const run = { modeInput, client, selection: files, isOptional: true };
-  if (files.matches !== null) {
+  const run = { modeInput, client, selection: fileSelection, isOptional: true };
+  if (fileSelection.matches !== null) {
     runner.log(
-      'The input files contains a folder or a glob, so the files of each repository are listed by a call of its own.',
+      'The input `files` contains a folder or a glob, so each repository needs one more call, which lists its files.',
     );
   }
 
   const totals = createTotals();
-  const progress = createReadProgress(selection);
+  const progress = createReadProgress(repositorySelection);
   const seen = new Set<string>();
   let waiting: readonly BatchRepository[] = [];
   try {
-    for await (const batch of readBatches(client, selection, overviewSelector(run), progress)) {
+    for await (const batch of readBatches(client, repositorySelection, overviewSelector(run), progress)) {
       for (const { line, error } of batch.failures) totals.reports.push(toFailureReport(line, error));
       waiting = selectUsable(batch, seen, totals);
       for await (const result of refreshBatch(run, waiting)) {

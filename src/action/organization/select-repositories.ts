@@ -41,9 +41,9 @@ export async function selectRepositories(
       return candidate.startsWith(ownerPrefix) && matchesName(candidate.slice(ownerPrefix.length));
     };
   };
-  const exclusions = repositoryLines.filter(({ isExcluded }) => isExcluded).map(toMatcher);
+  const exclusions = repositoryLines.filter(({ isExclusion }) => isExclusion).map(toMatcher);
   const isExcluded = (repository: string) => exclusions.some((matches) => matches(repository));
-  const wanted = repositoryLines.filter((line) => !line.isExcluded);
+  const wanted = repositoryLines.filter((line) => !line.isExclusion);
   const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
   const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
 

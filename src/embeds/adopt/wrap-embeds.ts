@@ -91,7 +91,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   const siblings = parent.children.map(rangeOf).filter((range) => !isSeparator(text.slice(range.start, range.end)));
   const isInEmbed = ({ start, end }: Range) => members.some((member) => member.start <= start && end <= member.end);
   const others = siblings.filter((range) => !isInEmbed(range)).map((range) => trimmed(text, range));
-  const isAlone = others.length === 0 && parent.type === 'paragraph';
+  const hasOnlyEmbeds = others.length === 0 && parent.type === 'paragraph';
   return runsOf(text, members).map((run): WrapGroup => {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) throw new RangeError('A run without an embed');
@@ -99,13 +99,13 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     const separators = run.slice(1).map((next, index) => withoutLineBreaks(text.slice(run[index]?.end, next.start)));
     const group = (...choices: WrapEdit[][]) => ({ wrappings: run, choices });
     const here = [onOneLine(run, range, { separators })];
-    if (isAlone && run.length === 1) {
+    if (hasOnlyEmbeds && run.length === 1) {
       const isHtml = /^</.test(text.slice(first.start, first.end)) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
       return isHtml ? group(here, lines) : group(lines);
     }
     if (!beginsLine(text, range.start) || parent.type === 'tableCell') return group(here);
-    if (isAlone) return group([onOneLine(run, range, { separators, isHtml: true })]);
+    if (hasOnlyEmbeds) return group([onOneLine(run, range, { separators, isHtml: true })]);
     const previous = others.findLast(({ end }) => end <= range.start);
     const next = others.find(({ start }) => start >= range.end);
     const choices: WrapEdit[][] = [];

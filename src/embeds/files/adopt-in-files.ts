@@ -21,7 +21,7 @@ export interface EmbedNote extends Position {
   readonly message: string;
 }
 
-/** A file in which embeds became sections. The new sections are not filled yet. */
+/** A file after an attempt to adopt its embeds. New sections, if there are any, are not filled yet. */
 export interface FileAdoption {
   readonly path: string;
   readonly document: Document;

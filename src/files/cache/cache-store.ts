@@ -41,8 +41,8 @@ function pathOf(folder: string, key: string): string {
 }
 
 /**
- * Creates a folder and its missing parents. The option `recursive` of `mkdir` is not used, because in Node.js 20 it never
- * ends where the system reports a missing parent for every new folder, such as in `/proc`.
+ * Creates a folder and its missing parents. The option `recursive` of `mkdir` is not used, because in Node.js 20 it
+ * loops forever if the system reports a missing parent for every new folder, as in `/proc`.
  */
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;

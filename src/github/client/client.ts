@@ -20,7 +20,10 @@ export interface GitHubClient {
   readonly waitUntilMs?: number;
   /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
   write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
-  /** Called once after each read and all its retries, with whether a response arrived. An error that it throws ends the run. */
+  /**
+   * Called after each read that got a response, and after a read whose last retry got none. `queryOnce` does not report a lost
+   * response, because its caller asks for less next. An error that this function throws ends the run.
+   */
   afterRead?(hasResponse: boolean): Promise<void>;
 }
 

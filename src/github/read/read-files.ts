@@ -83,7 +83,7 @@ async function readText(
   const isRegular = mode === regularFileMode || mode === executableFileMode;
   if (!isRegular || blob === null) return refuse('irregular', 'is not a regular file');
   const isTooLarge = blob.sizeBytes > maxFileBytes;
-  // If a file without content is relevant, every content is, so a large file is refused without fetching it.
+  // If the path is relevant even with empty content, the content does not matter: a large file is refused, not fetched.
   if (isTooLarge && isRelevant(path, '')) return refuse('too-large', 'is larger than 16 MiB');
 
   const { oid } = blob;

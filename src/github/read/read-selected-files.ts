@@ -33,11 +33,11 @@ export async function readSelectedFiles<Read extends CommitContents>(
     for (const [index, path] of rest.entries()) entriesByPath.set(path, added[index] ?? null);
     return { ...commit, entries: paths.map((path) => entriesByPath.get(path) ?? null) };
   }
-  const wholeBase = await withEntriesAt(base, selected);
-  const isWanted = (_: unknown, index: number) => !selection.isOptional || wholeBase.entries[index] !== null;
+  const selectedBase = await withEntriesAt(base, selected);
+  const isWanted = (_: unknown, index: number) => !selection.isOptional || selectedBase.entries[index] !== null;
   const paths = selected.filter(isWanted);
-  const completeBase = { ...wholeBase, entries: wholeBase.entries.filter(isWanted) };
-  const completeHead = head && (await withEntriesAt(head, paths));
-  const files = await readTexts(client, nameWithOwner, paths, completeBase.entries, where, selection.isRelevant);
-  return { ...read, base: completeBase, head: completeHead, paths, listing, files };
+  const existingBase = { ...selectedBase, entries: selectedBase.entries.filter(isWanted) };
+  const existingHead = head && (await withEntriesAt(head, paths));
+  const files = await readTexts(client, nameWithOwner, paths, existingBase.entries, where, selection.isRelevant);
+  return { ...read, base: existingBase, head: existingHead, paths, listing, files };
 }

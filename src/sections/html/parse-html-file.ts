@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { indexOfRangeAround, type Range } from '../../text/range.ts';
-import { findMdxComments } from '../markers/mdx-lookalikes.ts';
+import { findMdxComments } from '../markers/visible-mdx-comments.ts';
 import { ParseTimeBudget } from '../parse-time-limit.ts';
 import {
   type Comment,
@@ -66,7 +66,7 @@ export function parseHtmlFile(
       isInHeading: ancestors.some((name) => headingElements.has(name)),
       parent,
       place: {
-        ...{ kind: 'flow', hasHtmlBefore: true, prefix: '', list: null },
+        ...{ kind: 'block', isInsideHtml: true, prefix: '', list: null },
         startsLine: indentation === before,
         indentation,
         ...(contentModel && { html: { contentModel } }),

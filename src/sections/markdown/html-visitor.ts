@@ -7,7 +7,7 @@ import {
   initialHtmlState,
   scanComments,
 } from '../html/scan-comments.ts';
-import type { Comment, Element, FlowPlace, InlinePlace } from '../parsed-document.ts';
+import type { BlockPlace, Comment, Element, TextPlace } from '../parsed-document.ts';
 import type { ContainerTracker } from './container-tracker.ts';
 
 export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
@@ -73,9 +73,9 @@ export class HtmlVisitor {
         isInHeading: flow.isInHeading && text.isInHeading,
       };
     } else if (type === 'htmlFlow') {
-      this.#flowState = this.#visitHtml('flow', this.#flowState);
+      this.#flowState = this.#visitHtml('block', this.#flowState);
     } else if (type === 'htmlText') {
-      this.#textState = this.#visitHtml('inline', this.#textState);
+      this.#textState = this.#visitHtml('text', this.#textState);
     }
   }
 
@@ -85,12 +85,12 @@ export class HtmlVisitor {
     for (const tag of tags) this.#addTag(tag);
     for (const range of texts) this.texts.push(this.#toRange(range));
     for (const comment of comments) {
-      if (kind === 'flow') {
-        this.#addComment(comment, this.#containers.container, this.#flowPlace(html, comment.start));
+      if (kind === 'block') {
+        this.#addComment(comment, this.#containers.container, this.#blockPlace(html, comment.start));
       } else if (comment.start === 0) {
         // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
         const parent = this.#open.at(-1) ?? this.#containers.container;
-        this.#addComment(comment, parent, { kind: 'inline', table: this.#isIn(tableCells) });
+        this.#addComment(comment, parent, { kind: 'text', table: this.#isIn(tableCells) });
       }
     }
     return state;
@@ -109,7 +109,7 @@ export class HtmlVisitor {
     }
   }
 
-  #addComment(comment: HtmlComment, parent: object, place: FlowPlace | InlinePlace): void {
+  #addComment(comment: HtmlComment, parent: object, place: BlockPlace | TextPlace): void {
     this.comments.push({
       range: this.#toRange(comment),
       text: comment.text,
@@ -121,14 +121,14 @@ export class HtmlVisitor {
     });
   }
 
-  #flowPlace(html: string, at: number): FlowPlace {
+  #blockPlace(html: string, at: number): BlockPlace {
     const offset = this.#start + at;
     const line = this.#lines[indexOfLastStarting(this.#lines, offset)];
     if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
     const before = this.#text.slice(line.start, offset);
     return {
-      kind: 'flow',
-      hasHtmlBefore: html.slice(0, at).trim() !== '',
+      kind: 'block',
+      isInsideHtml: html.slice(0, at).trim() !== '',
       startsLine: before.trim() === '',
       prefix: this.#text.slice(line.lineStart, line.start),
       indentation: /^[ \t]*/.exec(before)?.[0] ?? '',

@@ -1,7 +1,7 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
 import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
-import { MdxLookalikes } from '../markers/mdx-lookalikes.ts';
+import { VisibleMdxComments } from '../markers/visible-mdx-comments.ts';
 import { ParseTimeBudget } from '../parse-time-limit.ts';
 import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
 import { ContainerTracker } from './container-tracker.ts';
@@ -49,7 +49,7 @@ export async function collectMarkdown(
   const containers = new ContainerTracker();
   const html = new HtmlVisitor(text, containers);
   const spans = new OutlineVisitor(containers);
-  const mdx = new MdxLookalikes();
+  const mdx = new VisibleMdxComments();
   const definitions: Definition[] = [];
   let isOutlineExact = true;
   let parsedEnd = 0;

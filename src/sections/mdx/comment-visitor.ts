@@ -71,8 +71,8 @@ export class MdxCommentVisitor {
     const html = this.#htmlPlace();
     const isInElement = parent !== undefined && parent.element !== null;
     this.#addComment(token, isInElement ? parent : this.#containers.container, {
-      kind: 'flow',
-      hasHtmlBefore: isInElement && (html.contentModel !== undefined || !this.#isAfterBlankLine),
+      kind: 'block',
+      isInsideHtml: isInElement && (html.contentModel !== undefined || !this.#isAfterBlankLine),
       startsLine: true,
       prefix: /^[ \t>]*/.exec(this.#text.slice(start.offset - start.column + 1, start.offset))?.[0] ?? '',
       indentation: '',
@@ -85,7 +85,7 @@ export class MdxCommentVisitor {
     const parent = this.#constructs.open.at(-1);
     if (!parent) return;
     const isAdded = this.#addComment(token, parent, {
-      kind: 'inline',
+      kind: 'text',
       table: tableCells.has(block.token.type),
       ...(parent.element !== null && { html: this.#htmlPlace() }),
     });

@@ -85,7 +85,9 @@ describe('the inputs of the action', () => {
 
   test('the inputs repositories and shard are parsed', () => {
     const { repositories, shard } = read({ repositories: 'acme/site\nacme/*\n!Acme/old-{a,b}', shard: '2/8' });
-    expect(repositories.map(({ owner, name, isPattern, isExcluded }) => [owner, name, isPattern, isExcluded])).toEqual([
+    expect(
+      repositories.map(({ owner, name, isPattern, isExclusion }) => [owner, name, isPattern, isExclusion]),
+    ).toEqual([
       ['acme', 'site', false, false],
       ['acme', '*', true, false],
       ['Acme', 'old-{a,b}', true, true],

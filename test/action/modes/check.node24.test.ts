@@ -62,7 +62,7 @@ describe('mode check', () => {
       ...event,
       sha,
       workspace: { 'README.md': right },
-      isLeftover: true,
+      isAtOtherCommit: true,
       with: inputs,
     });
     expect(ended.code).toBe(1);

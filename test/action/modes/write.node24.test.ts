@@ -41,7 +41,7 @@ describe('mode write', () => {
     await using environment = await startEnvironment({});
     const workspace = { 'README.md': readme() };
     const sha = 'e'.repeat(40);
-    const ended = await environment.run({ workspace, sha, isLeftover: true, with: inputs });
+    const ended = await environment.run({ workspace, sha, isAtOtherCommit: true, with: inputs });
     expect(ended.code).toBe(0);
     expect(ended.outputs.outcome).toBe('changed');
     expect(messages(ended, 'warning')).toEqual([

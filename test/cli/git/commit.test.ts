@@ -7,8 +7,8 @@ import { type Repository, repositoryWith } from '../../support/repository.ts';
 
 const words = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';
-const offline = ['--source', 'offline', '--custom-domain', 'acme.statuspage.me'];
-const moved = ['--commit', ...offline];
+const domainArgs = ['--source', 'offline', '--custom-domain', 'acme.statuspage.me'];
+const commitWithDomainArgs = ['--commit', ...domainArgs];
 const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const old = section(defaultContent(acmeAt('https://old.acme.com')));
@@ -121,7 +121,7 @@ describe('--commit', () => {
     await writeFile(repository.at('new.txt'), 'new');
     await writeFile(repository.at('loose.txt'), 'loose');
     await repository.git('add', 'x.txt', 'new.txt');
-    const { code, stderr } = await runAsProcess(repository, ['README.md', 'docs', 'right.md', ...moved]);
+    const { code, stderr } = await runAsProcess(repository, ['README.md', 'docs', 'right.md', ...commitWithDomainArgs]);
     expect([code, stderr.split('\n').length]).toEqual([0, 4]);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
@@ -310,11 +310,11 @@ test('git can apply the diff that check prints', async () => {
     'docs/a b.md': `${empty}no line break`,
     'ü.md': crlf,
   });
-  const { code, stdout } = await runInProcess(repository, ['check', '.', ...offline]);
+  const { code, stdout } = await runInProcess(repository, ['check', '.', ...domainArgs]);
   expect(code).toBe(1);
   await writeFile(repository.at('.cache'), stdout);
   await repository.git('apply', '--whitespace=nowarn', '.cache');
   await unlink(repository.at('.cache'));
-  expect((await runInProcess(repository, ['check', '.', ...offline])).code).toBe(0);
+  expect((await runInProcess(repository, ['check', '.', ...domainArgs])).code).toBe(0);
   expect(await readFile(repository.at('ü.md'), 'utf8')).toBe(filled.replaceAll('\n', '\r\n'));
 });

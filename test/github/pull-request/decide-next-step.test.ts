@@ -136,7 +136,7 @@ const rules: Readonly<Record<string, (state: State, step: ReturnType<typeof step
     state.open.length === 0 || !['reset-and-open', 'open'].includes(kind),
   'a change that a person declined is not proposed again': (state, { kind }) =>
     state.open.length > 0 || state.last !== 'closed, same' || !stepsThatWrite.includes(kind),
-  'a change that nobody declined is proposed or refused': (state, { kind }) =>
+  'a change is always proposed, declined or refused': (state, { kind }) =>
     !state.changes ||
     kind === 'refused' ||
     kind === 'decline' ||
@@ -235,7 +235,7 @@ test.each<[string, State, object]>([
 test.each([
   ['lacks', null],
   ['has as a directory', { mode: 0o040000, type: 'tree', blob: null, fileNames: [] }],
-])('a file that the pull request branch %s is committed on top', (_, entry) => {
+])('a file that the pull request branch %s is written by an appended commit', (_, entry) => {
   const state = branchState({ ...own, open: ['mine'] });
   const head = state.head && { ...state.head, entries: [entry] };
   expect(decideNextStep({ ...state, head }, desiredOf(own))).toMatchObject({ kind: 'append', changes: [wanted] });

@@ -8,7 +8,7 @@ const opaqueTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds comments in the syntax of MDX that are visible text in Markdown. */
-export class MdxLookalikes {
+export class VisibleMdxComments {
   readonly #opaque: Range[] = [];
 
   visit([action, { type, start, end }]: Event): void {
