@@ -44,7 +44,7 @@ test('globs in the input files take one listing per repository, and the log says
   }
   const { ended, counts } = await organization.runAll({ files: 'docs/*.md' });
   expect(counts).toEqual([3, 0, 0]);
-  expect(ended.stdout).toMatch(/listed by a call/);
+  expect(ended.stdout).toMatch(/one more call, which lists its files/);
   const listings = github.calls.filter(({ operations }) => operations.includes('trees'));
   expect(listings).toHaveLength(4);
 });
