@@ -4581,7 +4581,7 @@ const c=a.length===0?[]:await parseMatchers(o)
 const isExplicit=e=>i.includes(e)||a.some(t=>t.path===e)
 const matchedBy=e=>{if((0,g.be)(e)===null||d.test(e)||c.some(({matches:t})=>t(e)))return[]
 return a.filter(t=>t.path!==e&&t.matches(e)).map(({entry:e})=>e)}
-return{paths:i,isOptional:A,matches:a.length===0?null:e=>isExplicit(e)||matchedBy(e).length>0,isRelevant:(e,t)=>isExplicit(e)&&!A||r(t),toInputFiles(e){for(const n of A?[]:a)assertMatch(n,e,t)
+return{paths:i,areFilesOptional:A,matches:a.length===0?null:e=>isExplicit(e)||matchedBy(e).length>0,isRelevant:(e,t)=>isExplicit(e)&&!A||r(t),toInputFiles(e){for(const n of A?[]:a)assertMatch(n,e,t)
 return e.map(({path:e,text:n})=>({path:e,format:t??(0,g.be)(e)??"md",mustHaveSection:!A&&isExplicit(e),matchedBy:A?[]:matchedBy(e),content:{outcome:"read",text:n}}))}}}function assertMatch(e,t,A){const r=(0,h.h)(e.entry)
 const s=t.some(({path:t})=>t===e.path)
 if(s&&A===null&&(0,g.be)(e.path)===null){const e="specify a Markdown, MDX or HTML file, or set format"
@@ -4603,10 +4603,10 @@ const[u]=await(0,i.Z)(e,t.nameWithOwner,[s],[r],t.where)
 const{parseConfigurationFile:g}=await Promise.all([A.e(162),A.e(203)]).then(A.bind(A,2627))
 const h=g(s,u?.text??"")
 if(h!==null)return h}return new Map}async function chooseFiles(e,t,A=false){const{files:n,format:r,unmarked:o}=e
-const isRelevant=t=>(0,l.nr)(t)||o==="adopt"&&mentionsEmbedHost(t,e)
-if(n.length>0)return parseRequestedFiles(n,r,A,isRelevant)
+const isRelevantContent=t=>(0,l.nr)(t)||o==="adopt"&&mentionsEmbedHost(t,e)
+if(n.length>0)return parseRequestedFiles(n,r,A,isRelevantContent)
 const i=(0,s.mJ)(e=>(0,a._)(t,e)?.fileNames??[])
-return parseRequestedFiles([i??"README.md"],r,A,isRelevant)}function mentionsEmbedHost(e,{baseUrl:t,statusPageHost:A,customDomain:n}){const r=[new URL(t).host,A,n].filter(e=>e!==null)
+return parseRequestedFiles([i??"README.md"],r,A,isRelevantContent)}function mentionsEmbedHost(e,{baseUrl:t,statusPageHost:A,customDomain:n}){const r=[new URL(t).host,A,n].filter(e=>e!==null)
 return r.some(t=>new RegExp(t.replace(/[^\w-]/g,"\\$&"),"i").test(e))}},4905:(e,t,A)=>{"use strict"
 A.a(e,async(e,n)=>{try{A.r(t)
 var r=A(3024)
@@ -4646,7 +4646,7 @@ return/^https?:\/\//.test(e)?`<a href="${t}">${t}</a>`:t}function htmlTable(e,t)
 const line=(e,t)=>`<tr>${t.map(t=>`<${e}>${t}</${e}>`).join("")}</tr>`
 return["<table>",line("th",e),...t.map(e=>line("td",e)),"</table>"].join("\n")}function fencedBlock(e,t){const A=Math.max(2,...(t.match(/`+/g)??[]).map(e=>e.length))
 const r="`".repeat(A+1)
-return`${r}${e}\n${(0,n.O)(t,"allowed").replace(/\n$/,"")}\n${r}`}function diffBlock(e,t){if(e==="")return""
+return`${r}${e}\n${(0,n.O)(t,"breaks-allowed").replace(/\n$/,"")}\n${r}`}function diffBlock(e,t){if(e==="")return""
 return`<details><summary>Diff</summary>\n\n${fencedBlock("diff",truncate(e,t))}\n\n</details>`}function truncate(e,t){const A=Buffer.from(e)
 if(A.length<=t)return e
 const n=A.subarray(0,t).toString().replace(/\uFFFD+$/,"")
@@ -5282,7 +5282,7 @@ endGroup()},annotate(e,t,A){const n=A&&{file:A.path,startLine:A.line,startColumn
 ge[e](escapeCommands(t),n??{})},outputs(e){try{for(const[t,A]of Object.entries(e))setOutput(t,A)}catch(e){core_error(escapeCommands(`Cannot set the outputs: ${errorMessage(e)}`))
 process.exitCode=le.Failure}},async writeSummary(e){try{await N.addRaw(e,true).write()}catch(e){info(escapeCommands(`Cannot write the summary: ${errorMessage(e)}`))}},fail(){process.exitCode=le.Failure}}
 function errorMessage(e){return e instanceof Error?e.message:String(e)}const de=/\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-function escapeCommands(e){const t=e.split(de).map(e=>(0,ue.O)(e,"allowed"))
+function escapeCommands(e){const t=e.split(de).map(e=>(0,ue.O)(e,"breaks-allowed"))
 return t.map(e=>e.replaceAll("##[","##\\[").replace(/^(\s*):(?=:)/,"$1:\\")).join("\n")}},8159:(e,t,A)=>{"use strict"
 A.d(t,{e:()=>OptionError})
 class OptionError extends Error{name="OptionError"
@@ -5304,7 +5304,7 @@ const c=[[/^$/,"is empty"],[/\s/,"has white space"],[/\\/,"has a backslash"],[/^
 const l=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 function parseBaseUrl(e){const t=findProblem(e)
 if(t!==null){throw new i.d({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`use the https address of the service alone, such as ${a}`})}const{origin:A,pathname:n}=new URL(e)
-return A+n.replace(/\/+$/,"")}function findProblem(e){const t=(0,r.P)(e,"allowed")
+return A+n.replace(/\/+$/,"")}function findProblem(e){const t=(0,r.P)(e,"breaks-allowed")
 if(t!==null)return`has ${t}`
 const A=c.find(([t])=>t.test(e))
 if(A)return A[1]
@@ -5541,7 +5541,7 @@ const o={code:"refused",fix:"If this message does not explain the problem, pleas
 function toGitHubError({type:e,message:t}={type:"",message:""},A,r){const matches=A=>(A.type?.test(e)??true)&&(A.message?.test(t)??true)
 const{code:i,fix:a}=s.find(matches)??o
 const c=`${A.description}: GitHub says "${t.replace(/\.$/,"")}".`
-return new n.y_(i,c,typeof a==="string"?a:a(A),{cause:r})}function usePullRequest({isPullRequestBranch:e,branchRules:t=[]}){const A=t.length===0?"":`Its rules require ${t.join(", ")}. `
+return new n.y_(i,c,typeof a==="string"?a:a(A),{cause:r})}function usePullRequest({writesPullRequestBranch:e,branchRules:t=[]}){const A=t.length===0?"":`Its rules require ${t.join(", ")}. `
 return e?`${A}Set \`pull-request-branch\` to a name that these rules do not apply to.`:`${A}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`}function grantPermission({permission:e}){const t=e==="pull-requests: write"?`contents: write, ${e}`:e
 return`Give the job \`permissions: { ${t} }\`; another \`token\` needs the same permission for this repository. `+"In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`."}},8889:(e,t,A)=>{"use strict"
 A.d(t,{gB:()=>isTooMuch,mH:()=>parseFailure,p8:()=>mayHaveSucceeded})
@@ -5717,7 +5717,7 @@ const i=n.filter(e=>!s.has(e))
 const a=await(0,r.$2)(e,o,A.oid,i)
 for(const[e,t]of i.entries())s.set(t,a[e]??null)
 return{...A,entries:n.map(e=>s.get(e)??null)}}const h=await withEntriesAt(i,g)
-const isWanted=(e,t)=>!A.isOptional||h.entries[t]!==null
+const isWanted=(e,t)=>!A.areFilesOptional||h.entries[t]!==null
 const d=g.filter(isWanted)
 const E={...h,entries:h.entries.filter(isWanted)}
 const Q=a&&await withEntriesAt(a,d)
@@ -6494,7 +6494,7 @@ const i=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP addres
 const a=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
 const c=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a part that begins or ends with a hyphen"]]
 function findHostCharacterProblem(e){if(o.test(e))return null
-const t=(0,n.P)(e,"allowed")
+const t=(0,n.P)(e,"breaks-allowed")
 if(t!==null)return`has ${t}`
 const A=firstProblem(e,i)
 if(A!==null)return A
@@ -6564,12 +6564,12 @@ const s=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e
 const o=/^[\x20-\x7e]*$/
 function*hiddenCharactersIn(e,t){if(o.test(e))return
 const A=new Set([...e.matchAll(r),...e.matchAll(s)].map(({index:e})=>e))
-const i=t==="allowed"?/[^\t\n\r\x20-\x7e]/gu:/[^\x20-\x7e]/gu
+const i=t==="breaks-allowed"?/[^\t\n\r\x20-\x7e]/gu:/[^\x20-\x7e]/gu
 for(const{0:t,index:r}of e.matchAll(i)){const e=n.find(([e])=>e.test(t))?.[1]
 if(e===undefined||A.has(r))continue
 const s=(t.codePointAt(0)??0).toString(16).toUpperCase()
-yield{code:s,name:e,index:r}}}function findHiddenCharacter(e,t="refused"){for(const{code:A,name:n}of hiddenCharactersIn(e,t))return`${n} (U+${A.padStart(4,"0")})`
-return null}function escapeHidden(e,t="refused"){const A=new Map([...hiddenCharactersIn(e,t)].map(({index:e,code:t})=>[e,t]))
+yield{code:s,name:e,index:r}}}function findHiddenCharacter(e,t="breaks-refused"){for(const{code:A,name:n}of hiddenCharactersIn(e,t))return`${n} (U+${A.padStart(4,"0")})`
+return null}function escapeHidden(e,t="breaks-refused"){const A=new Map([...hiddenCharactersIn(e,t)].map(({index:e,code:t})=>[e,t]))
 return e.replace(/[^\x20-\x7e]/gu,(e,t)=>{const n=A.get(t)
 return n===undefined?e:`\\u{${n}}`})}},7032:(e,t,A)=>{"use strict"
 A.d(t,{R:()=>lineEndingOf,T:()=>createLocator})

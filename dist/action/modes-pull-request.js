@@ -87,7 +87,7 @@ return(0,p.Tk)(e,{text:r,variables:s},a,e=>(0,p.gq)(e,"updatePullRequest"))}asyn
 const u={pullRequestId:n,state:"CLOSED",body:closedBody(r,s)}
 const c={close:u,refs:updateRefsInput(t.repository.id,[a])}
 return(0,p.Tk)(e,{text:i,variables:c},pullRequestOperation(`Closing ${o} failed`),e=>{const t=(0,p.gq)(e,"updatePullRequest")
-return t&&{isBranchDeleted:(0,p.gq)(e,"updateRefs")===true}})}function pullRequestOperation(e){return{description:e,permission:"pull-requests: write",isPullRequestBranch:true}}function noop(e){const{mayHaveClosed:t}=e.past
+return t&&{isBranchDeleted:(0,p.gq)(e,"updateRefs")===true}})}function pullRequestOperation(e){return{description:e,permission:"pull-requests: write",writesPullRequestBranch:true}}function noop(e){const{mayHaveClosed:t}=e.past
 if(t===null)return{outcome:"finished",published:null}
 const n=e.state.head===null
 return finish(e,{outcome:"closed",pullRequest:t,isBranchDeleted:n})}async function steps_without_commit_open(e){const{desired:t,past:n,state:o}=e
@@ -142,14 +142,14 @@ if(o.outcome!=="done")return await afterCommit(e,d,o,n)
 const{oid:r}=o.value
 const a=await update({branch:s.branch,from:t,to:r},{branch:l,from:r,to:c})
 h=a.outcome==="done"
-return await afterCommit(e,d,a.outcome==="done"?o:a,n)}finally{if(!h)await update({branch:l,from:null,to:c}).catch(()=>{})}}async function undoReset(e,{undo:t}){if(t===null)return
+return await afterCommit(e,d,a.outcome==="done"?o:a,n)}finally{if(!h)await update({branch:l,from:null,to:c}).catch(()=>{})}}async function undoUnfinishedReset(e,{undo:t}){if(t===null)return
 await updateRefs(e,t.repositoryId,[t.update],t.operation).catch(()=>{})}async function afterCommit(e,t,n,o){const{past:r}=e
 if(n.outcome==="unknown")r.unconfirmed=t
 if(n.outcome!=="done")return{outcome:"retry",reason:n}
 r.commit=n.value
 r.undo=null
 return o===null?steps_without_commit_open(e):updateText(e,o)}function toCommitRequest({message:e},t,n,o){return{branch:t,parent:n,changes:o,message:{...e,body:appendTrailer(e.body)}}}function commitOperation({state:e,desired:t}){const n=`Committing to branch "${t.branch}" of ${e.repository.nameWithOwner} failed`
-return{description:n,permission:"contents: write",isPullRequestBranch:true}}var f=n(9063)
+return{description:n,permission:"contents: write",writesPullRequestBranch:true}}var f=n(9063)
 var b=n(891)
 var y=n(3032)
 var R=n(9052)
@@ -177,8 +177,8 @@ const{repository:o,branch:r}=(0,I.Qj)(t,n)
 const s=await(0,w.j3)(t)
 const a=await(0,g.L)(e)
 const i=r??await(0,b.yt)(a,o)
-return proposeChanges({modeInput:e,client:a,target:{repository:o,branch:i},selection:s,isOptional:false},null)}
-function pullRequestBranchFor({pullRequestBranch:e},t){return e??`${f.dx}${t}`}async function proposeChanges(e,t){const{modeInput:n,client:a,target:i,selection:u,isOptional:c}=e
+return proposeChanges({modeInput:e,client:a,target:{repository:o,branch:i},selection:s,areFilesOptional:false},null)}
+function pullRequestBranchFor({pullRequestBranch:e},t){return e??`${f.dx}${t}`}async function proposeChanges(e,t){const{modeInput:n,client:a,target:i,selection:u,areFilesOptional:c}=e
 const l=pullRequestBranchFor(n.inputs,i.branch)
 const d=createPastWrites()
 let p=null
@@ -204,7 +204,7 @@ if(o.failure!==null)return{refresh:o,published:null}
 x=(0,r.tx)(n,o.changes)}const B=await runStep(C,{client:a,state:q,desired:O,past:d,...$,changesOnTop:x})
 if(B.outcome==="finished")return toModeResult(p,B.published)
 await(0,o.jy)(a,l,e,B.reason)}}catch(e){if(e instanceof s.y_&&p!==null)return(0,k.L)(p,e)
-throw e}finally{await undoReset(a,d)}}function toModeResult(e,t){const n=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
+throw e}finally{await undoUnfinishedReset(a,d)}}function toModeResult(e,t){const n=t?.outcome==="declined"||t?.outcome==="proposed"&&t.commit===null&&!t.isNew
 return{refresh:n?(0,k.r)(e):e,published:t}}},19:(e,t,n)=>{n.d(t,{Bg:()=>commitToBranch,Em:()=>findExistingCommit,L5:()=>parseCommit,kt:()=>createCommit,tx:()=>toFileChanges,u_:()=>i,us:()=>commitInput})
 var o=n(2737)
 var r=n(5450)

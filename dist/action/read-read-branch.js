@@ -33,8 +33,8 @@ const commitMode=async t=>{const{inputs:e,context:n}=t
 const r=(0,d.Qj)(e,n)
 const o=await(0,u.j3)(e)
 const a=await(0,l.L)(t)
-return commitChanges({modeInput:t,client:a,target:r,selection:o,isOptional:false},null)}
-async function commitChanges(t,e){const{modeInput:n,client:l,target:d,selection:p,isOptional:f}=t
+return commitChanges({modeInput:t,client:a,target:r,selection:o,areFilesOptional:false},null)}
+async function commitChanges(t,e){const{modeInput:n,client:l,target:d,selection:p,areFilesOptional:f}=t
 let w=null
 let b=null
 try{for(let t=1;;t+=1){const a=t===1&&e!==null

@@ -9,38 +9,38 @@ if(t===null)return"Update the status badge\n\nAn earlier run wrote this change."
 return`${defaultSubject(t)}\n\n${defaultBody(t)}`}const s={moved:"Point",filled:"Add",updated:"Update"}
 function defaultSubject({kind:e,pages:t}){const n=new Set(t.map(({address:e})=>e))
 if(n.size<=2){const t=n.size===1?"the status badge":"the status badges"
-return`${s[e]} ${t} ${e==="moved"?"at":"of"} ${[...n].join(" and ")}`}const i=new Set(t.map(({slug:e})=>e))
-const r=e==="moved"?" at their new addresses":""
-return`${s[e]} the status badges of ${i.size} pages${r}`}const i=50
-function defaultBody({kind:e,pages:t}){const n=t.slice(0,i).map(r[e])
-const s=t.length-i
-return[...n,...s>0?[`And ${s} more.`]:[]].join("\n")}const r={moved:({slug:e,previousAddress:t,address:n})=>`The section for the page "${e}" linked to ${t} and now links to ${n}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,updated:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}
-async function writeChanges(t,n,s,i={}){if(s.failure!==null)return s
-try{if(t.settings.commit)await writeAndCommit(t,n,s,i)
-else await write(t,s,i.newFiles??[])
+return`${s[e]} ${t} ${e==="moved"?"at":"of"} ${[...n].join(" and ")}`}const r=new Set(t.map(({slug:e})=>e))
+const i=e==="moved"?" at their new addresses":""
+return`${s[e]} the status badges of ${r.size} pages${i}`}const r=50
+function defaultBody({kind:e,pages:t}){const n=t.slice(0,r).map(i[e])
+const s=t.length-r
+return[...n,...s>0?[`And ${s} more.`]:[]].join("\n")}const i={moved:({slug:e,previousAddress:t,address:n})=>`The section for the page "${e}" linked to ${t} and now links to ${n}.`,filled:({slug:e})=>`Add the snippets of the page "${e}".`,updated:({slug:e})=>`The section for the page "${e}" differed from its snippets.`}
+async function writeChanges(t,n,s,r={}){if(s.failure!==null)return s
+try{if(t.settings.commit)await writeAndCommit(t,n,s,r)
+else await write(t,s,r.newFiles??[])
 return s}catch(t){if(t instanceof e.GitError&&t.code==="commit-failed"||e.isFileError(t,"partly-written"))return e.withWriteFailure(s,t)
-throw t}}async function write({settings:e,workingDirectory:t,progress:n},{changes:s},i){const r=i.filter(({isPresent:e})=>!e)
-if(s.length+r.length===0)return
+throw t}}async function write({settings:e,workingDirectory:t,progress:n},{changes:s},r){const i=r.filter(({isAlreadyWritten:e})=>!e)
+if(s.length+i.length===0)return
 const{resolveWritable:a,replaceFiles:o}=await Promise.resolve().then(()=>require("./files-replace-files.js"))
 for(const{path:e}of s)a(e,t)
 if(e.dryRun)return
-const{createFile:l,removeFile:c}=await Promise.resolve().then(()=>require("./create-file.js")).then(e=>e.create_file_exports)
-for(const e of r)await l(e.path,e.text,e.folder)
-const onStaged=e=>n.count(e,s.length,"written")
+const{createFile:l,removeFile:d}=await Promise.resolve().then(()=>require("./create-file.js")).then(e=>e.create_file_exports)
+for(const e of i)await l(e.path,e.text,e.folder)
+const onStaged=e=>n.count(e,s.length,"prepared")
 await o(s,t,onStaged).catch(async e=>{n.clear()
-for(const e of r)await c(e.path,e.folder)
-throw e})}async function writeAndCommit(s,i,r,{message:a=defaultCommitMessage(r.files),newFiles:o=[],addMarkersToCommittedText:l=async e=>e}){const{settings:c,environment:d,workingDirectory:u}=s
+for(const e of i)await d(e.path,e.folder)
+throw e})}async function writeAndCommit(s,r,i,{message:a=defaultCommitMessage(i.files),newFiles:o=[],addMarkersToCommittedText:l=async e=>e}){const{settings:d,environment:c,workingDirectory:u}=s
 const f=await Promise.resolve().then(()=>require("./git-local-commit.js"))
-const h=await f.selectFilesToCommit(u,toCommitFiles(s,i,r),l)
-await write(s,r,o)
-if(c.dryRun)return
+const h=await f.selectFilesToCommit(u,toCommitFiles(s,r,i),l)
+await write(s,i,o)
+if(d.dryRun)return
 const m=o.map(e=>({path:e.path,realPath:(0,n.realpathSync)((0,t.resolve)(e.folder,e.path))}))
 const p=await f.filterUncommitted(u,m)
 if(h.length+p.length===0)return
 await f.commitFiles(u,h,p,a)
 const g=h.filter(({before:e,after:t})=>e===t).map(({path:e})=>e)
-if(g.length>0&&!c.quiet)e.writeLine(d.stderr,`Committed the change of an earlier run to ${g.join(", ")}.`)}function toCommitFiles({workingDirectory:t},n,s){const i=new Map(s.changes.map(e=>[e.path,e]))
-const r=new Set(s.files.filter(({sections:e})=>e.length>0).map(({path:e})=>e))
-return n.filter(({path:e})=>r.has(e)).map(({path:n,realPath:s,format:r})=>{const a=i.get(n)?.before??e.readTextFile(n,t)
-return{path:n,realPath:s,format:r,before:a,after:i.get(n)?.after??a}})}exports.writeChanges=writeChanges
+if(g.length>0&&!d.quiet)e.writeLine(c.stderr,`Committed the change of an earlier run to ${g.join(", ")}.`)}function toCommitFiles({workingDirectory:t},n,s){const r=new Map(s.changes.map(e=>[e.path,e]))
+const i=new Set(s.files.filter(({sections:e})=>e.length>0).map(({path:e})=>e))
+return n.filter(({path:e})=>i.has(e)).map(({path:n,realPath:s,format:i})=>{const a=r.get(n)?.before??e.readTextFile(n,t)
+return{path:n,realPath:s,format:i,before:a,after:r.get(n)?.after??a}})}exports.writeChanges=writeChanges
 

@@ -144,12 +144,12 @@ const f=a.length>0?`          headers: \${{ secrets.${w} }}\n`:""
 return`name: Status snippets\n\non:\n  schedule: [{ cron: "17 */6 * * *" }]\n  workflow_dispatch:\n\npermissions:\n  contents: write\n\njobs:\n  refresh:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: OWNER/status-snippets@v1\n        with:\n${u.join("")}${f}`}async function planNewFiles({settings:t,workingDirectory:n},s,r){const i=e.findGitRoot(n)
 const toPathInRoot=e=>(0,c.relative)(i,(0,c.resolve)(n,e)).split(c.sep).join("/")
 const o=toPathInRoot(r)
-const plan=(e,t,n)=>({path:e,folder:i,text:t,isPresent:n&&a.checkCanCreate(e,t,i)==="present"})
+const plan=(e,t,n)=>({path:e,folder:i,text:t,isAlreadyWritten:n&&a.checkCanCreate(e,t,i)==="present"})
 const u=await l.readConfiguration(i)
 let f=null
 if(t.writeConfig||u.size===0){const e=[...new Set([o,...await findFilesWithSections(i)])].sort()
 const n=configurationText({...t,slug:s},e)
-if(t.writeConfig||e.length>1)f=plan(p,n,t.writeConfig)}if(t.writeConfig&&u.size>0&&!f?.isPresent)throw new e.UsageError("package.json already contains settings of status-snippets",'add "files" there')
+if(t.writeConfig||e.length>1)f=plan(p,n,t.writeConfig)}if(t.writeConfig&&u.size>0&&!f?.isAlreadyWritten)throw new e.UsageError("package.json already contains settings of status-snippets",'add "files" there')
 const d=t.writeConfig||u.has("files")
 const g=workflowText({...t,slug:s,file:d?null:o})
 return{workflow:plan(h,g,t.workflow),configuration:f}}async function findFilesWithSections(t){const n=Object.keys(e.formatExtensions).map(e=>`.${e}`)
@@ -160,7 +160,7 @@ const{sections:r,problems:i}=await e.parseSections(s,e.formatOf(t)??"md",{timeLi
 return r.length>0&&i.length===0}catch(t){if(t instanceof e.FileError)return false
 throw t}}function reportNewFiles({settings:t,environment:n},{workflow:s,configuration:r}){const{stdout:i,stderr:o}=n
 if(t.quiet)return
-const reportWritten=({path:n,isPresent:s})=>{const r=t.dryRun?"would be written":"written"
+const reportWritten=({path:n,isAlreadyWritten:s})=>{const r=t.dryRun?"would be written":"written"
 e.writeLine(o,`${n}: ${s?"unchanged":r}`)}
 if(r&&t.writeConfig)reportWritten(r)
 else if(r&&!t.json){e.writeLine(o,`Several files contain sections. To refresh all of them in every run, save this as ${r.path}, or run init with --write-config:`)
@@ -182,9 +182,9 @@ const w=await addMarkers(g,{...r,slug:m},r)
 const[b]=w.leftAlone
 if(b&&w.adopted.length===0)return fail(s,l,u,[notAdoptable(b)])
 const k={path:l,document:g,adoption:w}
-const x=w.rule==="unchanged"?{}:{customDomain:null,show:null}
-const y={...r,...x,slug:m,checkOnly:false}
-const v=await t.fillMarkedFiles([k],y,s.fetchSnippets,e.timeLimiter)
+const y=w.rule==="unchanged"?{}:{customDomain:null,show:null}
+const x={...r,...y,slug:m,checkOnly:false}
+const v=await t.fillMarkedFiles([k],x,s.fetchSnippets,e.timeLimiter)
 const S=await o.writeChanges(s,[a],v,{message:`Keep the status badge of page "${m}" up to date`,newFiles:[...r.workflow?[p]:[],...r.writeConfig&&h?[h]:[]],addMarkersToCommittedText:async t=>{const s=await n.parseDocument(t,c,f,e.timeLimiter)
 return s.outcome==="parsed"?(await addMarkers(s.document,{...r,slug:m},r)).text:t}})
 await e.reportResult(s,S,await t.createEmbedNotes([k],S,r,e.timeLimiter))

@@ -20,11 +20,11 @@ const d=/(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e
 const f=/^[\x20-\x7e]*$/
 function*hiddenCharactersIn(e,t){if(f.test(e))return
 const n=new Set([...e.matchAll(u),...e.matchAll(d)].map(({index:e})=>e))
-const s=t==="allowed"?/[^\t\n\r\x20-\x7e]/gu:/[^\x20-\x7e]/gu
+const s=t==="breaks-allowed"?/[^\t\n\r\x20-\x7e]/gu:/[^\x20-\x7e]/gu
 for(const{0:t,index:r}of e.matchAll(s)){const e=l.find(([e])=>e.test(t))?.[1]
 if(e===void 0||n.has(r))continue
-yield{code:(t.codePointAt(0)??0).toString(16).toUpperCase(),name:e,index:r}}}function findHiddenCharacter(e,t="refused"){for(const{code:n,name:s}of hiddenCharactersIn(e,t))return`${s} (U+${n.padStart(4,"0")})`
-return null}function escapeHidden(e,t="refused"){const n=new Map([...hiddenCharactersIn(e,t)].map(({index:e,code:t})=>[e,t]))
+yield{code:(t.codePointAt(0)??0).toString(16).toUpperCase(),name:e,index:r}}}function findHiddenCharacter(e,t="breaks-refused"){for(const{code:n,name:s}of hiddenCharactersIn(e,t))return`${s} (U+${n.padStart(4,"0")})`
+return null}function escapeHidden(e,t="breaks-refused"){const n=new Map([...hiddenCharactersIn(e,t)].map(({index:e,code:t})=>[e,t]))
 return e.replace(/[^\x20-\x7e]/gu,(e,t)=>{const s=n.get(t)
 return s===void 0?e:`\\u{${s}}`})}const m=120
 function quote(e){const t=[...e]
@@ -122,7 +122,7 @@ const C=[[/^$/,"is empty"],[/\s/,"has white space"],[/^\[|:.*:/,"is an IP addres
 const A=[[/^\.|\.\.|\.$/,"has an empty part between its dots"],[/^\d+\.\d+\.\d+\.\d+$/,"is an IP address"],[/(^|\.)localhost$/,"is this machine only (localhost)"],[/(^|\.)local$/,"is known on a local network only (.local)"],[/(^|\.)internal$/,"is known on a private network only (.internal)"],[/[^.]{64}/,"has a part longer than 63 characters"],[/^.{254}/,"is longer than 253 characters"]]
 const R=[[/_/,"has an underscore"],[/(^|\.)-|-(\.|$)/,"has a part that begins or ends with a hyphen"]]
 function findHostCharacterProblem(e){if(M.test(e))return null
-const t=findHiddenCharacter(e,"allowed")
+const t=findHiddenCharacter(e,"breaks-allowed")
 if(t!==null)return`has ${t}`
 const n=firstProblem(e,C)
 if(n!==null)return n
@@ -231,7 +231,7 @@ const j=/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 function parseBaseUrl(e){const t=findProblem(e)
 if(t!==null)throw new h({input:"base-url",value:e.replace(/\/\/.*@/,"//***@"),problem:t,fix:`use the https address of the service alone, such as ${D}`})
 const{origin:n,pathname:s}=new URL(e)
-return n+s.replace(/\/+$/,"")}function findProblem(e){const t=findHiddenCharacter(e,"allowed")
+return n+s.replace(/\/+$/,"")}function findProblem(e){const t=findHiddenCharacter(e,"breaks-allowed")
 if(t!==null)return`has ${t}`
 const n=q.find(([t])=>t.test(e))
 if(n)return n[1]

@@ -39,7 +39,7 @@ const n=t.kind==="space"&&d!=="<script>"
 d=e
 if(n)continue
 const s=l[a]
-if(e!==s)return`it has ${e} where ${s??"it should end"}`
+if(e!==s)return`it has ${e} where ${s===void 0?"it should end":`${s} is expected`}`
 const o=t.kind==="start"?findTagProblem(t,r,i):null
 if(o!==null)return o
 a+=1}return a<l.length?`it ends without ${l[a]}`:null}function describeToken(t){if(t.kind==="other")return t.what
@@ -98,7 +98,7 @@ const o=findTextProblem(i,s,n)??findMarkupProblem(i,s,n,r.value)
 return o===null?{outcome:"safe",value:s}:t.unsafe(i,o)})}function findTextProblem(e,n,{baseUrl:r}){if(n==="")return"it is empty"
 const i=f+2*r.length
 if(n.length>i)return`it is longer than ${i} characters`
-const s=t.findHiddenCharacter(n,e==="widget_html"?"allowed":"refused")
+const s=t.findHiddenCharacter(n,e==="widget_html"?"breaks-allowed":"breaks-refused")
 if(s!==null)return`it has ${s}`
 if(n.split(/\r\n|\r|\n/).some(t=>t.trim()===""))return"it has a blank line"
 const o=findCommentDelimiter(n)

@@ -46,7 +46,7 @@ export interface RepositoryRun {
   /** What the first call reads from the repository. */
   readonly selection: FirstSelection;
   /** Whether the files may be missing and need no section. */
-  readonly isOptional: boolean;
+  readonly areFilesOptional: boolean;
 }
 
 /** Runs a mode. It throws the errors that `errors.ts` lists as expected. Any other error is an internal error. */

@@ -75,6 +75,6 @@ const lineBreakPattern = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
  * as escapes, because the runner's comparison of text may ignore them. Every line break becomes `\n`.
  */
 export function escapeCommands(text: string): string {
-  const lines = text.split(lineBreakPattern).map((line) => escapeHidden(line, 'allowed'));
+  const lines = text.split(lineBreakPattern).map((line) => escapeHidden(line, 'breaks-allowed'));
   return lines.map((line) => line.replaceAll('##[', '##\\[').replace(/^(\s*):(?=:)/, '$1:\\')).join('\n');
 }

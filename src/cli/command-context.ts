@@ -43,6 +43,6 @@ export interface Output {
 export interface Progress {
   readonly show: (text: string) => void;
   /** Shows how many of the files are done, if there are many. */
-  readonly count: (done: number, total: number, what: 'read' | 'written') => void;
+  readonly count: (done: number, total: number, what: 'read' | 'prepared') => void;
   readonly clear: () => void;
 }

@@ -16,8 +16,8 @@ export interface NewFile {
   /** The folder that `path` is relative to. */
   readonly folder: string;
   readonly text: string;
-  /** Whether the file is to be written and already exists with that text. */
-  readonly isPresent: boolean;
+  /** Whether nothing must be written, because the file already has this text. False if the file is only printed. */
+  readonly isAlreadyWritten: boolean;
 }
 
 interface WriteOptions {
@@ -60,7 +60,7 @@ async function write(
   { changes }: RefreshResult,
   newFiles: readonly NewFile[],
 ): Promise<void> {
-  const filesToCreate = newFiles.filter(({ isPresent }) => !isPresent);
+  const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
   if (changes.length + filesToCreate.length === 0) return;
   const { resolveWritable, replaceFiles } = await import(
     /* webpackChunkName: "write-files" */ '../files/replace-files.ts'
@@ -70,7 +70,7 @@ async function write(
 
   const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create-file.ts');
   for (const file of filesToCreate) await createFile(file.path, file.text, file.folder);
-  const onStaged = (count: number) => progress.count(count, changes.length, 'written');
+  const onStaged = (count: number) => progress.count(count, changes.length, 'prepared');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
     progress.clear();
     for (const file of filesToCreate) await removeFile(file.path, file.folder);

@@ -2,8 +2,7 @@ import type { OptionDefinition } from './option-definition.ts';
 import { parseBranch, parseRepositories, parseRepository, parseShard } from './parse-values.ts';
 
 /**
- * The options that are inputs of the action, not flags of the command line. The configuration file can set those with
- * `inFile`. Of the options in this list, the command line reads only `files`, and only from that file.
+ * The options that only the action has. The configuration file can set those with `inFile`. Of the options in this list, the command line reads only `files`, and only from that file.
  */
 export const actionOptions = [
   {

@@ -89,7 +89,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** @param addressBySlug custom addresses by slug, used for a page without a custom domain */
+/** @param addressBySlug custom addresses by slug, used if neither the marker nor the option sets `custom-domain` */
 async function generatePage(
   { slug, customDomain }: RequestedPage,
   addressBySlug: ReadonlyMap<string, string>,

@@ -4,16 +4,16 @@ import type { Patch } from './node-ranges.ts';
 /**
  * Replaces nodes of the current tree with nodes of the refreshed tree.
  *
- * @param isCompiledMdx whether the MDX compiler has already transformed the current tree
+ * @param isCompiled whether the MDX compiler has already transformed the current tree
  */
-export function replaceNodes({ current, replacement }: Patch, isCompiledMdx: boolean): void {
+export function replaceNodes({ current, replacement }: Patch, isCompiled: boolean): void {
   const [target, source] = [current.parent, replacement.parent];
   const children = source.children.slice(replacement.first, replacement.last + 1);
   const replaced = target.children.slice(current.first, current.last + 1);
   // If only the new nodes are in a paragraph, the MDX compiler has unwrapped the paragraph of the current nodes.
   const isUnwrapped = source.type === 'paragraph' && blockParents.includes(target.type);
   const inserted = isUnwrapped ? [{ ...source, children } as Paragraph] : children;
-  const unwrapped = isUnwrapped || isCompiledMdx ? inserted.flatMap(unwrapJsxParagraphs) : inserted;
+  const unwrapped = isUnwrapped || isCompiled ? inserted.flatMap(unwrapJsxParagraphs) : inserted;
   const nodes = reuseMarkerNodes(unwrapped, replaced);
   for (const node of nodes) if (!replaced.includes(node)) removePositions(node);
   // The same parser made both lists of nodes from the text between two markers, so their types fit the parent.

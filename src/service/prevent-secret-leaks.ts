@@ -52,7 +52,8 @@ export function toSingleLine(text: string): string {
 /**
  * Marks strings that contain a header value as unsafe: a service could put a credential into a badge, and so into a public
  * file. A header value that the expected snippets contain is not treated as a secret, nor is the host of the page's address
- * or a parent domain of it. A single label of that host is treated as a secret, because the service chooses the host.
+ * or a parent domain of it. This does not apply to a header value without a dot that is a label of the host: the service
+ * chooses the host, and could put the value there.
  */
 export async function rejectLeakedValues(
   snippets: ValidatedSnippets,

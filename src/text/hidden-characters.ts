@@ -32,12 +32,12 @@ const visibleAscii = /^[\x20-\x7e]*$/;
 
 /**
  * The hidden characters of a text, each with its code in hexadecimal digits, its name and its offset. Tabs and line breaks
- * count as hidden unless `breaks` is `allowed`.
+ * count as hidden unless `breaks` is `breaks-allowed`.
  */
-function* hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused') {
+function* hiddenCharactersIn(text: string, breaks: 'breaks-allowed' | 'breaks-refused') {
   if (visibleAscii.test(text)) return;
   const needed = new Set([...text.matchAll(neededJoiner), ...text.matchAll(neededSelector)].map(({ index }) => index));
-  const candidates = breaks === 'allowed' ? /[^\t\n\r\x20-\x7e]/gu : /[^\x20-\x7e]/gu;
+  const candidates = breaks === 'breaks-allowed' ? /[^\t\n\r\x20-\x7e]/gu : /[^\x20-\x7e]/gu;
   for (const { 0: character, index } of text.matchAll(candidates)) {
     const name = hiddenCharacters.find(([pattern]) => pattern.test(character))?.[1];
     if (name === undefined || needed.has(index)) continue;
@@ -48,15 +48,18 @@ function* hiddenCharactersIn(text: string, breaks: 'allowed' | 'refused') {
 
 /**
  * Finds the first hidden character of a text and describes it as the end of a sentence: `a bidirectional override (U+202E)`.
- * Null if there is none. Tabs and line breaks count as hidden unless `breaks` is `allowed`.
+ * Null if there is none. Tabs and line breaks count as hidden unless `breaks` is `breaks-allowed`.
  */
-export function findHiddenCharacter(text: string, breaks: 'allowed' | 'refused' = 'refused'): string | null {
+export function findHiddenCharacter(
+  text: string,
+  breaks: 'breaks-allowed' | 'breaks-refused' = 'breaks-refused',
+): string | null {
   for (const { code, name } of hiddenCharactersIn(text, breaks)) return `${name} (U+${code.padStart(4, '0')})`;
   return null;
 }
 
-/** Replaces hidden characters with escapes such as `\u{202E}`; tabs and line breaks too, unless `breaks` is `allowed`. */
-export function escapeHidden(text: string, breaks: 'allowed' | 'refused' = 'refused'): string {
+/** Replaces hidden characters with escapes such as `\u{202E}`; tabs and line breaks too, unless `breaks` is `breaks-allowed`. */
+export function escapeHidden(text: string, breaks: 'breaks-allowed' | 'breaks-refused' = 'breaks-refused'): string {
   const codes = new Map([...hiddenCharactersIn(text, breaks)].map(({ index, code }) => [index, code]));
   return text.replace(/[^\x20-\x7e]/gu, (character, index: number) => {
     const code = codes.get(index);

@@ -12,7 +12,7 @@ import type { PublishResult } from '../../src/github/publish-result.ts';
 import { createPullRequestText } from '../../src/github/pull-request/body.ts';
 import { decideNextStep, toDesiredState } from '../../src/github/pull-request/decide-next-step.ts';
 import { confirmWrites, createPastWrites } from '../../src/github/pull-request/past-writes.ts';
-import { runStep, undoReset } from '../../src/github/pull-request/run-step.ts';
+import { runStep, undoUnfinishedReset } from '../../src/github/pull-request/run-step.ts';
 import { readBranch, readDefaultBranch } from '../../src/github/read/read-branch.ts';
 import { type FileSelection, type RepositoryFile, readTexts } from '../../src/github/read/read-files.ts';
 import { readSelectedFiles } from '../../src/github/read/read-selected-files.ts';
@@ -140,7 +140,7 @@ async function propose(
       await waitBeforeRetry(client, pullRequestBranch, attempt, result.reason);
     }
   } finally {
-    await undoReset(client, past);
+    await undoUnfinishedReset(client, past);
   }
 }
 

@@ -13,8 +13,8 @@ const fetchWithoutPlan: FetchSnippets = async (slug) => {
   throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
-/** The address of the page that a run takes from the section of a text. */
-async function addressKept(text: string, settings: Parameters<typeof refreshText>[1] = {}): Promise<string> {
+/** The address that a run without the plan reports for the section of a text. */
+async function reportedAddress(text: string, settings: Parameters<typeof refreshText>[1] = {}): Promise<string> {
   const run = await refreshText(text, settings, fetchWithoutPlan);
   expect(run.failure).toBeNull();
   return run.files[0]?.sections[0]?.address ?? '';
@@ -32,30 +32,30 @@ test('a section whose other content is repaired keeps its address when the plan 
 });
 
 test('an empty section gets the default address when the plan is lost', async () => {
-  expect(await addressKept(section())).toBe(usual);
+  expect(await reportedAddress(section())).toBe(usual);
 });
 
 test.each([
   ['option', section(defaultContent(acmeAt(own))), { customDomain: 'new.acme.com' }],
   ['marker', section(defaultContent(acmeAt(own)), 'slug="acme" custom-domain="new.acme.com"'), {}],
 ])('the custom domain of the %s is the address when the plan is lost', async (_, text, settings) => {
-  expect(await addressKept(text, settings)).toBe('https://new.acme.com');
+  expect(await reportedAddress(text, settings)).toBe('https://new.acme.com');
 });
 
 test('a section about another page gets the default address when the plan is lost', async () => {
   const other = snippetsOf('other', baseUrl, own);
-  expect(await addressKept(section(defaultContent(other)))).toBe(usual);
-  expect(await addressKept(section(`${defaultContent(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
+  expect(await reportedAddress(section(defaultContent(other)))).toBe(usual);
+  expect(await reportedAddress(section(`${defaultContent(acmeAt(own))}\n\n${other.badge_markdown}`))).toBe(usual);
 });
 
 test('a section with two addresses gets the default address when the plan is lost', async () => {
   const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://old.acme.com')}`);
-  expect(await addressKept(text)).toBe(usual);
+  expect(await reportedAddress(text)).toBe(usual);
 });
 
 test('a section with one address in two spellings keeps it when the plan is lost', async () => {
   const text = section(`${acmeAt(own).badge_markdown}\n\n${link('https://Status.Acme.com/')}`);
-  expect(await addressKept(text)).toBe(own);
+  expect(await reportedAddress(text)).toBe(own);
 });
 
 test.each([
@@ -67,41 +67,41 @@ test.each([
   'https://user@status.acme.com',
   'javascript:alert(1)',
 ])('a section with the invalid address %s gets the default address when the plan is lost', async (address) => {
-  expect(await addressKept(section(acmeAt(address).badge_markdown))).toBe(usual);
+  expect(await reportedAddress(section(acmeAt(address).badge_markdown))).toBe(usual);
   const withValidAddress = section(`${acmeAt(own).badge_markdown}\n\n[x](${address})`);
-  expect(await addressKept(withValidAddress)).toBe(usual);
+  expect(await reportedAddress(withValidAddress)).toBe(usual);
 });
 
 test('a section with only a link keeps its address when the plan is lost if the marker names the page', async () => {
-  expect(await addressKept(section(link(own), 'slug="acme" show="link"'))).toBe(own);
+  expect(await reportedAddress(section(link(own), 'slug="acme" show="link"'))).toBe(own);
 });
 
 test('a section with only a link gets the default address when the plan is lost if it does not name the page', async () => {
-  expect(await addressKept(section(link(own), 'show="link"'), { slug: 'acme' })).toBe(usual);
+  expect(await reportedAddress(section(link(own), 'show="link"'), { slug: 'acme' })).toBe(usual);
 });
 
 test('a section whose badge names the page keeps its address when the plan is lost and the slug is an option', async () => {
-  expect(await addressKept(section(defaultContent(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
+  expect(await reportedAddress(section(defaultContent(acmeAt(own)), ''), { slug: 'acme' })).toBe(own);
 });
 
 test('a section in HTML keeps its address when the plan is lost', async () => {
   const text = `<p>\n<!-- status-snippets start slug="acme" show="badge" -->\n${acmeAt(own).badge_html}\n<!-- status-snippets end -->\n</p>\n`;
-  expect(await addressKept(text)).toBe(own);
+  expect(await reportedAddress(text)).toBe(own);
 });
 
 test('sections in running text, in block quotes and with definitions keep their address when the plan is lost', async () => {
   const badge = acmeAt(own).badge_markdown;
   const inline = `A <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end --> b\n`;
-  expect(await addressKept(inline)).toBe(own);
+  expect(await reportedAddress(inline)).toBe(own);
   const quoted = section(defaultContent(acmeAt(own))).replace(/^/gm, '> ');
-  expect(await addressKept(quoted.replace(/> $/, ''))).toBe(own);
+  expect(await reportedAddress(quoted.replace(/> $/, ''))).toBe(own);
   const definitions = `[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${own}`;
-  expect(await addressKept(section(definitions, 'slug="acme" show="definitions"'))).toBe(own);
+  expect(await reportedAddress(section(definitions, 'slug="acme" show="definitions"'))).toBe(own);
 });
 
 test('a run fails when the plan is lost if a section has no address and none can be generated', async () => {
   const run = await refreshText(section(), { statusPageHost: null }, fetchWithoutPlan);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
   expect(run.failure?.message).toContain('status-page-host');
-  expect(await addressKept(section(defaultContent(acmeAt(own))), { statusPageHost: null })).toBe(own);
+  expect(await reportedAddress(section(defaultContent(acmeAt(own))), { statusPageHost: null })).toBe(own);
 });

@@ -60,8 +60,8 @@ describe('findHiddenCharacter', () => {
   );
 
   test('findHiddenCharacter accepts tabs and line breaks, but no other control character, if they are allowed', () => {
-    expect(findHiddenCharacter('a\tb\r\nc', 'allowed')).toBeNull();
-    expect(findHiddenCharacter('a\fb', 'allowed')).toBe('a control character (U+000C)');
+    expect(findHiddenCharacter('a\tb\r\nc', 'breaks-allowed')).toBeNull();
+    expect(findHiddenCharacter('a\fb', 'breaks-allowed')).toBe('a control character (U+000C)');
   });
 });
 
@@ -78,6 +78,6 @@ describe('escapeHidden', () => {
   });
 
   test('escapeHidden keeps tabs and line breaks if they are allowed', () => {
-    expect(escapeHidden('one\ntwo\tthree\f', 'allowed')).toBe('one\ntwo\tthree\\u{C}');
+    expect(escapeHidden('one\ntwo\tthree\f', 'breaks-allowed')).toBe('one\ntwo\tthree\\u{C}');
   });
 });

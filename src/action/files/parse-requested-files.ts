@@ -33,15 +33,15 @@ interface EntryMatcher {
  * because the files of a repository are committed.
  *
  * @param format the format of all files, whatever their names are; null to derive it from each name
- * @param isOptional whether entries may match no file, and files need no section
- * @param isRelevant decides by its content whether a file that needs no section is part of the run
+ * @param areFilesOptional whether entries may match no file, and files need no section
+ * @param isRelevantContent whether the bytes of a file that needs no section matter to the run; if not, it counts as empty
  * @throws {OptionError} if an entry is outside the repository, or all entries are exclusions
  */
 export async function parseRequestedFiles(
   entries: readonly string[],
   format: Format | null,
-  isOptional = false,
-  isRelevant: (text: string) => boolean = mentionsMarkers,
+  areFilesOptional = false,
+  isRelevantContent: (bytes: string) => boolean = mentionsMarkers,
 ): Promise<RequestedFiles> {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const excluded = entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1));
@@ -60,16 +60,16 @@ export async function parseRequestedFiles(
   };
   return {
     paths,
-    isOptional,
+    areFilesOptional,
     matches: matchers.length === 0 ? null : (path) => isExplicit(path) || matchedBy(path).length > 0,
-    isRelevant: (path, bytes) => (isExplicit(path) && !isOptional) || isRelevant(bytes),
+    isRelevant: (path, bytes) => (isExplicit(path) && !areFilesOptional) || isRelevantContent(bytes),
     toInputFiles(files) {
-      for (const matcher of isOptional ? [] : matchers) assertMatch(matcher, files, format);
+      for (const matcher of areFilesOptional ? [] : matchers) assertMatch(matcher, files, format);
       return files.map(({ path, text }) => ({
         path,
         format: format ?? formatOf(path) ?? 'md',
-        mustHaveSection: !isOptional && isExplicit(path),
-        matchedBy: isOptional ? [] : matchedBy(path),
+        mustHaveSection: !areFilesOptional && isExplicit(path),
+        matchedBy: areFilesOptional ? [] : matchedBy(path),
         content: { outcome: 'read', text },
       }));
     },

@@ -32,14 +32,14 @@ export async function createFirstSelection({ files, format }: Settings): Promise
  * @returns the options that the file sets; empty if there is no such file
  * @throws {OptionError} if the file is invalid
  */
-export async function readRepositoryConfiguration(client: GitHubClient, read: CommitContents): Promise<RawOptions> {
+export async function readRepositoryConfiguration(client: GitHubClient, contents: CommitContents): Promise<RawOptions> {
   for (const name of configurationFileNames) {
-    const entry = entryAt(read, name);
+    const entry = entryAt(contents, name);
     if (entry === null) continue;
     const isPackage = name === 'package.json';
     if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.blob?.text ?? ''))) continue;
     if (entry.mode === symlinkMode) throw new OptionError(name, 'is a symbolic link: replace it with a file');
-    const [file] = await readTexts(client, read.nameWithOwner, [name], [entry], read.where);
+    const [file] = await readTexts(client, contents.nameWithOwner, [name], [entry], contents.where);
     const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
     const options = parseConfigurationFile(name, file?.text ?? '');
     if (options !== null) return options;
@@ -51,20 +51,20 @@ export async function readRepositoryConfiguration(client: GitHubClient, read: Co
  * Chooses the files of a run: the files that the inputs or the configuration file name, or else the README. A README in any
  * spelling is found, because the first call read the names of the files in its usual folders.
  *
- * @param isOptional whether the files may be missing and need no section
+ * @param areFilesOptional whether the files may be missing and need no section
  * @throws {OptionError} in the same cases as `parseRequestedFiles`
  */
 export async function chooseFiles(
   settings: Settings,
-  read: CommitContents,
-  isOptional = false,
+  contents: CommitContents,
+  areFilesOptional = false,
 ): Promise<RequestedFiles> {
   const { files, format, unmarked } = settings;
-  const isRelevant = (text: string) =>
-    mentionsMarkers(text) || (unmarked === 'adopt' && mentionsEmbedHost(text, settings));
-  if (files.length > 0) return parseRequestedFiles(files, format, isOptional, isRelevant);
-  const readme = chooseReadmeInFolders((folder) => entryAt(read, folder)?.fileNames ?? []);
-  return parseRequestedFiles([readme ?? 'README.md'], format, isOptional, isRelevant);
+  const isRelevantContent = (bytes: string) =>
+    mentionsMarkers(bytes) || (unmarked === 'adopt' && mentionsEmbedHost(bytes, settings));
+  if (files.length > 0) return parseRequestedFiles(files, format, areFilesOptional, isRelevantContent);
+  const readme = chooseReadmeInFolders((folder) => entryAt(contents, folder)?.fileNames ?? []);
+  return parseRequestedFiles([readme ?? 'README.md'], format, areFilesOptional, isRelevantContent);
 }
 
 /** Whether a text contains a host that the badge, link or widget of a page can point to. */

@@ -46,12 +46,12 @@ async function readThroughApi(modeInput: ModeInput): Promise<CheckedFiles> {
   const client = await createGitHubClient(modeInput);
   const target = explicitTarget(inputs, context);
   if (target === null && context.sha === '') throw notOnRunner('GITHUB_SHA');
-  const read =
+  const contents =
     target === null
       ? await readCommit(client, context.repository, context.sha, selection)
       : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
-  const configured = modeInput.configureRun(await readRepositoryConfiguration(client, read));
-  const requestedFiles = await chooseFiles(configured.settings, read);
-  const { files } = await readSelectedFiles(client, read, requestedFiles);
+  const configured = modeInput.configureRun(await readRepositoryConfiguration(client, contents));
+  const requestedFiles = await chooseFiles(configured.settings, contents);
+  const { files } = await readSelectedFiles(client, contents, requestedFiles);
   return { ...configured, files: requestedFiles.toInputFiles(files) };
 }

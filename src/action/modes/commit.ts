@@ -24,7 +24,7 @@ export const commitMode: Mode = async (modeInput) => {
   const target = selectTargetBranch(inputs, context);
   const selection = await createFirstSelection(inputs);
   const client = await createGitHubClient(modeInput);
-  return commitChanges({ modeInput, client, target, selection, isOptional: false }, null);
+  return commitChanges({ modeInput, client, target, selection, areFilesOptional: false }, null);
 };
 
 /**
@@ -33,19 +33,21 @@ export const commitMode: Mode = async (modeInput) => {
  * @param first the branch, if it was read together with branches of other repositories; else null
  */
 export async function commitChanges(run: RepositoryRun, first: FirstRead | null): Promise<ModeResult> {
-  const { modeInput, client, target, selection, isOptional } = run;
+  const { modeInput, client, target, selection, areFilesOptional } = run;
   let refresh: RefreshResult | null = null;
   /** The request for a commit that may exist, because the response was lost. */
   let unconfirmed: Pick<CommitRequest, 'parent' | 'message'> | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isAlreadyRead = attempt === 1 && first !== null;
-      const read = isAlreadyRead ? first : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
+      const contents = isAlreadyRead
+        ? first
+        : await readBranch(client, { ...target, pullRequestBranch: null }, selection);
       const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
-        await readRepositoryConfiguration(client, read),
+        await readRepositoryConfiguration(client, contents),
       );
-      const requestedFiles = await chooseFiles(settings, read, isOptional);
-      const state = await readSelectedFiles(client, read, requestedFiles);
+      const requestedFiles = await chooseFiles(settings, contents, areFilesOptional);
+      const state = await readSelectedFiles(client, contents, requestedFiles);
       const existing = unconfirmed && findExistingCommit(unconfirmed, state.base.history);
       if (existing && refresh !== null) return { refresh, published: toPublishResult(state, existing) };
 

@@ -5,7 +5,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { PublishResult } from '../../github/publish-result.ts';
 import { decideNextStep, toDesiredState } from '../../github/pull-request/decide-next-step.ts';
 import { confirmWrites, createPastWrites } from '../../github/pull-request/past-writes.ts';
-import { runStep, undoReset } from '../../github/pull-request/run-step.ts';
+import { runStep, undoUnfinishedReset } from '../../github/pull-request/run-step.ts';
 import { pullRequestBranchPrefix } from '../../github/read/branch-query.ts';
 import { type FirstRead, readBranch, readDefaultBranch } from '../../github/read/read-branch.ts';
 import { type RepositoryFile, readTexts } from '../../github/read/read-files.ts';
@@ -24,7 +24,10 @@ export const pullRequestMode: Mode = async (modeInput) => {
   const selection = await createFirstSelection(inputs);
   const client = await createGitHubClient(modeInput);
   const branch = selectedBranch ?? (await readDefaultBranch(client, repository));
-  return proposeChanges({ modeInput, client, target: { repository, branch }, selection, isOptional: false }, null);
+  return proposeChanges(
+    { modeInput, client, target: { repository, branch }, selection, areFilesOptional: false },
+    null,
+  );
 };
 
 /** The name of the pull request branch for a base branch. */
@@ -42,21 +45,21 @@ export async function proposeChanges(
   repositoryRun: RepositoryRun & { readonly target: { readonly branch: string } },
   first: FirstRead | null,
 ): Promise<ModeResult> {
-  const { modeInput, client, target, selection, isOptional } = repositoryRun;
+  const { modeInput, client, target, selection, areFilesOptional } = repositoryRun;
   const pullRequestBranch = pullRequestBranchFor(modeInput.inputs, target.branch);
   const past = createPastWrites();
   let refresh: RefreshResult | null = null;
   try {
     for (let attempt = 1; ; attempt += 1) {
       const isAlreadyRead = attempt === 1 && first !== null;
-      const read = isAlreadyRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
+      const contents = isAlreadyRead ? first : await readBranch(client, { ...target, pullRequestBranch }, selection);
       const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
-        await readRepositoryConfiguration(client, read),
+        await readRepositoryConfiguration(client, contents),
       );
-      const requestedFiles = await chooseFiles(settings, read, isOptional);
+      const requestedFiles = await chooseFiles(settings, contents, areFilesOptional);
       const refreshTexts = (files: readonly RepositoryFile[]) =>
         refreshFilesAndEmbeds(requestedFiles.toInputFiles(files));
-      const state = await readSelectedFiles(client, read, requestedFiles);
+      const state = await readSelectedFiles(client, contents, requestedFiles);
       confirmWrites(past, state);
       refresh = await refreshTexts(state.files);
       if (refresh.failure !== null) return { refresh, published: null };
@@ -91,7 +94,7 @@ export async function proposeChanges(
     if (error instanceof GitHubError && refresh !== null) return toFailedModeResult(refresh, error);
     throw error;
   } finally {
-    await undoReset(client, past);
+    await undoUnfinishedReset(client, past);
   }
 }
 

@@ -32,7 +32,7 @@ export function overviewSelector({ modeInput: { inputs }, selection }: BatchRun)
 /** A repository after the first query. */
 interface QueriedRepository {
   readonly name: string;
-  readonly read: FirstRead;
+  readonly contents: FirstRead;
   /** Whether the repository may have a pull request branch of this program. */
   readonly hasPullRequestBranch: boolean;
 }
@@ -52,7 +52,7 @@ export async function* refreshBatch(
       const overview = await parseOverview(run.client, name, paths, response);
       return {
         name,
-        read: toFirstRead(overview, { branch: null, paths }, null),
+        contents: toFirstRead(overview, { branch: null, paths }, null),
         hasPullRequestBranch: overview.hasPullRequestBranch,
       };
     });
@@ -61,13 +61,13 @@ export async function* refreshBatch(
   }
   const withPullRequest: QueriedRepository[] = [];
   for (const queried of await addMissingFiles(run, overviews)) {
-    const { name, read, hasPullRequestBranch } = queried;
+    const { name, contents, hasPullRequestBranch } = queried;
     if (run.modeInput.inputs.mode === 'commit') {
-      const target = { repository: read.nameWithOwner, branch: read.base.name };
-      yield await attempt(name, () => commitChanges({ ...run, target }, read));
+      const target = { repository: contents.nameWithOwner, branch: contents.base.name };
+      yield await attempt(name, () => commitChanges({ ...run, target }, contents));
       continue;
     }
-    const result = await attempt(name, () => refreshOnly(run, read));
+    const result = await attempt(name, () => refreshOnly(run, contents));
     const hasChanges = result.outcome === 'done' && result.value.refresh.changes.length > 0;
     const isProposal = run.modeInput.inputs.mode === 'pull-request' && (hasChanges || hasPullRequestBranch);
     if (isProposal && result.outcome === 'done') withPullRequest.push(queried);
@@ -77,10 +77,15 @@ export async function* refreshBatch(
 }
 
 /** Refreshes the texts of a repository and writes nothing to it. */
-async function refreshOnly({ modeInput, client, isOptional }: BatchRun, read: FirstRead): Promise<ModeResult> {
-  const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(await readRepositoryConfiguration(client, read));
-  const requestedFiles = await chooseFiles(settings, read, isOptional);
-  const { files } = await readSelectedFiles(client, read, requestedFiles);
+async function refreshOnly(
+  { modeInput, client, areFilesOptional }: BatchRun,
+  contents: FirstRead,
+): Promise<ModeResult> {
+  const { settings, refreshFilesAndEmbeds } = modeInput.configureRun(
+    await readRepositoryConfiguration(client, contents),
+  );
+  const requestedFiles = await chooseFiles(settings, contents, areFilesOptional);
+  const { files } = await readSelectedFiles(client, contents, requestedFiles);
   const refresh = await refreshFilesAndEmbeds(requestedFiles.toInputFiles(files));
   return { refresh, published: null };
 }
@@ -90,20 +95,20 @@ async function* proposeBatch(
   run: BatchRun,
   repositories: readonly QueriedRepository[],
 ): AsyncGenerator<RepositoryResult> {
-  const prepared = repositories.map(({ name, read }) => {
-    const branch = read.base.name;
+  const prepared = repositories.map(({ name, contents }) => {
+    const branch = contents.base.name;
     const pullRequestBranch = pullRequestBranchFor(run.modeInput.inputs, branch);
     // Rules are read only for messages, and old servers do not have them.
-    const query = { branch, pullRequestBranch, paths: read.paths.slice(0, maxFilesPerQuery), withRules: false };
-    return { name, query, repository: read.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
+    const query = { branch, pullRequestBranch, paths: contents.paths.slice(0, maxFilesPerQuery), withRules: false };
+    return { name, query, repository: contents.nameWithOwner, select: (suffix: string) => branchFields(query, suffix) };
   });
   const responses = await readRepositories(run.client, prepared);
   for (const [index, { name, repository, query }] of prepared.entries()) {
     yield await attempt(name, async () => {
       const response = requireResponse(responses[index]);
       const snapshot = await parseSnapshot(run.client, repository, query.paths, response);
-      const read = toFirstRead(snapshot, query, null);
-      return proposeChanges({ ...run, target: { repository, branch: query.branch } }, read);
+      const contents = toFirstRead(snapshot, query, null);
+      return proposeChanges({ ...run, target: { repository, branch: query.branch } }, contents);
     });
   }
 }
@@ -117,35 +122,38 @@ async function addMissingFiles(
   run: BatchRun,
   repositories: readonly QueriedRepository[],
 ): Promise<QueriedRepository[]> {
-  const { modeInput, client, isOptional } = run;
-  const reads: { readonly read: FirstRead; readonly missing: readonly string[] }[] = [];
-  for (const { name, read } of repositories) {
+  const { modeInput, client, areFilesOptional } = run;
+  const reads: { readonly contents: FirstRead; readonly missing: readonly string[] }[] = [];
+  for (const { name, contents } of repositories) {
     const result = await attempt(name, async () => {
-      const { settings } = modeInput.configureRun(await readRepositoryConfiguration(client, read));
-      const requestedFiles = await chooseFiles(settings, read, isOptional);
-      const listing = requestedFiles.matches && (await listFiles(client, read.nameWithOwner, read.base.oid));
-      const missing = selectPaths(requestedFiles, listing).filter((path) => !read.paths.includes(path));
-      return { read: { ...read, listing }, missing: missing.slice(0, maxFilesPerQuery) };
+      const { settings } = modeInput.configureRun(await readRepositoryConfiguration(client, contents));
+      const requestedFiles = await chooseFiles(settings, contents, areFilesOptional);
+      const listing = requestedFiles.matches && (await listFiles(client, contents.nameWithOwner, contents.base.oid));
+      const missing = selectPaths(requestedFiles, listing).filter((path) => !contents.paths.includes(path));
+      return { contents: { ...contents, listing }, missing: missing.slice(0, maxFilesPerQuery) };
     });
-    reads.push(result.outcome === 'done' ? result.value : { read, missing: [] });
+    reads.push(result.outcome === 'done' ? result.value : { contents, missing: [] });
   }
   const incomplete = reads.filter(({ missing }) => missing.length > 0);
-  const requests = incomplete.map(({ read, missing }) => ({
-    repository: read.nameWithOwner,
-    select: (suffix: string) => commitFields(read.base.oid, missing, suffix),
+  const requests = incomplete.map(({ contents, missing }) => ({
+    repository: contents.nameWithOwner,
+    select: (suffix: string) => commitFields(contents.base.oid, missing, suffix),
   }));
   const responses = await readRepositories(client, requests);
   return Promise.all(
     repositories.map(async (queried, index) => {
-      const { read, missing } = reads[index] ?? { read: queried.read, missing: [] };
-      if (missing.length === 0) return { ...queried, read };
-      const response = responses[incomplete.findIndex((other) => other.read === read)];
+      const { contents, missing } = reads[index] ?? { contents: queried.contents, missing: [] };
+      if (missing.length === 0) return { ...queried, contents };
+      const response = responses[incomplete.findIndex((other) => other.contents === contents)];
       const added = await attempt(queried.name, async () =>
-        parseEntriesAt(client, read.nameWithOwner, read.base.oid, missing, requireResponse(response)),
+        parseEntriesAt(client, contents.nameWithOwner, contents.base.oid, missing, requireResponse(response)),
       );
-      if (added.outcome === 'error') return { ...queried, read };
-      const entries = [...read.base.entries, ...added.value];
-      return { ...queried, read: { ...read, base: { ...read.base, entries }, paths: [...read.paths, ...missing] } };
+      if (added.outcome === 'error') return { ...queried, contents };
+      const entries = [...contents.base.entries, ...added.value];
+      return {
+        ...queried,
+        contents: { ...contents, base: { ...contents.base, entries }, paths: [...contents.paths, ...missing] },
+      };
     }),
   );
 }

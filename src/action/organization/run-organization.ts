@@ -47,7 +47,7 @@ async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
     write: limits.write,
     afterRead: createOutageCheck(effects.sleep),
   };
-  const run = { modeInput, client, selection: fileSelection, isOptional: true };
+  const run = { modeInput, client, selection: fileSelection, areFilesOptional: true };
   if (fileSelection.matches !== null) {
     runner.log(
       'The input `files` contains a folder or a glob, so each repository needs one more call, which lists its files.',

@@ -28,7 +28,7 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
 export function fencedBlock(language: string, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${escapeHidden(text, 'allowed').replace(/\n$/, '')}\n${fence}`;
+  return `${fence}${language}\n${escapeHidden(text, 'breaks-allowed').replace(/\n$/, '')}\n${fence}`;
 }
 
 /** A collapsed diff; empty if the diff is empty. The blank lines start and end the Markdown inside the HTML. */

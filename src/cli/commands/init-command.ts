@@ -36,9 +36,9 @@ export const initCommand: CommandRunner = async (context) => {
   if (refused && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(refused)]);
 
   const file = { path, document, adoption: marked };
-  // A new marker has these settings as attributes. They must not apply to the sections of other pages.
-  const settingsOnMarker = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
-  const fillSettings = { ...settings, ...settingsOnMarker, slug, checkOnly: false };
+  // A new marker has these settings as attributes, so they are cleared: they must not apply to the sections of other pages.
+  const clearedSettings = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
+  const fillSettings = { ...settings, ...clearedSettings, slug, checkOnly: false };
   const filled = await fillMarkedFiles([file], fillSettings, context.fetchSnippets, timeLimiter);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,

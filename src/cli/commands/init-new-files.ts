@@ -39,7 +39,7 @@ export async function planNewFiles(
   const toPathInRoot = (name: string) => relative(folder, resolve(workingDirectory, name)).split(sep).join('/');
   const file = toPathInRoot(path);
   const plan = (name: string, text: string, isWanted: boolean): NewFile => {
-    return { path: name, folder, text, isPresent: isWanted && checkCanCreate(name, text, folder) === 'present' };
+    return { path: name, folder, text, isAlreadyWritten: isWanted && checkCanCreate(name, text, folder) === 'present' };
   };
 
   const configured = await readConfiguration(folder);
@@ -49,7 +49,7 @@ export async function planNewFiles(
     const text = configurationText({ ...settings, slug }, files);
     if (settings.writeConfig || files.length > 1) configuration = plan(configurationPath, text, settings.writeConfig);
   }
-  if (settings.writeConfig && configured.size > 0 && !configuration?.isPresent) {
+  if (settings.writeConfig && configured.size > 0 && !configuration?.isAlreadyWritten) {
     throw new UsageError('package.json already contains settings of status-snippets', 'add "files" there');
   }
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
@@ -88,9 +88,9 @@ async function containsSection(path: string, realPath: string): Promise<boolean>
 export function reportNewFiles({ settings, environment }: CommandContext, { workflow, configuration }: NewFiles): void {
   const { stdout, stderr } = environment;
   if (settings.quiet) return;
-  const reportWritten = ({ path, isPresent }: NewFile) => {
+  const reportWritten = ({ path, isAlreadyWritten }: NewFile) => {
     const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(stderr, `${path}: ${isPresent ? 'unchanged' : written}`);
+    writeLine(stderr, `${path}: ${isAlreadyWritten ? 'unchanged' : written}`);
   };
   if (configuration && settings.writeConfig) reportWritten(configuration);
   else if (configuration && !settings.json) {

@@ -75,10 +75,10 @@ function mergePages(
   listed: readonly ServedPage[],
   pagesOfSections: readonly ServedPage[],
 ): readonly ServedPage[] {
-  const { slug, customDomain, page } = settings;
+  const { slug, customDomain, page: pageArguments } = settings;
   const ofSlugOption = slug === null ? [] : [{ ...pageDefaults, slug, customDomain }];
   const all = [
-    ...page.map((argument) => ({ ...pageDefaults, ...argument })),
+    ...pageArguments.map((argument) => ({ ...pageDefaults, ...argument })),
     ...listed,
     ...ofSlugOption,
     ...pagesOfSections,

@@ -24,7 +24,7 @@ export const usualReadmePaths: readonly string[] = [
   ...['.github/README.md', '.github/readme.md', 'docs/README.md', 'docs/readme.md', 'docs/Readme.md'],
 ];
 
-/** Whether a path is a README in one of the folders above, in any letter case. */
+/** Whether a path is a README in one of its usual folders, in any letter case. */
 function isReadme(path: string): boolean {
   return /^(?:\.github\/|docs\/)?readme\.(?:md|markdown)$/i.test(path);
 }

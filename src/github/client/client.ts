@@ -21,8 +21,9 @@ export interface GitHubClient {
   /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
   write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
   /**
-   * Called after each read that got a response, and after a read whose last retry got none. `queryOnce` does not report a lost
-   * response, because its caller asks for less next. An error that this function throws ends the run.
+   * Called after each read that got a response, and after a read whose last retry got none. `queryOnce` does not report a
+   * lost response, because its caller then reads the same repositories in smaller queries, which are reported. An error that
+   * this function throws ends the run.
    */
   afterRead?(hasResponse: boolean): Promise<void>;
 }

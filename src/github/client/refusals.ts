@@ -10,7 +10,7 @@ export interface Operation {
   /** True if the operation opens a pull request. */
   readonly opensPullRequest?: boolean;
   /** True if the operation writes to the pull request branch. */
-  readonly isPullRequestBranch?: boolean;
+  readonly writesPullRequestBranch?: boolean;
   /** What the rules of the branch require, if the token may see them. */
   readonly branchRules?: readonly string[];
 }
@@ -123,9 +123,9 @@ export function toGitHubError(
 }
 
 /** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */
-function usePullRequest({ isPullRequestBranch, branchRules = [] }: Operation): string {
+function usePullRequest({ writesPullRequestBranch, branchRules = [] }: Operation): string {
   const required = branchRules.length === 0 ? '' : `Its rules require ${branchRules.join(', ')}. `;
-  return isPullRequestBranch
+  return writesPullRequestBranch
     ? `${required}Set \`pull-request-branch\` to a name that these rules do not apply to.`
     : `${required}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`;
 }

@@ -82,5 +82,5 @@ export async function closePullRequest(
 }
 
 function pullRequestOperation(description: string): Operation {
-  return { description, permission: 'pull-requests: write', isPullRequestBranch: true };
+  return { description, permission: 'pull-requests: write', writesPullRequestBranch: true };
 }

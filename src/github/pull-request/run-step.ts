@@ -97,7 +97,7 @@ async function rebuild(context: StepContext, from: string, pullRequest: PullRequ
  * Moves the pull request branch back, or deletes it, if it was reset for a commit that was then not created. Does nothing if
  * the branch has changed since, and ignores errors.
  */
-export async function undoReset(client: GitHubClient, { undo }: PastWrites): Promise<void> {
+export async function undoUnfinishedReset(client: GitHubClient, { undo }: PastWrites): Promise<void> {
   if (undo === null) return;
   await updateRefs(client, undo.repositoryId, [undo.update], undo.operation).catch(() => {});
 }
@@ -128,5 +128,5 @@ function toCommitRequest(
 
 function commitOperation({ state, desired }: StepContext): Operation {
   const description = `Committing to branch "${desired.branch}" of ${state.repository.nameWithOwner} failed`;
-  return { description, permission: 'contents: write', isPullRequestBranch: true };
+  return { description, permission: 'contents: write', writesPullRequestBranch: true };
 }

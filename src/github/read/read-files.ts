@@ -7,9 +7,9 @@ import type { TreeEntry } from './parse-branch.ts';
 
 /** Which files of a repository to read. Paths start at its top, without `./`. */
 export interface FileSelection {
-  /** Files that must exist, unless `isOptional` is true. */
+  /** Files that must exist, unless `areFilesOptional` is true. */
   readonly paths: readonly string[];
-  readonly isOptional?: boolean;
+  readonly areFilesOptional?: boolean;
   /** Selects further files of the listing; null if there are no folders and globs, so that the tree need not be listed. */
   readonly matches: ((path: string) => boolean) | null;
   /**

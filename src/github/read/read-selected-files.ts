@@ -15,29 +15,29 @@ export function entryAt({ paths, base }: CommitContents, path: string): TreeEntr
 /** Reads the selected files. Files that the first call has read are not requested again. */
 export async function readSelectedFiles<Read extends CommitContents>(
   client: GitHubClient,
-  read: Read,
+  contents: Read,
   selection: FileSelection,
 ): Promise<WithSelectedFiles<Read>> {
-  const { nameWithOwner, base, head, where } = read;
-  const isListed = selection.matches === null || read.listing !== null;
-  const listing = isListed ? read.listing : await listFiles(client, nameWithOwner, base.oid);
+  const { nameWithOwner, base, head, where } = contents;
+  const isListed = selection.matches === null || contents.listing !== null;
+  const listing = isListed ? contents.listing : await listFiles(client, nameWithOwner, base.oid);
   const selected = selectPaths(selection, listing);
 
   async function withEntriesAt<C extends { oid: string; entries: readonly (TreeEntry | null)[] }>(
     commit: C,
     paths: readonly string[],
   ): Promise<C> {
-    const entriesByPath = new Map(read.paths.map((path, index) => [path, commit.entries[index] ?? null]));
+    const entriesByPath = new Map(contents.paths.map((path, index) => [path, commit.entries[index] ?? null]));
     const rest = paths.filter((path) => !entriesByPath.has(path));
     const added = await readEntries(client, nameWithOwner, commit.oid, rest);
     for (const [index, path] of rest.entries()) entriesByPath.set(path, added[index] ?? null);
     return { ...commit, entries: paths.map((path) => entriesByPath.get(path) ?? null) };
   }
   const selectedBase = await withEntriesAt(base, selected);
-  const isWanted = (_: unknown, index: number) => !selection.isOptional || selectedBase.entries[index] !== null;
+  const isWanted = (_: unknown, index: number) => !selection.areFilesOptional || selectedBase.entries[index] !== null;
   const paths = selected.filter(isWanted);
   const existingBase = { ...selectedBase, entries: selectedBase.entries.filter(isWanted) };
   const existingHead = head && (await withEntriesAt(head, paths));
   const files = await readTexts(client, nameWithOwner, paths, existingBase.entries, where, selection.isRelevant);
-  return { ...read, base: existingBase, head: existingHead, paths, listing, files };
+  return { ...contents, base: existingBase, head: existingHead, paths, listing, files };
 }

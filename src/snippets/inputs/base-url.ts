@@ -39,7 +39,7 @@ export function parseBaseUrl(value: string): string {
 }
 
 function findProblem(value: string): string | null {
-  const hidden = findHiddenCharacter(value, 'allowed');
+  const hidden = findHiddenCharacter(value, 'breaks-allowed');
   if (hidden !== null) return `has ${hidden}`;
   const found = problems.find(([pattern]) => pattern.test(value));
   if (found) return found[1];

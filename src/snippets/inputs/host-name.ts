@@ -50,7 +50,7 @@ const plainLabelProblems: readonly ProblemPattern[] = [
  */
 export function findHostCharacterProblem(written: string): string | null {
   if (plain.test(written)) return null;
-  const hidden = findHiddenCharacter(written, 'allowed');
+  const hidden = findHiddenCharacter(written, 'breaks-allowed');
   if (hidden !== null) return `has ${hidden}`;
   const problem = firstProblem(written, characterProblems);
   if (problem !== null) return problem;

@@ -82,7 +82,8 @@ export function findHtmlProblem(field: keyof typeof shapes, source: string, page
     previous = written;
     if (isLayout) continue;
     const expected = shape[next];
-    if (written !== expected) return `it has ${written} where ${expected ?? 'it should end'}`;
+    if (written !== expected)
+      return `it has ${written} where ${expected === undefined ? 'it should end' : `${expected} is expected`}`;
     const problem = token.kind === 'start' ? findTagProblem(token, page, address) : null;
     if (problem !== null) return problem;
     next += 1;

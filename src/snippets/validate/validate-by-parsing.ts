@@ -29,7 +29,7 @@ function findTextProblem(field: SnippetField, value: string, { baseUrl }: Page):
   const limit = maxSnippetLength + 2 * baseUrl.length;
   if (value.length > limit) return `it is longer than ${limit} characters`;
 
-  const hidden = findHiddenCharacter(value, field === 'widget_html' ? 'allowed' : 'refused');
+  const hidden = findHiddenCharacter(value, field === 'widget_html' ? 'breaks-allowed' : 'breaks-refused');
   if (hidden !== null) return `it has ${hidden}`;
   // In Markdown, an HTML block ends at a blank line, and the text after it is parsed as Markdown.
   if (value.split(/\r\n|\r|\n/).some((line) => line.trim() === '')) return 'it has a blank line';

@@ -5,7 +5,7 @@ import { folderWith } from '../../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../../support/refreshing.ts';
 import { type Repository, repositoryWith } from '../../support/repository.ts';
 
-const words = ['--commit', '--source', 'offline'];
+const commitArgs = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';
 const domainArgs = ['--source', 'offline', '--custom-domain', 'acme.statuspage.me'];
 const commitWithDomainArgs = ['--commit', ...domainArgs];
@@ -36,9 +36,9 @@ describe('--commit after a commit that failed', () => {
   test('the run after a failed commit commits the file that the failed run wrote', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'b.md': filled });
     await writeFile(repository.at('.git/index.lock'), '');
-    expect((await runInProcess(repository, ['README.md', 'b.md', ...words])).code).toBe(5);
+    expect((await runInProcess(repository, ['README.md', 'b.md', ...commitArgs])).code).toBe(5);
     await unlink(repository.at('.git/index.lock'));
-    const next = await runInProcess(repository, ['README.md', 'b.md', ...words]);
+    const next = await runInProcess(repository, ['README.md', 'b.md', ...commitArgs]);
     expect(next).toEqual({
       code: 0,
       stdout: '',
@@ -51,18 +51,18 @@ describe('--commit after a commit that failed', () => {
   test('each run with --commit exits 5 while a hook of git refuses, and the first run after that commits', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeHook(repository, 'pre-commit', refuse);
-    for (let run = 0; run < 2; run += 1) expect((await runInProcess(repository, words)).code).toBe(5);
+    for (let run = 0; run < 2; run += 1) expect((await runInProcess(repository, commitArgs)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await runInProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
   });
 
   test('the run after a failed commit commits a later change of the page too', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeHook(repository, 'pre-commit', refuse);
-    expect((await runInProcess(repository, words)).code).toBe(5);
+    expect((await runInProcess(repository, commitArgs)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
-    const toCustomDomain = [...words, '--custom-domain', 'status.acme.com'];
+    const toCustomDomain = [...commitArgs, '--custom-domain', 'status.acme.com'];
     expect((await runInProcess(repository, toCustomDomain)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
     expect(await repository.git('show', 'HEAD:README.md')).toContain('https://status.acme.com');
@@ -71,10 +71,10 @@ describe('--commit after a commit that failed', () => {
   test('the run after a failed commit refuses a file that a person also edited', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeHook(repository, 'pre-commit', refuse);
-    expect((await runInProcess(repository, words)).code).toBe(5);
+    expect((await runInProcess(repository, commitArgs)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     await writeFile(repository.at('README.md'), `${filled}\nMine.\n`);
-    const { code, stderr } = await runInProcess(repository, words);
+    const { code, stderr } = await runInProcess(repository, commitArgs);
     expect(code).toBe(2);
     expect(stderr).toContain('README.md already differs from the last commit');
     expect((await stateOf(repository)).commits).toBe(1);
@@ -84,7 +84,7 @@ describe('--commit after a commit that failed', () => {
     const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
     await using repository = await repositoryWith({ 'README.md': `# Acme\n\n${badge}\n` });
     await writeHook(repository, 'pre-commit', refuse);
-    const init = ['init', '--slug', 'acme', '--workflow', ...words];
+    const init = ['init', '--slug', 'acme', '--workflow', ...commitArgs];
     expect((await runInProcess(repository, init)).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
     expect((await runInProcess(repository, init)).code).toBe(0);
@@ -102,9 +102,9 @@ describe('--commit after a commit that failed', () => {
     });
     await writeFile(repository.at('a.md'), empty.replaceAll('\n', '\r\n'));
     await writeHook(repository, 'pre-commit', refuse);
-    expect((await runInProcess(repository, ['a.md', ...words])).code).toBe(5);
+    expect((await runInProcess(repository, ['a.md', ...commitArgs])).code).toBe(5);
     await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await runInProcess(repository, ['a.md', ...words])).code).toBe(0);
+    expect((await runInProcess(repository, ['a.md', ...commitArgs])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'a.md', status: '' });
   });
 });
@@ -135,8 +135,8 @@ describe('--commit', () => {
 
   test('--commit creates no commit if no file changes or with --dry-run', async () => {
     await using repository = await repositoryWith({ 'README.md': filled, 'b.md': empty });
-    expect((await runInProcess(repository, words)).code).toBe(0);
-    expect((await runInProcess(repository, ['b.md', '--dry-run', ...words])).code).toBe(0);
+    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
+    expect((await runInProcess(repository, ['b.md', '--dry-run', ...commitArgs])).code).toBe(0);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
@@ -196,7 +196,7 @@ describe('--commit', () => {
     const before = await stateOf(repository);
     const text = await readFile(repository.at('README.md'), 'utf8');
     for (const more of [[], ['--dry-run']]) {
-      const { code, stderr } = await runInProcess(repository, ['z.md', 'README.md', ...more, ...words]);
+      const { code, stderr } = await runInProcess(repository, ['z.md', 'README.md', ...more, ...commitArgs]);
       expect(code).toBe(2);
       expect(stderr).toBe(
         `status-snippets: README.md ${problem}, so --commit would commit more than the section: commit or undo the other changes first\n`,
@@ -210,24 +210,24 @@ describe('--commit', () => {
   test('--commit accepts a file with other changes if its sections are up to date', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'right.md': filled });
     await writeFile(repository.at('right.md'), `${filled}\nMine.\n`);
-    expect((await runInProcess(repository, ['README.md', 'right.md', ...words])).code).toBe(0);
+    expect((await runInProcess(repository, ['README.md', 'right.md', ...commitArgs])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: ' M right.md' });
   });
 
   test('--commit exits 2 outside of a repository, even if no file changes', async () => {
     await using folder = await folderWith({ 'README.md': empty });
-    const { code, stderr } = await runInProcess(folder, words);
+    const { code, stderr } = await runInProcess(folder, commitArgs);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .*:\n {2}fatal: not a git repository/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
-    expect((await runInProcess(folder, words)).code).toBe(2);
+    expect((await runInProcess(folder, commitArgs)).code).toBe(2);
   });
 
   test('--commit exits 5 with the output of a hook that refuses, and the files stay written', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeHook(repository, 'pre-commit', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1');
-    const { code, stdout, stderr } = await runInProcess(repository, ['--json', ...words]);
+    const { code, stdout, stderr } = await runInProcess(repository, ['--json', ...commitArgs]);
     expect(code).toBe(5);
     expect(stderr).toBe(
       'status-snippets: git did not commit README.md; the changes are in the working tree:\n' +
@@ -246,13 +246,13 @@ describe('--commit', () => {
   test('--commit does not wait for a hook that reads from the terminal', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeHook(repository, 'pre-commit', 'read answer; exit 0');
-    expect((await runInProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
   test('--commit works with files in and above the working folder', async () => {
     await using repository = await repositoryWith({ 'docs/deep/README.md': empty, 'README.md': empty });
-    const run = (...more: string[]) => runInProcess(repository, [...more, ...words]);
+    const run = (...more: string[]) => runInProcess(repository, [...more, ...commitArgs]);
     expect((await run('--cwd', 'docs', 'deep/README.md')).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'docs/deep/README.md', status: '' });
     expect((await run('--cwd', 'docs', '../README.md')).code).toBe(0);
@@ -264,7 +264,7 @@ describe('--commit', () => {
     await symlink('docs/index.md', repository.at('README.md'));
     await repository.git('add', 'README.md');
     await repository.git('commit', '-qm', 'Link');
-    expect((await runInProcess(repository, words)).code).toBe(0);
+    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 3, files: 'docs/index.md', status: '' });
     await unlink(repository.at('README.md'));
   });
@@ -274,7 +274,7 @@ describe('--commit', () => {
     const files = Object.fromEntries(names.map((name) => [name, empty]));
     await using repository = await repositoryWith({ ...files, 'other.md': 'other' });
     await writeFile(repository.at('other.md'), 'mine');
-    const { code } = await runInProcess(repository, [...words, '--', ...names]);
+    const { code } = await runInProcess(repository, [...commitArgs, '--', ...names]);
     expect(code).toBe(0);
     const { commits, files: committed, status } = await stateOf(repository);
     expect([commits, committed.split('\n').length, status]).toEqual([2, names.length, ' M other.md']);
@@ -282,7 +282,7 @@ describe('--commit', () => {
 
   test('init --commit commits the file and the workflow', async () => {
     await using repository = await repositoryWith({ 'app/README.md': '# Acme\n' });
-    const init = ['init', '--cwd', 'app', '--slug', 'acme', '--workflow', ...words];
+    const init = ['init', '--cwd', 'app', '--slug', 'acme', '--workflow', ...commitArgs];
     expect((await runInProcess(repository, init)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
@@ -296,7 +296,7 @@ describe('--commit', () => {
 
   test('--commit exits 2 if git is not installed', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    const { code, stderr } = await runAsProcess(repository, words, { env: { PATH: repository.at('nowhere') } });
+    const { code, stderr } = await runAsProcess(repository, commitArgs, { env: { PATH: repository.at('nowhere') } });
     expect(code).toBe(2);
     expect(stderr).toContain('--commit cannot commit in');
     expect(stderr).toContain('git');

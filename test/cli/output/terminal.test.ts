@@ -98,7 +98,7 @@ describe('the progress line', () => {
   test('the progress line counts the files that are written', async () => {
     await using folder = await folderWith(manyFiles(120));
     const { stderr } = await runInProcess(folder, ['docs', ...offline], { isTerminal: true });
-    expect(stderr).toContain('\r100 of 120 files written\r');
+    expect(stderr).toContain('\r100 of 120 files prepared\r');
   });
 
   test('the progress line names the service that is being asked, and the attempt', async () => {

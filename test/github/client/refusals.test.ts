@@ -153,7 +153,7 @@ test('the fix for a protected branch names what its rules require, or suggests a
   expect(toGitHubError(error, rules).message).toContain(
     '". Its rules require a pull request, passing checks. Set `mode:',
   );
-  expect(toGitHubError(error, { ...committing, isPullRequestBranch: true }).message).toMatch(
+  expect(toGitHubError(error, { ...committing, writesPullRequestBranch: true }).message).toMatch(
     /"\. Set `pull-request-branch` to a name that these rules do not apply to\.$/,
   );
 });
