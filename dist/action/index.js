@@ -5567,10 +5567,10 @@ const s=1e3
 const o=6
 const i=250
 async function waitBeforeRetry(e,t,A,r){if(A<o)return e.sleep(growingDelayMs(i,A,e.random()))
-if(r.outcome==="unknown")throw unavailable("the connection broke during every write")
-const s=`Branch "${t}" changed between reading and writing ${o} times.`
+if(r.outcome==="unknown")throw unavailable(`the connection broke during the last of ${o} writes`)
+const s=`Branch "${t}" changed between reading and writing; this was the last of ${o} attempts.`
 const a="Run again later, or give the workflow a `concurrency` group."
-throw new n.y_("branch-moved",`${s} GitHub's last message: "${r.message}".`,a)}function delayBeforeNextReadMs(e,t,A){if(e===r)throw unavailable(A)
+throw new n.y_("branch-moved",`${s} GitHub's message: "${r.message}".`,a)}function delayBeforeNextReadMs(e,t,A){if(e===r)throw unavailable(A)
 return growingDelayMs(s,e,t)}function growingDelayMs(e,t,A){return(.5+A)*e*2**(t-1)}function unavailable(e){const t="Run again later; https://www.githubstatus.com shows its status."
 return new n.y_("github-unavailable",`GitHub did not respond: ${e}.`,t)}},9452:(e,t,A)=>{"use strict"
 A.d(t,{rj:()=>PullRequestRefusedError,ur:()=>FilesRefusedError,y_:()=>GitHubError})

@@ -35,7 +35,7 @@ const h=await f.selectFilesToCommit(u,toCommitFiles(s,r,i),l)
 await write(s,i,o)
 if(d.dryRun)return
 const m=o.map(e=>({path:e.path,realPath:(0,n.realpathSync)((0,t.resolve)(e.folder,e.path))}))
-const p=await f.filterUncommitted(u,m)
+const p=await f.selectUncommitted(u,m)
 if(h.length+p.length===0)return
 await f.commitFiles(u,h,p,a)
 const g=h.filter(({before:e,after:t})=>e===t).map(({path:e})=>e)

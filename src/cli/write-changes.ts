@@ -10,13 +10,16 @@ import type { AddMarkersToCommittedText, CommitFile } from './git/local-commit.t
 import type { UnreadFile } from './input-files.ts';
 import { writeLine } from './output/report-result.ts';
 
-/** A file that `init` creates. */
+/** A file that `init` writes, or only prints for the user to save. */
 export interface NewFile {
   readonly path: string;
   /** The folder that `path` is relative to. */
   readonly folder: string;
   readonly text: string;
-  /** Whether nothing must be written, because the file already has this text. False if the file is only printed. */
+  /**
+   * Whether the file on the disk already has this text, so that it need not be written. False for a file that is only printed,
+   * which is never passed to `writeChanges`.
+   */
   readonly isAlreadyWritten: boolean;
 }
 
@@ -35,7 +38,7 @@ interface WriteOptions {
  * Writes the changes of a run, and commits them with `--commit`. With `--dry-run` it only checks whether it could.
  *
  * @returns the result; failed if the files were written only in part, or could not be committed
- * @throws {FileError} {GitError} if nothing was written
+ * @throws {FileError | GitError} if something failed before any file was changed
  */
 export async function writeChanges(
   context: CommandContext,
@@ -102,7 +105,7 @@ async function writeAndCommit(
     path: file.path,
     realPath: realpathSync(resolve(file.folder, file.path)),
   }));
-  const created = await git.filterUncommitted(workingDirectory, newPaths);
+  const created = await git.selectUncommitted(workingDirectory, newPaths);
   if (chosen.length + created.length === 0) return;
   await git.commitFiles(workingDirectory, chosen, created, message);
   const changedEarlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);

@@ -11,10 +11,10 @@ export function replaceNodes({ current, replacement }: Patch, isCompiled: boolea
   const children = source.children.slice(replacement.first, replacement.last + 1);
   const replaced = target.children.slice(current.first, current.last + 1);
   // If only the new nodes are in a paragraph, the MDX compiler has unwrapped the paragraph of the current nodes.
-  const isUnwrapped = source.type === 'paragraph' && blockParents.includes(target.type);
-  const inserted = isUnwrapped ? [{ ...source, children } as Paragraph] : children;
-  const unwrapped = isUnwrapped || isCompiled ? inserted.flatMap(unwrapJsxParagraphs) : inserted;
-  const nodes = reuseMarkerNodes(unwrapped, replaced);
+  const isCurrentUnwrapped = source.type === 'paragraph' && blockParents.includes(target.type);
+  const inserted = isCurrentUnwrapped ? [{ ...source, children } as Paragraph] : children;
+  const insertedNodes = isCurrentUnwrapped || isCompiled ? inserted.flatMap(unwrapJsxParagraphs) : inserted;
+  const nodes = reuseMarkerNodes(insertedNodes, replaced);
   for (const node of nodes) if (!replaced.includes(node)) removePositions(node);
   // The same parser made both lists of nodes from the text between two markers, so their types fit the parent.
   target.children.splice(current.first, replaced.length, ...(nodes as RootContent[]));

@@ -51,9 +51,9 @@ export function toSingleLine(text: string): string {
 
 /**
  * Marks strings that contain a header value as unsafe: a service could put a credential into a badge, and so into a public
- * file. A header value that the expected snippets contain is not treated as a secret, nor is the host of the page's address
- * or a parent domain of it. This does not apply to a header value without a dot that is a label of the host: the service
- * chooses the host, and could put the value there.
+ * file. A header value is not a secret if the expected snippets contain it, or if it is the host of the page's address or a
+ * parent domain with at least two labels. A single label of the host remains a secret: the service chooses the host, and
+ * could put the value there.
  */
 export async function rejectLeakedValues(
   snippets: ValidatedSnippets,

@@ -6,7 +6,7 @@ import {
   changedText,
   fetcherReturning,
   fileOf,
-  refreshText,
+  refreshReadme,
   section,
   settingsWith,
   unexpectedFetch,
@@ -16,20 +16,20 @@ const offline = { source: 'offline' } as const;
 const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt('https://status.acme.com') });
 
 test('the slug of a marker takes precedence over the option', async () => {
-  const run = await refreshText(section(), { ...offline, slug: 'other' }, unexpectedFetch);
+  const run = await refreshReadme(section(), { ...offline, slug: 'other' }, unexpectedFetch);
   expect(run.files[0]?.sections[0]?.slug).toBe('acme');
 });
 
 test('the option slug is the slug of a marker without the attribute slug', async () => {
-  const run = await refreshText(section('', ''), { ...offline, slug: 'other' }, unexpectedFetch);
+  const run = await refreshReadme(section('', ''), { ...offline, slug: 'other' }, unexpectedFetch);
   expect(run.files[0]?.sections[0]?.slug).toBe('other');
 });
 
 test('the show attribute of a marker takes precedence over the option', async () => {
   const settings = { ...offline, show: ['widget'] as const };
-  const run = await refreshText(section('', 'slug=acme show=link'), settings, unexpectedFetch);
+  const run = await refreshReadme(section('', 'slug=acme show=link'), settings, unexpectedFetch);
   expect(changedText(run)).toMatch(/\n\n\*\*Status:.*\n\n<!--/);
-  expect(changedText(await refreshText(section(), settings, unexpectedFetch))).toContain('<div>');
+  expect(changedText(await refreshReadme(section(), settings, unexpectedFetch))).toContain('<div>');
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     'unknown attribute "base-url"',
   ],
 ])('a run refuses a marker with %s', async (_, attributes, code, message) => {
-  const run = await refreshText(`# A\n\n${section('', attributes)}`, {}, unexpectedFetch);
+  const run = await refreshReadme(`# A\n\n${section('', attributes)}`, {}, unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code } });
   expect(run.files[0]?.problems).toMatchObject([{ line: 3, column: 1, code }]);
   expect(run.files[0]?.problems[0]?.message).toContain(message);
@@ -51,13 +51,13 @@ test.each([
 
 test('a section is refused if its context does not allow what the option shows', async () => {
   const text = 'Text <!-- status-snippets start slug="acme" --><!-- status-snippets end --> text.\n';
-  const run = await refreshText(text, { show: ['widget'] }, unexpectedFetch);
+  const run = await refreshReadme(text, { show: ['widget'] }, unexpectedFetch);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'does-not-fit' });
 });
 
 test('all problems of a file are reported in the order of their lines', async () => {
   const text = `${section('', '')}\n${section('', 'slug="-"')}\n<!-- status-snippets end -->\n`;
-  const run = await refreshText(text, {}, unexpectedFetch);
+  const run = await refreshReadme(text, {}, unexpectedFetch);
   expect(run.files[0]?.problems.map(({ line, code }) => [line, code])).toEqual([
     [1, 'no-slug'],
     [4, 'invalid-attribute'],
@@ -67,7 +67,7 @@ test('all problems of a file are reported in the order of their lines', async ()
 
 test('problems in one line are reported in the order of their columns', async () => {
   const markers = (attributes: string) => `<!-- status-snippets start ${attributes} --><!-- status-snippets end -->`;
-  const run = await refreshText(
+  const run = await refreshReadme(
     `One ${markers('')} two ${markers('slug="acme" show="widget"')}.\n`,
     {},
     unexpectedFetch,
@@ -107,7 +107,7 @@ test.each(['widget', 'script'])(
   'a section that shows a %s has a warning that GitHub does not run scripts',
   async (show) => {
     const text = `# A\n\n${section('', `slug="acme" show="badge ${show}"`)}`;
-    const run = await refreshText(text, {}, ask);
+    const run = await refreshReadme(text, {}, ask);
     expect(run.warnings).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
     expect(run.warnings[0]?.message).toContain(`"${show}"`);
   },
@@ -122,7 +122,7 @@ test('a widget in MDX and HTML has no warning about scripts', async () => {
 
 test('a section at the start of a line with more Markdown has a warning that this is not rendered', async () => {
   const text = '<!-- status-snippets start slug="acme" --><!-- status-snippets end --> and **more**\n';
-  const run = await refreshText(text, {}, ask);
+  const run = await refreshReadme(text, {}, ask);
   expect(run.warnings).toMatchObject([{ code: 'raw-markdown', path: 'README.md', line: 1, column: 1 }]);
 });
 

@@ -5,7 +5,7 @@ import {
   changedText,
   defaultContent,
   fetcherReturning,
-  refreshText,
+  refreshReadme,
   section,
   unexpectedFetch,
 } from '../support/refreshing.ts';
@@ -28,8 +28,8 @@ test.each(Object.entries(formatted))('a section with %s is reported as unchanged
   const settings: Partial<RefreshSettings>[] = [{}, { checkOnly: true }];
   for (const more of settings) {
     for (const result of [
-      await refreshText(text, more, endpoint),
-      await refreshText(text, { ...more, ...offline }, unexpectedFetch),
+      await refreshReadme(text, more, endpoint),
+      await refreshReadme(text, { ...more, ...offline }, unexpectedFetch),
     ]) {
       expect(result).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
       expect(result.files[0]).toMatchObject({
@@ -43,14 +43,14 @@ test.each(Object.entries(formatted))('a section with %s is reported as unchanged
 test.each(Object.entries(formatted))('a section with %s is rewritten when the page moves', async (_, text) => {
   const moved = 'https://new.acme.com';
   const fetchMoved = fetcherReturning({ source: 'endpoint', snippets: acmeAt(moved) });
-  const result = await refreshText(text, {}, fetchMoved);
+  const result = await refreshReadme(text, {}, fetchMoved);
   expect(changedText(result)).toBe(section(defaultContent(acmeAt(moved))));
   expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
 });
 
 test('the result of a run contains only the edits of sections that change', async () => {
   const text = formatted['an autolink'] + section();
-  const { changes, files } = await refreshText(text, {}, endpoint);
+  const { changes, files } = await refreshReadme(text, {}, endpoint);
   expect(files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
   expect(changes[0]?.edits).toHaveLength(1);
   expect(changes[0]?.edits[0]?.before.start).toBeGreaterThan(formatted['an autolink']?.length ?? 0);
@@ -58,6 +58,6 @@ test('the result of a run contains only the edits of sections that change', asyn
 
 test('a section that contains only a bare address keeps its custom domain with source offline', async () => {
   const text = section(`${words}${own}`, 'slug="acme" show="link"');
-  const result = await refreshText(text, offline, unexpectedFetch);
+  const result = await refreshReadme(text, offline, unexpectedFetch);
   expect(result).toMatchObject({ outcome: 'unchanged', changes: [] });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import { acmeAt, baseUrl, changedText, defaultContent, refreshText, section } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, changedText, defaultContent, refreshReadme, section } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -14,20 +14,20 @@ const fetchWithoutPlan: FetchSnippets = async (slug) => {
 };
 
 /** The address that a run without the plan reports for the section of a text. */
-async function reportedAddress(text: string, settings: Parameters<typeof refreshText>[1] = {}): Promise<string> {
-  const run = await refreshText(text, settings, fetchWithoutPlan);
+async function reportedAddress(text: string, settings: Parameters<typeof refreshReadme>[1] = {}): Promise<string> {
+  const run = await refreshReadme(text, settings, fetchWithoutPlan);
   expect(run.failure).toBeNull();
   return run.files[0]?.sections[0]?.address ?? '';
 }
 
 test('a section keeps its address when the plan is lost', async () => {
-  const run = await refreshText(section(defaultContent(acmeAt(own))), {}, fetchWithoutPlan);
+  const run = await refreshReadme(section(defaultContent(acmeAt(own))), {}, fetchWithoutPlan);
   expect(run.outcome).toBe('unchanged');
   expect(run.files[0]?.sections[0]).toMatchObject({ address: own, previousAddress: own });
 });
 
-test('a section whose other content is repaired keeps its address when the plan is lost', async () => {
-  const run = await refreshText(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, fetchWithoutPlan);
+test('a section with surplus text is rewritten with the address of its badge when the plan is lost', async () => {
+  const run = await refreshReadme(section(`Broken. ${acmeAt(own).badge_markdown}`), {}, fetchWithoutPlan);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
 });
 
@@ -100,7 +100,7 @@ test('sections in running text, in block quotes and with definitions keep their 
 });
 
 test('a run fails when the plan is lost if a section has no address and none can be generated', async () => {
-  const run = await refreshText(section(), { statusPageHost: null }, fetchWithoutPlan);
+  const run = await refreshReadme(section(), { statusPageHost: null }, fetchWithoutPlan);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
   expect(run.failure?.message).toContain('status-page-host');
   expect(await reportedAddress(section(defaultContent(acmeAt(own))), { statusPageHost: null })).toBe(own);

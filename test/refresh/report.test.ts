@@ -7,7 +7,7 @@ import {
   defaultContent,
   fetcherReturning,
   fileOf,
-  refreshText,
+  refreshReadme,
   section,
   settingsWith,
   unexpectedFetch,
@@ -19,7 +19,7 @@ const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
 
 test('the report of a run with changes has the documented fields', async () => {
   const text = `# Acme\n\n${section(defaultContent(acmeAt(old)))}`;
-  const run = await refreshText(text, {}, ask);
+  const run = await refreshReadme(text, {}, ask);
   expect(createReport(run)).toEqual({
     version: 1,
     outcome: 'changed',
@@ -46,7 +46,7 @@ test('the report of a run with changes has the documented fields', async () => {
 });
 
 test('the report of a check says out-of-date instead of changed', async () => {
-  const report = createReport(await refreshText(section(), { checkOnly: true }, ask));
+  const report = createReport(await refreshReadme(section(), { checkOnly: true }, ask));
   expect(report.outcome).toBe('out-of-date');
   expect(report.files[0]).toMatchObject({
     outcome: 'out-of-date',
@@ -76,7 +76,7 @@ test('the report of a failed run has the documented fields, and the error with i
 });
 
 test('the report of a run whose changes could not be published contains the changed files and the error', async () => {
-  const run = await refreshText(section(), {}, ask);
+  const run = await refreshReadme(section(), {}, ask);
   const failed = withWriteFailure(run, { code: 'commit-failed', message: 'git did not commit' });
   expect(failed.failure?.kind).toBe('writing');
   const report = createReport(failed);
@@ -86,13 +86,13 @@ test('the report of a run whose changes could not be published contains the chan
 
 test('the report contains each address of a page once', async () => {
   const text = section() + section() + section('', 'slug="acme" custom-domain="status.acme.com"');
-  const report = createReport(await refreshText(text, { source: 'offline' }, unexpectedFetch));
+  const report = createReport(await refreshReadme(text, { source: 'offline' }, unexpectedFetch));
   expect(report.pages.map(({ snippets }) => snippets.status_page_url)).toEqual([old, own]);
 });
 
 test('the report contains the context and the line of each section', async () => {
   const text = `# A <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n\n${section()}\n<p>\n<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n</p>\n`;
-  const report = createReport(await refreshText(text, {}, ask));
+  const report = createReport(await refreshReadme(text, {}, ask));
   expect(report.files[0]?.sections.map(({ context, line }) => [context, line])).toEqual([
     ['inline', 1],
     ['flow', 3],
@@ -102,8 +102,8 @@ test('the report contains the context and the line of each section', async () =>
 
 test('the report contains the address, but no previous address, of a section without a link', async () => {
   const text = section('', 'slug="acme" show="widget"');
-  const first = await refreshText(text, {}, ask);
-  const second = await refreshText(first.changes[0]?.after ?? '', {}, ask);
+  const first = await refreshReadme(text, {}, ask);
+  const second = await refreshReadme(first.changes[0]?.after ?? '', {}, ask);
   for (const run of [first, second]) {
     expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: null }]);
   }
@@ -112,30 +112,30 @@ test('the report contains the address, but no previous address, of a section wit
 
 test('the report contains the previous address of an unchanged section with a badge and a widget', async () => {
   const text = section('', 'slug="acme" show="badge widget"');
-  const first = await refreshText(text, {}, ask);
-  const second = await refreshText(first.changes[0]?.after ?? '', {}, ask);
+  const first = await refreshReadme(text, {}, ask);
+  const second = await refreshReadme(first.changes[0]?.after ?? '', {}, ask);
   expect(second.files[0]?.sections).toMatchObject([{ previousAddress: own, outcome: 'unchanged' }]);
 });
 
 test('the previous address in the report is the first web address of a section', async () => {
   const text = section(`${acmeAt(old).badge_markdown}\n\n[x](mailto:a@example.com) [y](https://b.example)`);
-  const run = await refreshText(text, {}, ask);
+  const run = await refreshReadme(text, {}, ask);
   expect(run.files[0]?.sections[0]?.previousAddress).toBe(old);
 });
 
 test('the previous address in the report is in ASCII, so that letters of another alphabet are visible', async () => {
   const text = section(defaultContent(acmeAt('https://acme.st\u0430tuspage.me')));
-  const run = await refreshText(text, {}, ask);
+  const run = await refreshReadme(text, {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
 });
 
 test('the previous address in the report can be a bare address, which GitHub turns into a link', async () => {
-  const run = await refreshText(section(`See ${old}.`), {}, ask);
+  const run = await refreshReadme(section(`See ${old}.`), {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: old }]);
 });
 
 test('the report contains no previous address of a section in HTML that contains an address only as text', async () => {
   const text = `<p>\n<!-- status-snippets start slug="acme" -->\nSee ${old}.\n<!-- status-snippets end -->\n</p>\n`;
-  const run = await refreshText(text, {}, ask);
+  const run = await refreshReadme(text, {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ context: 'html', previousAddress: null }]);
 });

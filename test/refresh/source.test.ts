@@ -10,7 +10,7 @@ import {
   fetcherFor,
   fetcherReturning,
   fileOf,
-  refreshText,
+  refreshReadme,
   section,
   settingsWith,
   unexpectedFetch,
@@ -20,7 +20,7 @@ const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
 
 test('source offline sends no request, and generates the address from the slug', async () => {
-  const run = await refreshText(section(), { source: 'offline' }, unexpectedFetch);
+  const run = await refreshReadme(section(), { source: 'offline' }, unexpectedFetch);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
   expect(run.warnings).toEqual([]);
   expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
@@ -28,23 +28,27 @@ test('source offline sends no request, and generates the address from the slug',
 
 test('with source offline, the custom domain of a marker takes precedence over the option', async () => {
   const text = section('', 'slug="acme" custom-domain="status.acme.com"');
-  const run = await refreshText(text, { source: 'offline', customDomain: 'other.example.com' }, unexpectedFetch);
+  const run = await refreshReadme(text, { source: 'offline', customDomain: 'other.example.com' }, unexpectedFetch);
   expect(changedText(run)).toContain(`](${own})`);
 });
 
 test('source offline uses the custom domain of the option if the marker has none', async () => {
-  const run = await refreshText(section(), { source: 'offline', customDomain: 'status.acme.com' }, unexpectedFetch);
+  const run = await refreshReadme(section(), { source: 'offline', customDomain: 'status.acme.com' }, unexpectedFetch);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
 });
 
 test('source offline keeps the custom domain that a section links to', async () => {
-  const run = await refreshText(section(defaultContent(acmeAt(own))), { source: 'offline' }, unexpectedFetch);
+  const run = await refreshReadme(section(defaultContent(acmeAt(own))), { source: 'offline' }, unexpectedFetch);
   expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
   expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
 });
 
 test('source offline writes definitions with the addresses of badge and page', async () => {
-  const run = await refreshText(section('', 'slug="acme" show="definitions"'), { source: 'offline' }, unexpectedFetch);
+  const run = await refreshReadme(
+    section('', 'slug="acme" show="definitions"'),
+    { source: 'offline' },
+    unexpectedFetch,
+  );
   expect(changedText(run)).toContain(`\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${usual}\n`);
 });
 
@@ -58,18 +62,18 @@ test('source offline writes HTML as JSX in MDX', async () => {
 
 test('source offline does not keep the address of a section whose badge comes from another service', async () => {
   const other = section(defaultContent(acmeAt(own, 'https://status.example.com')));
-  const run = await refreshText(other, { source: 'offline' }, unexpectedFetch);
+  const run = await refreshReadme(other, { source: 'offline' }, unexpectedFetch);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
 });
 
 test('with source offline, the option custom-domain takes precedence over the address in a section', async () => {
   const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
-  const run = await refreshText(section(defaultContent(acmeAt(own))), settings, unexpectedFetch);
+  const run = await refreshReadme(section(defaultContent(acmeAt(own))), settings, unexpectedFetch);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt('https://new.acme.com'))));
 });
 
 test('source offline fails if the address cannot be generated', async () => {
-  const run = await refreshText(section(), { source: 'offline', statusPageHost: null }, unexpectedFetch);
+  const run = await refreshReadme(section(), { source: 'offline', statusPageHost: null }, unexpectedFetch);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
   expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*set status-page-host/);
 });
@@ -77,7 +81,7 @@ test('source offline fails if the address cannot be generated', async () => {
 describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source) => {
   test('a run fills a section with the response of the service', async () => {
     await using endpoint = await startEndpoint();
-    const run = await refreshText(
+    const run = await refreshReadme(
       section(),
       { source, baseUrl: endpoint.baseUrl, statusPageHost: null },
       fetcherFor(endpoint.baseUrl),
@@ -89,7 +93,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
 
   test('the address of the service takes precedence over a custom domain, with a warning', async () => {
     const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
-    const run = await refreshText(
+    const run = await refreshReadme(
       section(defaultContent(acmeAt(usual))),
       { source, customDomain: 'old.acme.com' },
       ask,
@@ -108,7 +112,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
 
   test('a run has no warning if the custom domain is the address that the service reports', async () => {
     const ask = fetcherReturning({ source: 'cache', snippets: acmeAt(`${own}/`) });
-    const run = await refreshText(section(), { source, customDomain: 'status.acme.com' }, ask);
+    const run = await refreshReadme(section(), { source, customDomain: 'status.acme.com' }, ask);
     expect(run.warnings).toEqual([]);
     expect(run.files[0]?.sections[0]?.address).toBe(own);
   });
@@ -118,7 +122,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
       ...acmeAt(own),
       badge_markdown: ` [![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`,
     };
-    const run = await refreshText(section(), { source }, fetcherReturning({ source: 'endpoint', snippets }));
+    const run = await refreshReadme(section(), { source }, fetcherReturning({ source: 'endpoint', snippets }));
     expect(changedText(run)).toContain(`\n[![Status of Acme](${baseUrl}/badge/acme.svg?style=flat)](${own}/)\n`);
   });
 
@@ -132,21 +136,21 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
     const words = status === 400 ? { error: 'missing slug' } : { error: 'no' };
     await using endpoint = await startEndpoint(reply(status, words));
     const text = section(defaultContent(acmeAt(own)));
-    const run = await refreshText(text, { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
+    const run = await refreshReadme(text, { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { kind, code } });
     expect(run.files[0]?.problems).toMatchObject([{ line: 1, column: 1, code }]);
   });
 
   test('a run writes nothing if the service cannot be reached', async () => {
     await using endpoint = await startEndpoint(resetBeforeHeaders);
-    const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
+    const run = await refreshReadme(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'unavailable', code: 'unavailable' } });
     expect(endpoint.requests).toHaveLength(3);
   });
 
   test('a run writes nothing if the response is invalid', async () => {
     await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
-    const run = await refreshText(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
+    const run = await refreshReadme(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'invalid-answer' } });
   });
 });
@@ -156,7 +160,7 @@ const frugal = section('', 'slug="frugal"');
 
 test('a run with source endpoint fails if the plan lacks the API', async () => {
   await using endpoint = await startEndpoint();
-  const run = await refreshText(
+  const run = await refreshReadme(
     frugal,
     { source: 'endpoint', baseUrl: endpoint.baseUrl },
     fetcherFor(endpoint.baseUrl),
@@ -169,9 +173,9 @@ test('a run with source auto generates the snippets if the plan lacks the API, w
   await using endpoint = await startEndpoint();
   const ask = fetcherFor(endpoint.baseUrl);
   const settings = { baseUrl: endpoint.baseUrl, statusPageHost: 'statuspage.me' };
-  const first = await refreshText(frugal, settings, ask);
+  const first = await refreshReadme(frugal, settings, ask);
   expect(changedText(first)).toContain('](https://frugal.statuspage.me)');
-  const second = await refreshText(changedText(first) ?? '', settings, ask);
+  const second = await refreshReadme(changedText(first) ?? '', settings, ask);
   expect(second.outcome).toBe('unchanged');
   for (const run of [first, second]) {
     expect(run.warnings).toMatchObject([{ code: 'plan-required' }]);
@@ -181,6 +185,6 @@ test('a run with source auto generates the snippets if the plan lacks the API, w
 
 test('a run fails for a 403 of a firewall, because it does not say that the plan lacks the API', async () => {
   await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
-  const run = await refreshText(section(), { baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
+  const run = await refreshReadme(section(), { baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
   expect(run.failure).toMatchObject({ kind: 'refused', code: 'forbidden' });
 });

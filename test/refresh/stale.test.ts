@@ -10,7 +10,7 @@ import {
   defaultContent,
   fetcherFor,
   fetcherReturning,
-  refreshText,
+  refreshReadme,
   section,
 } from '../support/refreshing.ts';
 
@@ -36,14 +36,14 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
       section(),
       '<!-- status-snippets start slug=acme -->\n \n\t\n<!-- status-snippets end -->\n',
     ]) {
-      const run = await refreshText(empty, { source }, stale);
+      const run = await refreshReadme(empty, { source }, stale);
       expect(changedText(run)).toContain(defaultContent(acmeAt(old)));
       expect(run.pages.map((page) => page.source)).toEqual(['stale']);
     }
   });
 
   test('a stale response does not change a filled section of the page, even if the addresses differ', async () => {
-    const run = await refreshText(section(defaultContent(acmeAt(own))), { source }, stale);
+    const run = await refreshReadme(section(defaultContent(acmeAt(own))), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
     expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own, outcome: 'unchanged' }]);
     expect(run.warnings).toMatchObject([{ code: 'stale' }]);
@@ -51,28 +51,28 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
   });
 
   test('a stale response does not replace what a person wrote into a section', async () => {
-    const run = await refreshText(section('Our badge comes back soon.'), { source }, stale);
+    const run = await refreshReadme(section('Our badge comes back soon.'), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null }]);
   });
 
   test('a section that a stale response does not change has no warning about its custom domain', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
-    const run = await refreshText(section(defaultContent(acmeAt(own))), settings, stale);
+    const run = await refreshReadme(section(defaultContent(acmeAt(own))), settings, stale);
     expect(run.warnings.map(({ code }) => code)).toEqual(['stale']);
-    const filled = await refreshText(section(), settings, stale);
+    const filled = await refreshReadme(section(), settings, stale);
     expect(filled.warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
   });
 
   test('a stale response fills a section that shows another page', async () => {
-    const run = await refreshText(section(defaultContent(snippetsOf('other', baseUrl, own))), { source }, stale);
+    const run = await refreshReadme(section(defaultContent(snippetsOf('other', baseUrl, own))), { source }, stale);
     expect(changedText(run)).toBe(section(defaultContent(acmeAt(old))));
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: own }]);
   });
 
   test('a stale response is validated before it is written', async () => {
     const snippets = { ...acmeAt(old), minimal_md: 'Click [here](https://evil.example)' };
-    const run = await refreshText(section(), { source }, fetcherReturning({ source: 'stale', snippets, reason }));
+    const run = await refreshReadme(section(), { source }, fetcherReturning({ source: 'stale', snippets, reason }));
     expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
   });
 
@@ -80,7 +80,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     await using endpoint = await startEndpoint();
     const effects = testEffects(memoryCache());
     const settings = { source, baseUrl: endpoint.baseUrl };
-    const run = () => refreshText(section(), settings, fetcherFor(endpoint.baseUrl, effects));
+    const run = () => refreshReadme(section(), settings, fetcherFor(endpoint.baseUrl, effects));
     expect((await run()).pages[0]?.source).toBe('endpoint');
 
     endpoint.respondWith(reply(503));
@@ -94,13 +94,13 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
 
 test('a stale response fills only the empty sections of a file', async () => {
   const text = section(defaultContent(acmeAt(own))) + section();
-  const run = await refreshText(text, {}, stale);
+  const run = await refreshReadme(text, {}, stale);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))) + section(defaultContent(acmeAt(old))));
   expect(run.files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
 });
 
 test('the report of an unchanged section without an address contains the address of the stale response', async () => {
   const widget = section(acmeAt(old).widget_html, 'slug="acme" show="widget"');
-  const run = await refreshText(widget, {}, stale);
+  const run = await refreshReadme(widget, {}, stale);
   expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null, outcome: 'unchanged' }]);
 });

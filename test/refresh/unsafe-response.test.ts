@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../src/refresh/json-report.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { acmeAt, changedText, defaultContent, fetcherReturning, refreshText, section } from '../support/refreshing.ts';
+import {
+  acmeAt,
+  changedText,
+  defaultContent,
+  fetcherReturning,
+  refreshReadme,
+  section,
+} from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
 
@@ -13,7 +20,7 @@ function unsafe(field: SnippetField): SnippetSet {
 
 function refreshWith(field: SnippetField, show: string) {
   const text = section('', `slug="acme" show="${show}"`);
-  return refreshText(text, {}, fetcherReturning({ source: 'endpoint', snippets: unsafe(field) }));
+  return refreshReadme(text, {}, fetcherReturning({ source: 'endpoint', snippets: unsafe(field) }));
 }
 
 /** The string that each name of `show` is made from. */
@@ -47,11 +54,11 @@ test('an unsafe response is refused for a badge in HTML only if badge_html is un
   const text = (show: string) =>
     `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
   const ask = (field: SnippetField) => fetcherReturning({ source: 'endpoint', snippets: unsafe(field) });
-  expect((await refreshText(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
+  expect((await refreshReadme(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
     kind: 'refused',
   });
-  expect((await refreshText(text('badge'), {}, ask('badge_markdown'))).failure).toBeNull();
-  expect((await refreshText(text('link'), {}, ask('minimal_md'))).failure).toBeNull();
+  expect((await refreshReadme(text('badge'), {}, ask('badge_markdown'))).failure).toBeNull();
+  expect((await refreshReadme(text('link'), {}, ask('minimal_md'))).failure).toBeNull();
 });
 
 test('a response with an unsafe address is refused whatever a section shows', async () => {
@@ -67,6 +74,6 @@ test('the message about an unsafe response says that it was not cached', async (
 
 test('an unsafe response from the cache is refused too', async () => {
   const ask = fetcherReturning({ source: 'cache', snippets: unsafe('badge_markdown') });
-  const run = await refreshText(section(defaultContent(acmeAt(own))), {}, ask);
+  const run = await refreshReadme(section(defaultContent(acmeAt(own))), {}, ask);
   expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
 });

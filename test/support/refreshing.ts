@@ -74,7 +74,7 @@ export const unexpectedFetch: FetchSnippets = async (slug) => {
 };
 
 /** Refreshes a text as the only file of a run, README.md. */
-export function refreshText(
+export function refreshReadme(
   text: string,
   settings: Partial<RefreshSettings>,
   ask: FetchSnippets,

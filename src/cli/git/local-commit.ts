@@ -73,7 +73,7 @@ async function splitAtSections(text: string, format: Format): Promise<{ inside: 
 }
 
 /** Selects the files that differ from the last commit, or are not in it. */
-export async function filterUncommitted(workingDirectory: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
+export async function selectUncommitted(workingDirectory: string, files: readonly CommitPath[]): Promise<CommitPath[]> {
   if (files.length === 0) return [];
   const statuses = await readStatus(workingDirectory, files);
   return files.filter(({ realPath }) => statuses.has(realPath));

@@ -80,14 +80,14 @@ export async function findEmbedsInFiles(
   await readAndParse(parsedFiles, read, query, timeLimiter);
   const { pages, warnings } = await fetchPagesOfEmbeds(parsedFiles, query, settings, fetchSnippets);
 
-  const addressesBefore = slugByAddress.size;
+  const knownAddressCount = slugByAddress.size;
   for (const page of pages.values()) {
     const address = addressOfPage(page);
     if (address !== null && slugOfAddress(address, settings) === null) {
       slugByAddress.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
   }
-  if (slugByAddress.size > addressesBefore) await readAndParse(parsedFiles, read, query, timeLimiter);
+  if (slugByAddress.size > knownAddressCount) await readAndParse(parsedFiles, read, query, timeLimiter);
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];

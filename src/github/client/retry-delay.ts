@@ -20,10 +20,11 @@ export async function waitBeforeRetry(
   reason: RetryReason,
 ): Promise<void> {
   if (attempt < maxWriteAttempts) return client.sleep(growingDelayMs(firstWriteDelayMs, attempt, client.random()));
-  if (reason.outcome === 'unknown') throw unavailable('the connection broke during every write');
-  const changed = `Branch "${branch}" changed between reading and writing ${maxWriteAttempts} times.`;
+  if (reason.outcome === 'unknown')
+    throw unavailable(`the connection broke during the last of ${maxWriteAttempts} writes`);
+  const changed = `Branch "${branch}" changed between reading and writing; this was the last of ${maxWriteAttempts} attempts.`;
   const fix = 'Run again later, or give the workflow a `concurrency` group.';
-  throw new GitHubError('branch-moved', `${changed} GitHub's last message: "${reason.message}".`, fix);
+  throw new GitHubError('branch-moved', `${changed} GitHub's message: "${reason.message}".`, fix);
 }
 
 /** The delay before resending a read that got no response. Throws after the third attempt; attempts are numbered from 1. */

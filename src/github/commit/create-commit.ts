@@ -3,7 +3,7 @@ import type { Operation } from '../client/refusals.ts';
 import { asString, field, type JsonValue, optional } from '../client/response-reader.ts';
 import { FilesRefusedError } from '../errors.ts';
 import { blobOid, regularFileMode } from '../read/git-object.ts';
-import type { CommitEntry, Repository } from '../read/parse-branch.ts';
+import type { HistoryCommit, Repository } from '../read/parse-branch.ts';
 import type { BranchState } from '../read/read-branch.ts';
 import type { RepositoryFile } from '../read/read-files.ts';
 
@@ -107,7 +107,7 @@ export function parseCommit(data: JsonValue): Commit | null {
 /** Searches the last commits of the branch for the commit of a request whose response was lost; null if it was not created. */
 export function findExistingCommit(
   { parent, message }: Pick<CommitRequest, 'parent' | 'message'>,
-  history: readonly CommitEntry[],
+  history: readonly HistoryCommit[],
 ): Commit | null {
   const subject = message.subject.trim();
   const found = history.find((commit) => commit.parents[0] === parent && commit.message.startsWith(subject));

@@ -1,4 +1,4 @@
-import type { CommitEntry, PullRequestBranch } from '../read/parse-branch.ts';
+import type { HistoryCommit, PullRequestBranch } from '../read/parse-branch.ts';
 
 /** The trailer that marks commits on the pull request branch as made by this program. */
 const trailer = 'Refreshed-by: status-snippets';
@@ -25,7 +25,7 @@ export function appendTrailer(body: string): string {
  * to their first parents. A commit outside that chain (a merge, or a commit too far back) counts as made by others.
  */
 export function hasCommitsByOthers({ oid, aheadBy, history }: PullRequestBranch): boolean {
-  const commits = new Map<string | undefined, CommitEntry>(history.map((commit) => [commit.oid, commit]));
+  const commits = new Map<string | undefined, HistoryCommit>(history.map((commit) => [commit.oid, commit]));
   let next: string | undefined = oid;
   for (let count = 0; count < aheadBy; count += 1) {
     const commit = commits.get(next);
@@ -36,6 +36,6 @@ export function hasCommitsByOthers({ oid, aheadBy, history }: PullRequestBranch)
 }
 
 /** GitHub is the committer of a commit made through the API; an amended commit keeps the trailer but not the committer. */
-function isByThisProgram({ message, committerEmail, parents }: CommitEntry): boolean {
+function isByThisProgram({ message, committerEmail, parents }: HistoryCommit): boolean {
   return parents.length === 1 && committerEmail.startsWith('noreply@') && message.trimEnd().endsWith(`\n${trailer}`);
 }

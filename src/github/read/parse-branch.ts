@@ -6,7 +6,7 @@ export type Repository = RepositorySnapshot['repository'];
 export type BaseBranch = NonNullable<RepositorySnapshot['base']>;
 export type PullRequestBranch = NonNullable<RepositorySnapshot['head']>;
 export type PullRequest = Readonly<ReturnType<typeof parsePullRequest>>;
-export type CommitEntry = Readonly<ReturnType<typeof parseCommit>>;
+export type HistoryCommit = Readonly<ReturnType<typeof parseCommit>>;
 /** The file, folder or other entry that a commit contains at a path. */
 export type TreeEntry = Readonly<ReturnType<typeof parseEntry>>;
 

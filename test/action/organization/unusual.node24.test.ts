@@ -46,6 +46,7 @@ test('globs in the input files take one listing per repository, and the log says
   expect(counts).toEqual([3, 0, 0]);
   expect(ended.stdout).toMatch(/one more call, which lists its files/);
   const listings = github.calls.filter(({ operations }) => operations.includes('trees'));
+  // Those of the three repositories, and of acme/platform, which runs the workflow.
   expect(listings).toHaveLength(4);
 });
 

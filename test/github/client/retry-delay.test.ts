@@ -23,14 +23,14 @@ test('waitBeforeRetry waits about 250 ms after the first attempt, and twice as l
 
 test('waitBeforeRetry throws after the sixth attempt, with the reason of the last one', async () => {
   await expect(sleptBefore(6, 0)).rejects.toThrow(
-    'Branch "main" changed between reading and writing 6 times. GitHub\'s last message: "Expected branch to point to ' +
+    'Branch "main" changed between reading and writing; this was the last of 6 attempts. GitHub\'s message: "Expected branch to point to ' +
       '"a"". Run again later, or give the workflow a `concurrency` group.',
   );
   await expect(sleptBefore(6, 0)).rejects.toMatchObject({ code: 'branch-moved' });
   const client = { sleep: async () => {}, random: () => 0 };
   await expect(waitBeforeRetry(client, 'main', 6, { outcome: 'unknown' })).rejects.toMatchObject({
     code: 'github-unavailable',
-    message: expect.stringContaining('GitHub did not respond: the connection broke during every write.'),
+    message: expect.stringContaining('GitHub did not respond: the connection broke during the last of 6 writes.'),
   });
 });
 

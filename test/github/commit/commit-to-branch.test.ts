@@ -153,7 +153,9 @@ describe('conflicts and failures', () => {
     const client = clientFor(github);
     const error = await rejection(run(github, commitTo(github), after, client));
     expect(error).toMatchObject({ code: 'branch-moved' });
-    expect(error.message).toContain('Branch "main" changed between reading and writing 6 times');
+    expect(error.message).toContain(
+      'Branch "main" changed between reading and writing; this was the last of 6 attempts',
+    );
     expect(error.message).toContain('Expected branch to point to');
     expect(client.slept).toHaveLength(5);
     expect(github.calls).toHaveLength(12);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { appendTrailer, hasCommitsByOthers } from '../../../src/github/pull-request/own-commits.ts';
-import type { CommitEntry } from '../../../src/github/read/parse-branch.ts';
+import type { HistoryCommit } from '../../../src/github/read/parse-branch.ts';
 
-const ours: Omit<CommitEntry, 'oid' | 'parents'> = {
+const ours: Omit<HistoryCommit, 'oid' | 'parents'> = {
   url: '',
   message: `Point it\n\n${appendTrailer('')}`,
   committerEmail: 'noreply@github.com',
 };
 
 /** A branch of commits from `c1` back to `c<length>`, whose parent is a commit of the base. */
-function branch(length: number, change: Record<number, Partial<CommitEntry>> = {}, aheadBy = length) {
+function branch(length: number, change: Record<number, Partial<HistoryCommit>> = {}, aheadBy = length) {
   const history = Array.from({ length }, (_, index) => ({
     ...ours,
     oid: `c${index + 1}`,
@@ -33,7 +33,7 @@ test('a commit that the base also has does not count as a commit by others', () 
   expect(hasCommitsByOthers(branch(5, { 3: { message: 'Theirs, in the base' } }, 2))).toBe(false);
 });
 
-test.each<[string, Partial<CommitEntry>]>([
+test.each<[string, Partial<HistoryCommit>]>([
   ['without the trailer of this program', { message: 'Update README.md' }],
   ['that quotes the trailer of this program', { message: `Revert\n\n> ${appendTrailer('')}\n\nbecause` }],
   ['that was committed by a person', { committerEmail: 'pat@users.noreply.github.com' }],

@@ -48,10 +48,8 @@ test.each([
 test.each([
   ['<!--\n\na\n\n-->\n\nb', ['<!--\n\na\n\n-->\n\n', 'b'], [true, false]],
   ['<script>\n\na\n\nb', ['<script>\n\na\n\nb'], [true]],
-  ['<div>\n\na', ['<div>\n\n', 'a'], [false, false]],
-  ['- <!--\n\na -->\n\nb', ['- <!--\n\n', 'a -->\n\n', 'b'], [false, false, false]],
 ])(
-  'parseBlocks returns an HTML block in %j that contains blank lines as one extended part',
+  'parseBlocks returns an HTML block in %j that continues after blank lines as one extended part',
   async (text, expected, extended) => {
     const { blocks, parts } = await parse(text);
     expect(parts).toEqual(expected);
@@ -60,16 +58,30 @@ test.each([
 );
 
 test.each([
+  ['<div>\n\na', ['<div>\n\n', 'a']],
+  ['- <!--\n\na -->\n\nb', ['- <!--\n\n', 'a -->\n\n', 'b']],
+])('parseBlocks ends the HTML block in %j at the blank line', async (text, expected) => {
+  const { blocks, parts } = await parse(text);
+  expect(parts).toEqual(expected);
+  expect(blocks.some(({ isExtended }) => isExtended)).toBe(false);
+});
+
+test.each([
   ['---\na\n\nb\n---\n\nc', ['---\na\n\nb\n---\n\n', 'c']],
   ['\uFEFF+++ \t\r\na\r\n\r\nb +++\r\n+++\t \r\n\r\nc', ['\uFEFF+++ \t\r\na\r\n\r\nb +++\r\n+++\t \r\n\r\n', 'c']],
   ['---\r---\r\ra', ['---\r---\r\r', 'a']],
   ['---\n\na\n---', ['---\n\na\n---']],
   ['---\n\na\n\nb', ['---\n\na\n\nb']],
   ['---\n\na\n--- b\n\nc', ['---\n\na\n--- b\n\nc']],
-  ['--- a\n\nb\n---\n\nc', ['--- a\n\n', 'b\n---\n\n', 'c']],
-  ['a\n---\nb\n\nc\n---\n\nd', ['a\n---\nb\n\n', 'c\n---\n\n', 'd']],
   ['---\na\n+++\n\nb\n---\n\nc', ['---\na\n+++\n\nb\n---\n\n', 'c']],
 ])('parseBlocks returns the front matter of %j in the first part', async (text, expected) => {
+  expect((await parse(text)).parts).toEqual(expected);
+});
+
+test.each([
+  ['--- a\n\nb\n---\n\nc', ['--- a\n\n', 'b\n---\n\n', 'c']],
+  ['a\n---\nb\n\nc\n---\n\nd', ['a\n---\nb\n\n', 'c\n---\n\n', 'd']],
+])('parseBlocks does not take the dashes in %j for front matter', async (text, expected) => {
   expect((await parse(text)).parts).toEqual(expected);
 });
 

@@ -1,11 +1,19 @@
 import type { RestResponse } from './rest.ts';
 
-/** Something that goes wrong with a request. `after` is true if the request is carried out first, false if it never is. */
+/**
+ * Something that goes wrong with a request. `after` is true if the request is carried out first, false if it never is.
+ * `carryOutPart` carries out a part of the request before the fault; it is absent if no part is carried out.
+ */
 export type Fault =
   /** The server sends this response instead of the real one. */
-  | { readonly kind: 'response'; readonly after: boolean; readonly response: RestResponse; readonly half?: Work }
+  | {
+      readonly kind: 'response';
+      readonly after: boolean;
+      readonly response: RestResponse;
+      readonly carryOutPart?: Work;
+    }
   /** The server closes the connection without a response. */
-  | { readonly kind: 'hang-up'; readonly after: boolean; readonly half?: Work }
+  | { readonly kind: 'hang-up'; readonly after: boolean; readonly carryOutPart?: Work }
   /** Something else happens just before the request is carried out as usual. */
   | { readonly kind: 'meanwhile'; readonly happen: Work };
 
@@ -80,7 +88,7 @@ export function meanwhile(happen: Work): Fault {
   return { kind: 'meanwhile', happen };
 }
 
-/** A fault after a part of the request was carried out. The test carries out that part itself, in `half`. */
-export function halfway(half: Work, fault: Failure): Fault {
-  return { ...fault, half };
+/** A fault after a part of the request was carried out. The test carries out that part itself, in `carryOutPart`. */
+export function halfway(carryOutPart: Work, fault: Failure): Fault {
+  return { ...fault, carryOutPart };
 }

@@ -80,7 +80,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     if (request.headers.authorization !== `token ${token}` || counter.isTokenExpired)
       return send(response, badCredentials);
     if (fault?.kind === 'meanwhile') await fault.happen();
-    else await fault?.half?.();
+    else await fault?.carryOutPart?.();
     const early = fault !== null && fault.kind !== 'meanwhile' && !fault.after;
     const usual = early ? null : await carryOut(call.method, address, graph);
     if (fault?.kind === 'hang-up') response.destroy();
