@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [`test/${folder}/**/*.test.ts`],
     exclude: [
-      ...['**/*.long.test.ts', '**/complexity.test.ts', '**/many-sections.test.ts'],
+      ...['**/*.long.test.ts', '**/many-sections.test.ts'],
       ...['test/snippets/validate/*.property.test.ts', 'test/sections/**/*.property.test.ts'],
       ...['formatters', 'fixture-surroundings', 'micromark-untouched'].map((name) => `test/sections/${name}.test.ts`),
       ...['test/refresh/formatted-*.test.ts', 'test/service/large-responses.test.ts'],

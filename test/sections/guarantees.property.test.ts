@@ -21,7 +21,7 @@ class Tally {
 }
 
 test('random Markdown documents are refused, or only their sections change, and a second run changes nothing', async () => {
-  const runs = randomRuns(300);
+  const runs = randomRuns(600);
   const tally = new Tally();
   await fc.assert(
     fc.asyncProperty(documents, async ({ text, show }) => {
