@@ -1,0 +1,154 @@
+import { quote } from './quote.ts';
+
+/** The exit code of the command line after an error, by name. If several errors occur, the first name in this list counts. */
+export const exitOrder = ['input', 'refused', 'unavailable', 'publishing'] as const;
+
+export type ExitName = (typeof exitOrder)[number];
+
+interface CodeRow {
+  /** The exit code of a run that fails with this error. */
+  readonly exit: ExitName;
+  /** Whether the error affects every repository, so that it ends a run for several repositories. */
+  readonly endsRun?: true;
+}
+
+const input: CodeRow = { exit: 'input' };
+const refused: CodeRow = { exit: 'refused' };
+const unavailable: CodeRow = { exit: 'unavailable' };
+const publishing: CodeRow = { exit: 'publishing' };
+const publishingEndsRun: CodeRow = { exit: 'publishing', endsRun: true };
+
+/** Every error that the program expects, by its code. The codes are part of the JSON report and of the library. */
+const codes = {
+  // Options, commands and workflows
+  'invalid-input': input,
+  usage: input,
+  'no-slug': input,
+  'not-on-a-runner': input,
+  'mode-refused': input,
+  'no-checkout': input,
+
+  // Files
+  'file-not-found': input,
+  'not-a-file': input,
+  'leads-outside': input,
+  'no-permission': input,
+  'not-readable': input,
+  'file-too-large': input,
+  'not-utf8': input,
+  'read-only-file': input,
+  'file-changed': input,
+  'file-exists': input,
+  'not-written': input,
+  'partly-written': publishing,
+  'no-match': input,
+  'invalid-pages-file': input,
+  'unknown-format': input,
+
+  // Sections and embeds
+  'no-section': input,
+  'start-without-end': input,
+  'end-without-start': input,
+  'nested-start': input,
+  'different-containers': input,
+  'inside-link': input,
+  'look-alike': input,
+  'unknown-attribute': input,
+  'repeated-attribute': input,
+  'invalid-attribute': input,
+  'does-not-fit': input,
+  'label-defined': input,
+  'changes-surroundings': input,
+  'not-read-back': input,
+  'mdx-syntax': input,
+  'too-complex': input,
+
+  // The service
+  'missing-slug': refused,
+  'page-not-found': refused,
+  'plan-required': refused,
+  forbidden: refused,
+  unauthorized: refused,
+  refused: refused,
+  'redirect-refused': refused,
+  'invalid-answer': refused,
+  'unsafe-answer': refused,
+  unavailable: unavailable,
+
+  // Publishing with git
+  'dirty-file': input,
+  'no-repository': input,
+  'commit-failed': publishing,
+  'push-failed': publishing,
+
+  // Publishing on GitHub
+  'bad-credentials': publishingEndsRun,
+  'rate-limited': publishingEndsRun,
+  'github-outage': publishingEndsRun,
+  'github-unavailable': publishing,
+  'file-refused': publishing,
+} as const satisfies Record<string, CodeRow>;
+
+export type ErrorCode = keyof typeof codes;
+
+/** What an error is about. The message is made from these fields, so that no other code has to take a message apart. */
+export interface ErrorFields {
+  /** What the sentence is about, as the user wrote it: an option such as `--slug`, a path, or a thing such as `the service`. */
+  readonly subject?: string;
+  /** The refused value. It is quoted in the message after the subject. */
+  readonly value?: string;
+  /** What is wrong, as the rest of a sentence that begins with the subject and the value: `has a port`. */
+  readonly problem: string;
+  /** What to do about it. */
+  readonly fix?: string;
+  /** The place in a file, counted from 1. */
+  readonly place?: { readonly path: string; readonly line: number; readonly column: number };
+  /** A page where a person can complete what failed. */
+  readonly url?: string;
+  readonly cause?: unknown;
+}
+
+/**
+ * An error that the program expects. The message names what was refused, the value, what is wrong and how to fix it. `code`
+ * says which error it is.
+ */
+export class StatusSnippetsError extends Error {
+  override readonly name = 'StatusSnippetsError';
+  readonly code: ErrorCode;
+  readonly fields: ErrorFields;
+
+  constructor(code: ErrorCode, fields: ErrorFields) {
+    super(toSentence(fields), fields.cause === undefined ? undefined : { cause: fields.cause });
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** The same error about another subject: an option instead of the input that its value was parsed as. */
+  about(subject: string): StatusSnippetsError {
+    return new StatusSnippetsError(this.code, { ...this.fields, subject, cause: this });
+  }
+}
+
+/** `subject "value" problem: fix`. A problem that ends with a full stop is a sentence, and the fix is the next one. */
+function toSentence({ subject, value, problem, fix }: ErrorFields): string {
+  const what = [subject, value === undefined ? undefined : quote(value), problem];
+  const sentence = what.filter((part) => part !== undefined).join(' ');
+  if (fix === undefined) return sentence;
+  return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
+}
+
+/** Whether an error is an expected one with one of these codes; without codes, whether it is an expected one. */
+export function isError(error: unknown, ...expected: readonly ErrorCode[]): error is StatusSnippetsError {
+  return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
+}
+
+/** The name of the exit code for an error. */
+export function exitOf(code: ErrorCode): ExitName {
+  return codes[code].exit;
+}
+
+/** Whether an error with this code affects every repository of a run. */
+export function endsRun(code: ErrorCode): boolean {
+  const row: CodeRow = codes[code];
+  return row.endsRun ?? false;
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from './errors.ts';
+
+/** What a user should know although the run goes on. */
+export type WarningCode =
+  | 'plan-required'
+  | 'stale'
+  | 'custom-domain-differs'
+  | 'no-scripts'
+  | 'raw-markdown'
+  | 'other-commit'
+  | 'unmarked'
+  | 'skipped';
+
+/** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */
+export type Finding = FindingPlace &
+  (
+    | { readonly level: 'error'; readonly code: ErrorCode; readonly message: string }
+    | { readonly level: 'warning' | 'note'; readonly code: WarningCode; readonly message: string }
+  );
+
+interface FindingPlace {
+  readonly path?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
