@@ -1,7 +1,6 @@
 /** Bundles a program with ncc. Called by scripts/build.js for the action. */
 import { resolve } from 'node:path';
 import ncc from '@vercel/ncc';
-import { chunkNames } from './chunk-names.js';
 import { licenses } from './licenses.js';
 import { shorten } from './shorten.js';
 import { writeDirectory } from './write-directory.js';
@@ -28,31 +27,18 @@ export async function bundleWithNcc({ entry, directory }) {
   const modules = modulePaths(stats.compilation);
   assertResolved(modules);
 
-  const names = chunkNames(stats.compilation);
-  const files = new Map([
-    ['index.js', await shorten(renameChunks(code, names))],
-    ['package.json', '{ "type": "commonjs" }\n'],
-    ['licenses.txt', licenses(modules)],
-  ]);
-  for (const [id, name] of names) {
-    const chunk = assets[`${id}.index.js`];
-    if (chunk === undefined) throw new Error(`ncc wrote no file for chunk ${id}`);
-    files.set(`${name}.js`, await shorten(String(chunk.source)));
-  }
-  writeDirectory(directory, files);
-}
-
-/**
- * Makes the entry load chunks by name. ncc names the files of chunks by number, and has no option to change that.
- *
- * @param {string} code
- * @param {ReadonlyMap<string, string>} names
- */
-function renameChunks(code, names) {
-  if (names.size === 0) return code;
-  const fileName = '"" + chunkId + ".index.js"';
-  if (!code.includes(fileName)) throw new Error('ncc now computes the file names of chunks in another way');
-  return code.replace(fileName, () => `${JSON.stringify(Object.fromEntries(names))}[chunkId] + ".js"`);
+  const chunks = Object.entries(assets).map(async ([name, { source }]) => {
+    return /** @type {const} */ ([name, await shorten(String(source))]);
+  });
+  writeDirectory(
+    directory,
+    new Map([
+      ['index.js', await shorten(code)],
+      ...(await Promise.all(chunks)),
+      ['package.json', '{ "type": "commonjs" }\n'],
+      ['licenses.txt', licenses(modules)],
+    ]),
+  );
 }
 
 /**

@@ -3,7 +3,6 @@ import { chmodSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { moduleName } from './chunk-names.js';
 import { declarations } from './declarations.js';
 import { licenses } from './licenses.js';
 import { shorten } from './shorten.js';
@@ -104,7 +103,7 @@ async function bundle({ entries, format, groups }) {
   const { output } = await bundler.generate({
     format,
     entryFileNames: '[name].js',
-    chunkFileNames: ({ name, facadeModuleId }) => `${facadeModuleId ? moduleName(facadeModuleId) : name}.js`,
+    chunkFileNames: '[name].js',
     codeSplitting: { groups },
     comments: { legal: false },
   });

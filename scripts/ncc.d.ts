@@ -4,25 +4,12 @@ declare module '@vercel/ncc' {
     readonly resource?: string;
     /** The modules that webpack concatenated into this one. */
     readonly modules?: Iterable<Module>;
-    /** The concatenated module that imports the others. */
-    readonly rootModule?: Module;
-    size(): number;
-  }
-
-  export interface Chunk {
-    readonly id: string | number;
-    /** The name in a `webpackChunkName` comment. */
-    readonly name?: string | null;
-    /** Whether the chunk is loaded when the program starts. */
-    canBeInitial(): boolean;
   }
 
   export interface Compilation {
     readonly modules: Iterable<Module>;
-    readonly chunks: Iterable<Chunk>;
     readonly chunkGraph: {
       getNumberOfModuleChunks(module: Module): number;
-      getChunkModules(chunk: Chunk): Iterable<Module>;
     };
   }
 

@@ -83,16 +83,14 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
 async function readNearestConfiguration(folder: string): Promise<RawOptions> {
   const paths = findFilesAbove(folder, configurationFileNames);
   if (paths.length === 0) return new Map();
-  const { readConfiguration } = await import(
-    /* webpackChunkName: "configuration" */ '../runtime/read-configuration.ts'
-  );
+  const { readConfiguration } = await import('../runtime/read-configuration.ts');
   return readConfiguration(folder, paths);
 }
 
 /** Creates the progress line. It shows nothing with `--quiet`, or if the output is not a terminal. */
 async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
   if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
-  return (await import(/* webpackChunkName: "progress" */ './output/progress.ts')).createProgress(output);
+  return (await import('./output/progress.ts')).createProgress(output);
 }
 
 /** Whether the arguments contain the flag `--json`, even if they are not a valid command line. */

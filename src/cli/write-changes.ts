@@ -65,13 +65,11 @@ async function write(
 ): Promise<void> {
   const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
   if (changes.length + filesToCreate.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import(
-    /* webpackChunkName: "write-files" */ '../files/replace-files.ts'
-  );
+  const { resolveWritable, replaceFiles } = await import('../files/replace-files.ts');
   for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  const { createFile, removeFile } = await import(/* webpackChunkName: "write-files" */ '../files/create-file.ts');
+  const { createFile, removeFile } = await import('../files/create-file.ts');
   for (const file of filesToCreate) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'prepared');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
@@ -92,7 +90,7 @@ async function writeAndCommit(
   }: WriteOptions,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
-  const git = await import(/* webpackChunkName: "write-files" */ './git/local-commit.ts');
+  const git = await import('./git/local-commit.ts');
   const chosen = await git.selectFilesToCommit(
     workingDirectory,
     toCommitFiles(context, files, result),

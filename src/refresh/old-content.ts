@@ -99,7 +99,7 @@ async function parseReferences(content: string, isHtml: boolean, parseWithLimit:
   const references = new References();
   // In HTML a bare URL is not a link, so the text is parsed without the extensions of GitHub.
   const parse = isHtml
-    ? (await import(/* webpackChunkName: "markdown" */ 'mdast-util-from-markdown')).fromMarkdown
+    ? (await import('mdast-util-from-markdown')).fromMarkdown
     : (await import('../snippets/parse/github-markdown.ts')).parseGithubMarkdown;
   // Lines in HTML may be indented, but indented lines would be code in Markdown.
   const markdown = content.replace(/^[ \t]+/gm, '');
@@ -109,7 +109,7 @@ async function parseReferences(content: string, isHtml: boolean, parseWithLimit:
     else if (node.type === 'link' || node.type === 'definition') references.addTarget(node.url);
   }
   if (content.includes('<')) {
-    const { listHtmlTokens } = await import(/* webpackChunkName: "html" */ '../snippets/parse/html-tokens.ts');
+    const { listHtmlTokens } = await import('../snippets/parse/html-tokens.ts');
     for (const token of parseWithLimit(() => listHtmlTokens(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {

@@ -114,7 +114,7 @@ async function selectContent(
   const forms = await formatSnippets(strings, { slug, baseUrl });
   const snippets = shown.map((name) => forms[name][syntax] ?? '');
   if (format !== 'mdx') return { configured, page, address, snippets };
-  const { toMdx } = await import(/* webpackChunkName: "mdx" */ '../snippets/generate/to-mdx.ts');
+  const { toMdx } = await import('../snippets/generate/to-mdx.ts');
   return { configured, page, address, snippets: snippets.map(toMdx) };
 }
 

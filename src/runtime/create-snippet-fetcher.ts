@@ -24,8 +24,8 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   const { settings, effects, workingDirectory = '', onAttempt } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
   const load = async () => {
-    const { fetchValidatedSnippets } = await import(/* webpackChunkName: "service" */ '../service/fetch-snippets.ts');
-    const { openCacheStore } = await import(/* webpackChunkName: "service" */ '../files/cache/cache-store.ts');
+    const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
+    const { openCacheStore } = await import('../files/cache/cache-store.ts');
     const { fetch, now, sleep, random } = effects;
     const directory =
       settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);

@@ -38,8 +38,6 @@ export function mayContainSettings(name: string, text: string): boolean {
 }
 
 async function parse(path: string, text: string): Promise<RawOptions | null> {
-  const { parseConfigurationFile } = await import(
-    /* webpackChunkName: "configuration" */ '../config/configuration-file.ts'
-  );
+  const { parseConfigurationFile } = await import('../config/configuration-file.ts');
   return parseConfigurationFile(path, text);
 }

@@ -77,8 +77,8 @@ type Parser = (text: string, options: ParseOptions) => ParsedDocument | Promise<
 /** The parser of each format. MDX and HTML are rarer formats, so their parsers are loaded only when they are needed. */
 const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
   md: async () => parseMarkdown,
-  mdx: async () => (await import(/* webpackChunkName: "mdx" */ './mdx/parse-mdx.ts')).parseMdx,
-  html: async () => (await import(/* webpackChunkName: "html" */ './html/parse-html-file.ts')).parseHtmlFile,
+  mdx: async () => (await import('./mdx/parse-mdx.ts')).parseMdx,
+  html: async () => (await import('./html/parse-html-file.ts')).parseHtmlFile,
 };
 
 /** Pairs the markers of a parsed document, decides the layout of each section, and collects problems and warnings. */

@@ -66,7 +66,7 @@ async function renderContents(
       continue;
     }
     // The parsers for the comparison are loaded only when they are needed.
-    const { hasSameRendering } = await import(/* webpackChunkName: "markdown" */ './checks/same-rendering.ts');
+    const { hasSameRendering } = await import('./checks/same-rendering.ts');
     const isSame = timeBudget.runWithin(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
     contents.push(isSame ? current : wanted);
   }

@@ -38,7 +38,7 @@ else console.log(typeof pico.red);
 `;
 const lazyModule = `import { distance } from 'fastest-levenshtein';
 export const steps = (one, other) => distance(one, other);
-${'// The chunk is named after the larger part of it.\n'.repeat(200)}`;
+`;
 
 async function bundle(folder: TempFolder, bundler: keyof typeof bundlers): Promise<void> {
   await run(process.execPath, ['--input-type=module', '-e', bundlers[bundler]], { cwd: folder.path });
@@ -73,12 +73,12 @@ describe.each(['ncc', 'rolldown'] as const)('a program bundled with %s', (bundle
     expect((await run(process.execPath, [program, 'chekc'])).stdout).toBe('2\n');
   });
 
-  test('a bundle contains dynamically imported code in a chunk named after its content', async () => {
-    const { 'index.js': entry, ...others } = await contents(here);
+  test('a bundle contains dynamically imported code in another file', async () => {
+    const { 'index.js': entry, 'package.json': manifest, ...others } = await contents(here);
     expect(entry).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(entry).not.toContain('levenshtein');
-    expect(Object.keys(others)).toEqual(expect.arrayContaining(['lazy-compare.js', 'licenses.txt', 'package.json']));
-    expect(others['package.json']).toContain('"commonjs"');
+    expect(Object.keys(others).filter((name) => name.endsWith('.js'))).toHaveLength(1);
+    expect(manifest).toContain('"commonjs"');
   });
 
   test('a bundle contains the licenses of all packages in it, including those of chunks', async () => {

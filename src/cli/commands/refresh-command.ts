@@ -22,6 +22,6 @@ export const refreshCommand: CommandRunner = async (context) => {
 
 async function write(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
   if (result.changes.length === 0 && !context.settings.commit) return result;
-  const { writeChanges } = await import(/* webpackChunkName: "write-files" */ '../write-changes.ts');
+  const { writeChanges } = await import('../write-changes.ts');
   return writeChanges(context, files, result);
 }

@@ -32,8 +32,8 @@ export async function reportResult(
 
   if (settings.json) stdout.write(`${JSON.stringify({ ...createReport(result), ...(notes && { notes }) }, null, 2)}\n`);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
-    const { formatDiff } = await import(/* webpackChunkName: "report" */ '../../refresh/diff.ts');
-    const { colorDiff, wantsColor } = await import(/* webpackChunkName: "report" */ './color.ts');
+    const { formatDiff } = await import('../../refresh/diff.ts');
+    const { colorDiff, wantsColor } = await import('./color.ts');
     const diff = formatDiff(changes);
     const output = settings.json ? stderr : stdout;
     output.write(wantsColor(output.isTerminal, env) ? colorDiff(diff) : diff);

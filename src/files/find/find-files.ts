@@ -97,7 +97,7 @@ async function listMatches(
   kind: 'folder' | 'glob',
   { cwd, extensions }: FindOptions,
 ): Promise<FoundFile[]> {
-  const { splitGlob, walkFolder } = await import(/* webpackChunkName: "find-files" */ './walk-folder.ts');
+  const { splitGlob, walkFolder } = await import('./walk-folder.ts');
   const { folder, glob } = kind === 'glob' ? splitGlob(argument, sep) : { folder: argument, glob: null };
   try {
     const { realPath, stats } = resolvePath(folder, cwd, argument);

@@ -60,9 +60,7 @@ export async function collectMarkdown(
     const isOutlined = outlined.test(source);
     if (isOutlined && isExtended) isOutlineExact = false;
     if (html.parseFragment === scanComments && needsTokenizer.test(source)) {
-      html.parseFragment = (
-        await import(/* webpackChunkName: "html" */ '../html/parse-html-fragment.ts')
-      ).parseHtmlFragment;
+      html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment;
     }
     for (const event of events) {
       containers.visit(event);
@@ -84,7 +82,7 @@ export async function collectMarkdown(
 
 /** Loads the parser, but only when it is called, because a run with simple markers needs no parser. */
 async function loadParser(text: string, options: EventOptions): Promise<ParseEvents> {
-  const { createEventParser } = await import(/* webpackChunkName: "markdown" */ './event-parser.ts');
+  const { createEventParser } = await import('./event-parser.ts');
   return createEventParser(text, options);
 }
 

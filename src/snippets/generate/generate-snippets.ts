@@ -19,7 +19,7 @@ const plain = /^[A-Za-z\d.:/-]*$/;
 export async function generateSnippetSet(page: Page, address: string): Promise<SnippetSet> {
   const [image, script] = [badgeImageUrl(page), widgetScriptUrl(page)];
   if (![image, script, address].every((value) => plain.test(value))) {
-    const { generateWithSerializers } = await import(/* webpackChunkName: "serializers" */ './serializers.ts');
+    const { generateWithSerializers } = await import('./serializers.ts');
     return generateWithSerializers(page, address);
   }
   const attributes = `src="${script}" data-slug="${page.slug}" data-theme="auto"`;
@@ -40,7 +40,7 @@ export async function formatSnippets(snippets: SnippetSet, page: Page): Promise<
   const image = badgeImageUrl(page);
   // The page's address is not checked: in the two strings below, a host name never needs escaping.
   if (!plain.test(image)) {
-    const { formatWithSerializers } = await import(/* webpackChunkName: "serializers" */ './serializers.ts');
+    const { formatWithSerializers } = await import('./serializers.ts');
     return formatWithSerializers(snippets, page);
   }
   const linkHtml = `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;

@@ -11,6 +11,6 @@ export async function validateSnippets(snippets: SnippetSet, page: Page): Promis
   if (address.outcome === 'unsafe') return mapFields(() => address);
   const expected = await generateSnippetSet(page, address.value);
   if (snippetFields.every((field) => snippets[field].trim() === expected[field])) return trustGenerated(expected);
-  const { validateByParsing } = await import(/* webpackChunkName: "validate" */ './validate-by-parsing.ts');
+  const { validateByParsing } = await import('./validate-by-parsing.ts');
   return validateByParsing(snippets, page);
 }
