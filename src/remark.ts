@@ -12,7 +12,6 @@ import { refreshOneText } from './refresh/refresh-files.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
 import { createExpiringSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
-import { timeLimiter } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 
 /** The options of the plugin. */
@@ -61,13 +60,7 @@ export default function remarkStatusSnippets(
     const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, getSharedSnippetFetcher(settings));
     const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const result = await refreshOneText(
-      text,
-      { path: file.path ?? 'text', format },
-      settings,
-      fetchSnippets,
-      timeLimiter,
-    );
+    const result = await refreshOneText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets);
     addMessages(file, result, strict);
     if (result.outcome !== 'changed') return;
 

@@ -5,7 +5,6 @@ import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
 import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { timeLimiter } from '../runtime/effects.ts';
 import { validateProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
@@ -118,7 +117,7 @@ async function refreshFilesAndEmbeds(
     return parts.some((part) => mentionsEmbedHost(part, settings));
   });
   if (settings.unmarked === 'ignore' || !hasCandidates) {
-    return refreshFiles(files, settings, fetchSnippets, timeLimiter);
+    return refreshFiles(files, settings, fetchSnippets);
   }
   const { refreshWithUnmarkedEmbeds } = await import('./unmarked-embeds.ts');
   return refreshWithUnmarkedEmbeds(files, { settings, fetchSnippets });

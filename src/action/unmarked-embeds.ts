@@ -9,7 +9,6 @@ import type { SectionReport } from '../refresh/json-report.ts';
 import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
 import { failedResult, type RefreshResult, type Warning } from '../refresh/refresh-result.ts';
-import { timeLimiter } from '../runtime/effects.ts';
 import { createLocator } from '../text/lines.ts';
 import type { ConfiguredRun } from './mode-contract.ts';
 
@@ -21,9 +20,9 @@ export async function refreshWithUnmarkedEmbeds(
   files: readonly InputFile[],
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const search = await findEmbedsInFiles(() => files, settings, fetchSnippets, timeLimiter);
+  const search = await findEmbedsInFiles(() => files, settings, fetchSnippets);
   if (settings.unmarked === 'adopt') return refreshWithAdoption(files, search, { settings, fetchSnippets });
-  const result = await refreshFiles(files, settings, fetchSnippets, timeLimiter);
+  const result = await refreshFiles(files, settings, fetchSnippets);
   return { ...result, warnings: [...result.warnings, ...addressWarnings(search)] };
 }
 
@@ -55,7 +54,7 @@ async function refreshWithAdoption(
     searched.push({ path, document, adoption: await adoptWithNeededAttributes(document, allEmbeds, settings) });
   }
   const marked = searched.filter(({ adoption }) => adoption.adopted.length > 0);
-  const filled = await fillMarkedFiles(marked, settings, fetchSnippets, timeLimiter, inputs);
+  const filled = await fillMarkedFiles(marked, settings, fetchSnippets, inputs);
   const result = { ...filled, warnings: [...filled.warnings, ...missingPageWarnings(search)] };
   if (result.failure !== null) return result;
   const failed = search.failed
@@ -64,7 +63,7 @@ async function refreshWithAdoption(
   if (failed.length > 0) return failedResult(failed, search.pages);
 
   const outdated = new Set(addressWarnings(search).map(({ path, line, column }) => `${path}:${line}:${column}`));
-  const notes = await createEmbedNotes(searched, result, settings, timeLimiter);
+  const notes = await createEmbedNotes(searched, result, settings);
   const warnings = notes
     .filter(
       ({ path, line, column, outcome }) => outcome === 'details-lost' || outdated.has(`${path}:${line}:${column}`),

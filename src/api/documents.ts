@@ -1,7 +1,7 @@
 import type { Problem } from '../refresh/json-report.ts';
 import { type RefreshTextResult, refreshOneText } from '../refresh/refresh-files.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { type Effects, timeLimiter } from '../runtime/effects.ts';
+import type { Effects } from '../runtime/effects.ts';
 import type { Context } from '../sections/context-layout.ts';
 import type { Format } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
@@ -43,7 +43,7 @@ export interface FoundSections {
  *   sections[0]?.attributes.slug; // → 'acme'
  */
 export async function findSections(text: string, format: Format): Promise<FoundSections> {
-  const parsed = await parseSections(text, format, { timeLimiter });
+  const parsed = await parseSections(text, format);
   const sections = parsed.sections.map(({ position, layout, attributes, start, end, content }) => {
     return { ...position, context: layout.context, attributes, start, end, content };
   });
@@ -77,12 +77,6 @@ export async function refreshText(
   const settings = await readOptionsAndConfiguration(options);
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings, effects));
   const file = { path: 'text', format };
-  const { oldSections, newSections, ...result } = await refreshOneText(
-    text,
-    file,
-    settings,
-    fetchSnippets,
-    timeLimiter,
-  );
+  const { oldSections, newSections, ...result } = await refreshOneText(text, file, settings, fetchSnippets);
   return result;
 }

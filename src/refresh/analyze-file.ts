@@ -3,10 +3,10 @@ import { withoutLinePrefix } from '../sections/context-layout.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
-import { ParseLimitError, type TimeLimiter } from '../sections/parse-time-limit.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
+import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/lines.ts';
 import type { ErrorDetails, Problem } from './json-report.ts';
 import { type OldContent, type ParseWithLimit, parseOldContent } from './old-content.ts';
@@ -40,11 +40,10 @@ export interface AnalyzedFile {
 export async function analyzeFile(
   { path, format, content, mustHaveSection }: InputFile,
   settings: RefreshSettings,
-  timeLimiter?: TimeLimiter,
 ): Promise<AnalyzedFile | FailedFile | { readonly outcome: 'no-section' }> {
   if (content.outcome === 'unreadable') return failedFile(path, [content.problem]);
   const { text } = content;
-  const parsedSections = await parseSections(text, format, { timeLimiter });
+  const parsedSections = await parseSections(text, format);
   const shownBySection = parsedSections.sections.map((section) => snippetsShownIn(section, settings.show));
   const positionOf = createLocator(text);
   const toPositioned = <T>({ offset, ...rest }: T & { readonly offset: number }) => ({
@@ -96,12 +95,12 @@ async function configureSection(
     const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
     const page = { slug, isSlugOnMarker: slugOnMarker !== undefined };
     const isHtml = section.layout.context === 'html';
-    const parseWithLimit: ParseWithLimit = (parse) => timeBudget.runWithin(section.content, parse);
+    const parseWithLimit: ParseWithLimit = (parse) => timeBudget.run(section.content, parse);
     const old = content.trim() === '' ? null : await parseOldContent(content, page, isHtml, parseWithLimit);
     return { section, format, slug, customDomain, shown, old };
   } catch (error) {
     if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
-    if (error instanceof ParseLimitError) return { code: error.problem.code, message: error.message };
+    if (isError(error, 'too-complex')) return { code: error.code, message: error.message };
     throw error;
   }
 }

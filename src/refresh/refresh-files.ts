@@ -1,4 +1,3 @@
-import type { TimeLimiter } from '../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { mapFields } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
@@ -21,18 +20,16 @@ import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
  *
  * @param files in the order of the report
  * @param fetchSnippets called only after all files were found valid, and never if the source is `offline`
- * @param timeLimiter limits the time of parsing each file; without it there is no limit
  */
 export async function refreshFiles(
   files: Iterable<InputFile> | AsyncIterable<InputFile>,
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
-  timeLimiter?: TimeLimiter,
 ): Promise<RefreshResult> {
   const searched: SearchedFile[] = [];
   const filesWithSections: (AnalyzedFile | FailedFile)[] = [];
   for await (const file of files) {
-    const analyzed = await analyzeFile(file, settings, timeLimiter);
+    const analyzed = await analyzeFile(file, settings);
     const hasSection = analyzed.outcome !== 'no-section';
     searched.push({ matchedBy: file.matchedBy ?? [], hasSection });
     if (hasSection) filesWithSections.push(analyzed);
@@ -116,10 +113,9 @@ export async function refreshOneText(
   { path, format }: Pick<InputFile, 'path' | 'format'>,
   settings: Omit<RefreshSettings, 'checkOnly'>,
   fetchSnippets: FetchSnippets,
-  timeLimiter?: TimeLimiter,
 ): Promise<RefreshedTextWithSections> {
   const input = { path, format, mustHaveSection: false, content: { outcome: 'read', text } } as const;
-  const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
+  const result = await refreshFiles([input], { ...settings, checkOnly: false }, fetchSnippets);
   const [file] = result.files; // none if the text has no section
   const [change] = result.changes;
   const { sections = [], problems = [] } = file ?? {};

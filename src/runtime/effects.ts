@@ -1,8 +1,6 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { type Context, createContext, runInContext } from 'node:vm';
 import { cacheDirectoryOf } from '../files/cache/cache-directory.ts';
-import type { LimitedResult, TimeLimiter } from '../sections/parse-time-limit.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
 import { type Fetch, loadFetch } from './fetch.ts';
 
@@ -45,31 +43,4 @@ function homeDirectory(): string {
   } catch {
     return '';
   }
-}
-
-/** Runs functions and stops those that take too long. */
-export const timeLimiter: TimeLimiter = { now: () => performance.now(), runWithTimeLimit };
-
-/** The global object of the context in which functions with a time limit are called. */
-const globals: { work?: () => void } = {};
-
-/** Created on first use: creating it takes milliseconds, and most files have no large part to parse. */
-let context: Context | undefined;
-
-/** Runs a synchronous function, and stops it at the time limit. Its `finally` blocks do not run if it is stopped. */
-function runWithTimeLimit<T>(milliseconds: number, work: () => T): LimitedResult<T> {
-  context ??= createContext(globals);
-  let finished: LimitedResult<T> = { outcome: 'timed-out' };
-  globals.work = () => {
-    finished = { outcome: 'finished', value: work() };
-  };
-  try {
-    runInContext('work()', context, { timeout: milliseconds });
-  } catch (error) {
-    // In a test runner the error can come from another realm, so `instanceof Error` can be false.
-    if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-  } finally {
-    delete globals.work;
-  }
-  return finished;
 }

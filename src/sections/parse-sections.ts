@@ -6,7 +6,6 @@ import { parseMarkdown } from './markdown/parse-markdown.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair-markers.ts';
-import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from './parse-time-limit.ts';
 import {
   type Element,
   emptyDocument,
@@ -14,6 +13,7 @@ import {
   type ParseOptions,
   type SectionProblem,
 } from './parsed-document.ts';
+import { TimeBudget, toTooComplex } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
 
@@ -40,7 +40,7 @@ export interface ParsedSections {
   readonly warnings: readonly SectionWarning[];
   readonly document: ParsedDocument;
   /** The parsing time that is left for this file. */
-  readonly timeBudget: ParseTimeBudget;
+  readonly timeBudget: TimeBudget;
 }
 
 /** Something that is probably a mistake, although the section can be rewritten. */
@@ -54,21 +54,15 @@ export interface SectionWarning {
  * Finds the marked sections of a text with the parser of its format.
  *
  * @param text the whole text; all offsets in the result are relative to it, in UTF-16 code units
- * @param options.timeLimiter limits the time of parsing; without it there is no limit
  */
-export async function parseSections(
-  text: string,
-  format: Format,
-  { timeLimiter, ...options }: ParseOptions & { readonly timeLimiter?: TimeLimiter | undefined } = {},
-): Promise<ParsedSections> {
-  const timeBudget = options.timeBudget ?? new ParseTimeBudget(timeLimiter);
+export async function parseSections(text: string, format: Format, options: ParseOptions = {}): Promise<ParsedSections> {
+  const timeBudget = options.timeBudget ?? new TimeBudget();
   if (!mentionsMarkers(text)) return buildSections(text, format, emptyDocument, timeBudget);
   const parse = await parsers[format]();
   try {
     return buildSections(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
   } catch (error) {
-    if (!(error instanceof ParseLimitError)) throw error;
-    return buildSections(text, format, { ...emptyDocument, problems: [error.problem] }, timeBudget);
+    return buildSections(text, format, { ...emptyDocument, problems: [toTooComplex(error)] }, timeBudget);
   }
 }
 
@@ -86,7 +80,7 @@ export function buildSections(
   text: string,
   format: Format,
   document: ParsedDocument,
-  timeBudget = new ParseTimeBudget(),
+  timeBudget = new TimeBudget(),
 ): ParsedSections {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');

@@ -1,5 +1,5 @@
 import type { Range } from '../text/range.ts';
-import type { ParseTimeBudget } from './parse-time-limit.ts';
+import type { TimeBudget } from './time-limit.ts';
 
 /** What a parser found in a text, in document order. */
 export interface ParsedDocument {
@@ -31,7 +31,7 @@ export interface ParseOptions {
   readonly defined?: readonly string[];
   /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
   readonly extent?: 'sections' | 'whole';
-  readonly timeBudget?: ParseTimeBudget;
+  readonly timeBudget?: TimeBudget;
 }
 
 /** A comment that may be a marker. */

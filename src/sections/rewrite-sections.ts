@@ -3,8 +3,8 @@ import type { Range } from '../text/range.ts';
 import { findExceededLimit, findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
-import { ParseLimitError } from './parse-time-limit.ts';
 import type { SectionProblem } from './parsed-document.ts';
+import { toTooComplex } from './time-limit.ts';
 
 /** The snippets that a section gets, in order, or null to leave the section as it is. */
 type SectionSnippets = readonly string[] | null;
@@ -44,8 +44,7 @@ export async function rewriteSections(
     if (problem) return { outcome: 'rejected', problem };
     return { outcome: 'computed', text: after, changed, sections: reparsed.sections };
   } catch (error) {
-    if (error instanceof ParseLimitError) return { outcome: 'rejected', problem: error.problem };
-    throw error;
+    return { outcome: 'rejected', problem: toTooComplex(error) };
   }
 }
 
@@ -67,7 +66,7 @@ async function renderContents(
     }
     // The parsers for the comparison are loaded only when they are needed.
     const { hasSameRendering } = await import('./checks/same-rendering.ts');
-    const isSame = timeBudget.runWithin(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
+    const isSame = timeBudget.run(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
     contents.push(isSame ? current : wanted);
   }
   return contents;

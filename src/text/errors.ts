@@ -103,6 +103,8 @@ export interface ErrorFields {
   readonly fix?: string;
   /** The place in a file, counted from 1. */
   readonly place?: { readonly path: string; readonly line: number; readonly column: number };
+  /** The offset in a text whose lines are not known yet, in UTF-16 code units. */
+  readonly offset?: number;
   /** A page where a person can complete what failed. */
   readonly url?: string;
   readonly cause?: unknown;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { TimeLimiter } from '../../src/sections/parse-time-limit.ts';
+import { TimeBudget } from '../../src/sections/time-limit.ts';
+import { StatusSnippetsError } from '../../src/text/errors.ts';
 import {
   acmeAt,
   changedText,
@@ -84,14 +85,12 @@ test('a file is refused if any of its parsers is stopped by the time limit', asy
   /** Refreshes the file, and stops the parser with this number; with 0 no parser is stopped. */
   const refreshStopping = async (stopped: number) => {
     let parsers = 0;
-    const effects: TimeLimiter = {
-      now: () => 0,
-      runWithTimeLimit(_, work) {
-        parsers += 1;
-        return parsers === stopped ? { outcome: 'timed-out' } : { outcome: 'finished', value: work() };
-      },
-    };
-    const result = await refreshFiles([file], settingsWith(offline), unexpectedFetch, effects);
+    using _ = vi.spyOn(TimeBudget.prototype, 'run').mockImplementation((_part, parse) => {
+      parsers += 1;
+      if (parsers === stopped) throw new StatusSnippetsError('too-complex', { problem: 'too slow' });
+      return parse();
+    });
+    const result = await refreshFiles([file], settingsWith(offline), unexpectedFetch);
     return { parsers, result };
   };
   const { parsers, result } = await refreshStopping(0);

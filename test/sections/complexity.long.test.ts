@@ -6,7 +6,7 @@ import { createEventParser } from '../../src/sections/markdown/event-parser.ts';
 import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { VisibleMdxComments } from '../../src/sections/markers/visible-mdx-comments.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { ParseTimeBudget } from '../../src/sections/parse-time-limit.ts';
+import { TimeBudget } from '../../src/sections/time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
 
 /*
@@ -118,7 +118,7 @@ describe('documents of 50 KB', () => {
     ['\n', `<!-- status-snippets start`],
   ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
-    const timeBudget = new ParseTimeBudget();
+    const timeBudget = new TimeBudget();
     const parse = () => createEventParser(text, { timeBudget })({ start: 0, end: text.length });
     parse();
     const parsing = await processorSeconds(parse);

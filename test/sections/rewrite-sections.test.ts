@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { timeLimiter } from '../../src/runtime/effects.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 
@@ -42,37 +41,4 @@ test('rewriteSections refuses a snippet with a look-alike of a marker, because t
   expect(await rewriteSections(found, [['<!-- status-snippets begin -->']])).toMatchObject({
     ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset: 'One '.length } },
   });
-});
-
-test('rewriteSections refuses a text if finding the sections used up the time to compare their contents', async () => {
-  let elapsedMs = 0;
-  const now = () => {
-    elapsedMs += 61_000;
-    return elapsedMs;
-  };
-  const found = await parseSections(`Text ${section('old')}\n`, 'md', { timeLimiter: { ...timeLimiter, now } });
-  const offset = found.sections[0]?.content.start;
-  expect(await rewriteSections(found, [['new']])).toMatchObject({
-    ...{ outcome: 'rejected', problem: { code: 'too-complex', offset } },
-  });
-});
-
-test('rewriteSections refuses a text if any parsed part except the last uses up the time', async () => {
-  const text = `Text ${section('[old]')}\n\n> [status-page]: /a\n\n[old]: /b\n`;
-  let [calls, slowCall] = [0, 0];
-  // The time of each part is measured by two calls.
-  const now = () => (++calls >= slowCall ? 61_000 : 0);
-  const rewrite = async (slowPart: number) => {
-    slowCall = Number.POSITIVE_INFINITY;
-    const found = await parseSections(text, 'md', { timeLimiter: { ...timeLimiter, now } });
-    [calls, slowCall] = [0, 2 * slowPart];
-    return rewriteSections(found, [['[^new]']]);
-  };
-  expect(await rewrite(Number.POSITIVE_INFINITY)).toMatchObject({ outcome: 'computed' });
-  const parts = calls / 2;
-  expect(parts).toBeGreaterThan(5);
-  for (let slowPart = 1; slowPart < parts; slowPart++) {
-    const problem = { code: 'too-complex', offset: 'Text '.length };
-    expect(await rewrite(slowPart)).toMatchObject({ outcome: 'rejected', problem });
-  }
 });

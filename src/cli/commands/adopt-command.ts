@@ -6,7 +6,6 @@ import {
 } from '../../embeds/files/adopt-in-files.ts';
 import type { EmbedSearchResult } from '../../embeds/files/find-embeds-in-files.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { reportResult, writeLine } from '../output/report-result.ts';
@@ -29,7 +28,7 @@ export const adoptCommand: CommandRunner = async (context) => {
   }
   const filled = await fill(context, search, files);
   const result = await writeChanges(context, sources, filled);
-  const notes = await createEmbedNotes(files, result, settings, timeLimiter);
+  const notes = await createEmbedNotes(files, result, settings);
   await reportResult(context, result, notes);
   if (files.length === 0 && result.failure === null && !settings.quiet) {
     writeLine(environment.stderr, 'no embeds outside sections');
@@ -45,7 +44,7 @@ async function fill(
   if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
   const marked = files.filter(({ adoption }) => adoption.adopted.length > 0);
   if (marked.length === 0) return { outcome: 'unchanged', files: [], pages, changes: [], warnings, failure: null };
-  const result = await fillMarkedFiles(marked, { ...settings, checkOnly: false }, fetchSnippets, timeLimiter);
+  const result = await fillMarkedFiles(marked, { ...settings, checkOnly: false }, fetchSnippets);
   // Both steps get the same pages, and can give the same warnings about them.
   const isNew = (message: string) => !warnings.some((warning) => warning.message === message);
   return { ...result, warnings: [...warnings, ...result.warnings.filter(({ message }) => isNew(message))] };

@@ -6,7 +6,6 @@ import {
 } from '../../embeds/files/find-embeds-in-files.ts';
 import { createReport } from '../../refresh/json-report.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
@@ -46,7 +45,7 @@ export function findFilesOfRun(context: CommandContext): Promise<UnreadFile[]> {
 /** Reads files, and finds the embeds outside their sections. */
 export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearchResult> {
   const read: ReadFiles = (isRelevant) => readInputFiles(context, files, isRelevant);
-  return findEmbedsInFiles(read, context.settings, context.fetchSnippets, timeLimiter);
+  return findEmbedsInFiles(read, context.settings, context.fetchSnippets);
 }
 
 function toResult({ failed, pages, warnings }: EmbedSearchResult, outdated: number): RefreshResult {

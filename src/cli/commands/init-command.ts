@@ -6,7 +6,6 @@ import { findReadme } from '../../files/find/find-readme.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { addMarkers, detectSlugs } from '../../init/add-markers.ts';
 import { failedFile, failedResult } from '../../refresh/refresh-result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { createLocator } from '../../text/lines.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
@@ -26,7 +25,7 @@ export const initCommand: CommandRunner = async (context) => {
   const text = readTextFile(path, workingDirectory);
   // Broken markers are reported before a missing slug.
   const query = { service: settings, slugByAddress: new Map<string, string>() };
-  const parsed = await parseDocument(text, format, query, timeLimiter);
+  const parsed = await parseDocument(text, format, query);
   if (parsed.outcome === 'refused') return fail(context, path, text, parsed.problems);
   const { document } = parsed;
   const slug = settings.slug ?? inferSlug(document, path);
@@ -39,7 +38,7 @@ export const initCommand: CommandRunner = async (context) => {
   // A new marker has these settings as attributes, so they are cleared: they must not apply to the sections of other pages.
   const clearedSettings = marked.rule === 'unchanged' ? {} : { customDomain: null, show: null };
   const fillSettings = { ...settings, ...clearedSettings, slug, checkOnly: false };
-  const filled = await fillMarkedFiles([file], fillSettings, context.fetchSnippets, timeLimiter);
+  const filled = await fillMarkedFiles([file], fillSettings, context.fetchSnippets);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
     newFiles: [
@@ -47,13 +46,13 @@ export const initCommand: CommandRunner = async (context) => {
       ...(settings.writeConfig && configuration ? [configuration] : []),
     ],
     addMarkersToCommittedText: async (head) => {
-      const committed = await parseDocument(head, format, query, timeLimiter);
+      const committed = await parseDocument(head, format, query);
       return committed.outcome === 'parsed'
         ? (await addMarkers(committed.document, { ...settings, slug }, settings)).text
         : head;
     },
   });
-  await reportResult(context, result, await createEmbedNotes([file], result, settings, timeLimiter));
+  await reportResult(context, result, await createEmbedNotes([file], result, settings));
   if (result.failure === null) reportNewFiles(context, { workflow, configuration });
   return exitNameOf(result);
 };

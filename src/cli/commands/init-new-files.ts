@@ -7,7 +7,6 @@ import { readTextFileIfRelevant } from '../../files/read-text-file.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { configurationPath, configurationText } from '../../init/new-configuration.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
@@ -76,7 +75,7 @@ async function containsSection(path: string, realPath: string): Promise<boolean>
   try {
     const text = readTextFileIfRelevant(path, realPath, mentionsMarkers);
     if (text === null) return false;
-    const { sections, problems } = await parseSections(text, formatOf(path) ?? 'md', { timeLimiter });
+    const { sections, problems } = await parseSections(text, formatOf(path) ?? 'md');
     return sections.length > 0 && problems.length === 0;
   } catch (error) {
     if (error instanceof FileError) return false;

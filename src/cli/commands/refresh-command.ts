@@ -1,6 +1,5 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
@@ -14,7 +13,7 @@ export const refreshCommand: CommandRunner = async (context) => {
   const checkOnly = context.command === 'check';
   const files = await findInputFiles(context, selectFileArguments(context));
   const settings = { ...context.settings, checkOnly };
-  const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets, timeLimiter);
+  const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets);
   const result = checkOnly ? refreshed : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);

@@ -1,7 +1,6 @@
 import { UsageError } from '../../config/errors.ts';
 import { readTextStream } from '../../files/read-text-file.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
 import { reportResult } from '../output/report-result.ts';
@@ -21,7 +20,7 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
     mustHaveSection: !settings.allowNoSection,
     content: { outcome: 'read', text },
   } as const;
-  const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets, timeLimiter);
+  const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets);
   await reportResult(context, result);
   if (result.failure === null && !checkOnly && !settings.dryRun) {
     environment.stdout.write(result.changes[0]?.after ?? text);

@@ -5,7 +5,6 @@ import { UsageError } from '../../config/errors.ts';
 import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { analyzeFile } from '../../refresh/analyze-file.ts';
-import { timeLimiter } from '../../runtime/effects.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../serve/listen-on-loopback.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
@@ -92,7 +91,7 @@ function mergePages(
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
   const pages: ServedPage[] = [];
   for (const file of readInputFiles(context, files)) {
-    const analyzed = await analyzeFile(file, { ...context.settings, checkOnly: true }, timeLimiter);
+    const analyzed = await analyzeFile(file, { ...context.settings, checkOnly: true });
     if (analyzed.outcome !== 'analyzed') continue;
     for (const { slug, customDomain } of analyzed.configuredSections)
       pages.push({ ...pageDefaults, slug, customDomain });
@@ -108,7 +107,7 @@ async function previewFiles(
   const { previewFile } = await import('../../serve/preview/file-preview.ts');
   const settings = { ...context.settings, checkOnly: false };
   const inputs = [...readInputFiles(context, files)];
-  return Promise.all(inputs.map((file) => previewFile(file, settings, standIn, timeLimiter)));
+  return Promise.all(inputs.map((file) => previewFile(file, settings, standIn)));
 }
 
 function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {

@@ -1,4 +1,3 @@
-import { timeLimiter } from '../../runtime/effects.ts';
 import type { Format } from '../../sections/format.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
 import { GitError } from './errors.ts';
@@ -65,7 +64,7 @@ async function haveSame(part: 'inside' | 'outside', one: string, other: string, 
 }
 
 async function splitAtSections(text: string, format: Format): Promise<{ inside: string[]; outside: string[] }> {
-  const { sections } = await parseSections(text, format, { timeLimiter });
+  const { sections } = await parseSections(text, format);
   const inside = sections.map(({ content }) => text.slice(content.start, content.end));
   const starts = [0, ...sections.map(({ content }) => content.end)];
   const ends = [...sections.map(({ content }) => content.start), text.length];

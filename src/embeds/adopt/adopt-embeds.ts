@@ -1,7 +1,7 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
 import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
-import { ParseLimitError } from '../../sections/parse-time-limit.ts';
 import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
+import { isError } from '../../text/errors.ts';
 import { lineEndingOf } from '../../text/lines.ts';
 import type { Range } from '../../text/range.ts';
 import { type Document, parseDocumentTree } from '../recognize/document.ts';
@@ -141,7 +141,7 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
       return { outcome: 'refused', reason: 'markers around it would change how the text around it is rendered' };
     return { outcome: 'marked', edits, text: marked, offsets };
   } catch (error) {
-    if (error instanceof ParseLimitError) return { outcome: 'refused', reason: error.message };
+    if (isError(error, 'too-complex')) return { outcome: 'refused', reason: error.message };
     throw error;
   }
 }

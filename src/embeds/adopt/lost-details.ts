@@ -1,6 +1,5 @@
 import type { Format } from '../../sections/format.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
-import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import { quote } from '../../text/quote.ts';
 import { findEmbeds, parseDocument } from '../recognize/document.ts';
 import type { Embed, EmbedService } from '../recognize/embed.ts';
@@ -17,11 +16,10 @@ export async function lostDetails(
   after: string,
   format: Format,
   service: EmbedService,
-  timeLimiter?: TimeLimiter,
 ): Promise<{ readonly embed: Embed; readonly details: string }[]> {
   const [marked, filled] = [
-    await parseSections(adoption.text, format, { timeLimiter }),
-    await parseDocument(after, format, { service, slugByAddress: new Map() }, timeLimiter),
+    await parseSections(adoption.text, format),
+    await parseDocument(after, format, { service, slugByAddress: new Map() }),
   ];
   if (filled.outcome === 'refused') return [];
   const { document } = filled;

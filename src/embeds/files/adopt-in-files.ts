@@ -2,7 +2,6 @@ import type { FileReport } from '../../refresh/json-report.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import type { ChangedFile, Edit, RefreshResult } from '../../refresh/refresh-result.ts';
-import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
 import { type Adoption, adoptEmbeds } from '../adopt/adopt-embeds.ts';
@@ -52,7 +51,6 @@ export async function fillMarkedFiles(
   marked: readonly FileAdoption[],
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
-  timeLimiter?: TimeLimiter,
   files: readonly InputFile[] = marked.map(toInputFile),
 ): Promise<RefreshResult> {
   const markedByPath = new Map(marked.map((file) => [file.path, file]));
@@ -60,7 +58,7 @@ export async function fillMarkedFiles(
     const markedFile = markedByPath.get(file.path);
     return markedFile ? { ...file, content: { outcome: 'read', text: markedFile.adoption.text } } : file;
   });
-  const result = await refreshFiles(inputs, settings, fetchSnippets, timeLimiter);
+  const result = await refreshFiles(inputs, settings, fetchSnippets);
   if (result.failure !== null) return result;
   const changeByPath = new Map(result.changes.map((change) => [change.path, change]));
   const changes = files.flatMap(({ path }): ChangedFile[] => {
@@ -100,7 +98,6 @@ export async function createEmbedNotes(
   files: readonly FileAdoption[],
   { changes }: RefreshResult,
   service: EmbedService,
-  timeLimiter?: TimeLimiter,
 ): Promise<EmbedNote[]> {
   const filledTexts = new Map(changes.map(({ path, after }) => [path, after]));
   const notes: EmbedNote[] = [];
@@ -116,7 +113,7 @@ export async function createEmbedNotes(
     });
     const after = filledTexts.get(path);
     if (after !== undefined) {
-      for (const { embed, details } of await lostDetails(adoption, after, format, service, timeLimiter)) {
+      for (const { embed, details } of await lostDetails(adoption, after, format, service)) {
         notesOfFile.push(createNote(embed, 'details-lost', `${nameOf(embed)}: ${details}`));
       }
     }

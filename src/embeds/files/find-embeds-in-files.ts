@@ -10,7 +10,6 @@ import { toPageReports } from '../../refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import { type FailedFile, failedFile, type Warning } from '../../refresh/refresh-result.ts';
 import type { Format } from '../../sections/format.ts';
-import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
@@ -69,7 +68,6 @@ export async function findEmbedsInFiles(
   read: ReadFiles,
   settings: SearchSettings,
   fetchSnippets: FetchSnippets,
-  timeLimiter?: TimeLimiter,
 ): Promise<EmbedSearchResult> {
   const slugByAddress = new Map<string, string>();
   if (settings.slug !== null && settings.customDomain !== null) {
@@ -77,7 +75,7 @@ export async function findEmbedsInFiles(
   }
   const query: EmbedQuery = { service: settings, slugByAddress };
   const parsedFiles = new Map<string, ParsedFile>();
-  await readAndParse(parsedFiles, read, query, timeLimiter);
+  await readAndParse(parsedFiles, read, query);
   const { pages, warnings } = await fetchPagesOfEmbeds(parsedFiles, query, settings, fetchSnippets);
 
   const knownAddressCount = slugByAddress.size;
@@ -87,7 +85,7 @@ export async function findEmbedsInFiles(
       slugByAddress.set(address.toLowerCase(), (page as AvailablePage).slug);
     }
   }
-  if (slugByAddress.size > knownAddressCount) await readAndParse(parsedFiles, read, query, timeLimiter);
+  if (slugByAddress.size > knownAddressCount) await readAndParse(parsedFiles, read, query);
 
   const files: FileWithEmbeds[] = [];
   const failed: FailedFile[] = [];
@@ -111,27 +109,22 @@ type ParsedFile =
   | FailedFile;
 
 /** Reads and parses the files that may contain an embed, and adds them to `parsedFiles` unless it contains them already. */
-async function readAndParse(
-  parsedFiles: Map<string, ParsedFile>,
-  read: ReadFiles,
-  query: EmbedQuery,
-  timeLimiter: TimeLimiter | undefined,
-): Promise<void> {
+async function readAndParse(parsedFiles: Map<string, ParsedFile>, read: ReadFiles, query: EmbedQuery): Promise<void> {
   for await (const file of read((bytes) => mayContainEmbeds(bytes, query))) {
     const { path, format, content, mustHaveSection } = file;
     if (parsedFiles.has(path) || (content.outcome === 'read' && !mayContainEmbeds(content.text, query))) continue;
     const result =
       content.outcome === 'unreadable'
         ? { outcome: 'refused' as const, problems: [content.problem] }
-        : await parse(content.text, format, query, timeLimiter);
+        : await parse(content.text, format, query);
     if (result.outcome === 'parsed') parsedFiles.set(path, { outcome: 'parsed', path, document: result.document });
     else
       parsedFiles.set(path, mustHaveSection ? failedFile(path, result.problems) : skippedFile(path, result.problems));
   }
 }
 
-async function parse(text: string, format: Format, query: EmbedQuery, timeLimiter: TimeLimiter | undefined) {
-  const result = await parseDocument(text, format, query, timeLimiter);
+async function parse(text: string, format: Format, query: EmbedQuery) {
+  const result = await parseDocument(text, format, query);
   if (result.outcome === 'parsed') return result;
   const positionOf = createLocator(text);
   const problems = result.problems.map(({ offset, code, message }) => ({ ...positionOf(offset), code, message }));

@@ -1,6 +1,6 @@
 import { createEventParser } from '../../sections/markdown/event-parser.ts';
 import { parseBlocks } from '../../sections/markdown/parse-blocks.ts';
-import type { ParseTimeBudget } from '../../sections/parse-time-limit.ts';
+import type { TimeBudget } from '../../sections/time-limit.ts';
 import type { EmbedQuery } from './recognize-embeds.ts';
 
 /** The number of characters up to which a text is parsed as a whole. Building the tree of a longer text takes seconds. */
@@ -10,11 +10,7 @@ const maxUnblankedLength = 200_000;
  * Blanks blocks of a long Markdown text, so that it can be parsed in a short time. A block is blanked if it can neither contain
  * an embed nor affect how other blocks are parsed. Offsets do not change. The start, which contains the title, is kept.
  */
-export async function blankIrrelevantBlocks(
-  text: string,
-  query: EmbedQuery,
-  timeBudget: ParseTimeBudget,
-): Promise<string> {
+export async function blankIrrelevantBlocks(text: string, query: EmbedQuery, timeBudget: TimeBudget): Promise<string> {
   if (text.length <= maxUnblankedLength) return text;
   const relevant = new RegExp(['<', '`{3}', '~{3}', '\\]:', ...searchTermsOf(query).map(escapePattern)].join('|'), 'i');
   const parts: string[] = [];

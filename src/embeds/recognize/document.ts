@@ -4,8 +4,9 @@ import { blankFrontMatter } from '../../sections/html/parse-html-file.ts';
 import { initialHtmlState } from '../../sections/html/scan-comments.ts';
 import { createSyntaxProblem } from '../../sections/mdx/parse-mdx.ts';
 import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
-import { ParseLimitError, ParseTimeBudget, type TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
+import { TimeBudget, toTooComplex } from '../../sections/time-limit.ts';
+import { isError } from '../../text/errors.ts';
 import type { Range } from '../../text/range.ts';
 import { blankIrrelevantBlocks, searchTermsOf } from './blank-irrelevant-blocks.ts';
 import type { Embed } from './embed.ts';
@@ -31,7 +32,7 @@ export interface Document {
   /** The embeds that the document was parsed for. The tree of a long text may lack blocks without such embeds. */
   readonly query: EmbedQuery;
   /** The parsing time that is left for this file. */
-  readonly timeBudget: ParseTimeBudget;
+  readonly timeBudget: TimeBudget;
 }
 
 export type DocumentResult =
@@ -40,26 +41,21 @@ export type DocumentResult =
   | { readonly outcome: 'refused'; readonly problems: readonly SectionProblem[] };
 
 /** Parses a document to find its embeds and sections. */
-export async function parseDocument(
-  text: string,
-  format: Format,
-  query: EmbedQuery,
-  timeLimiter?: TimeLimiter,
-): Promise<DocumentResult> {
-  const timeBudget = new ParseTimeBudget(timeLimiter);
+export async function parseDocument(text: string, format: Format, query: EmbedQuery): Promise<DocumentResult> {
+  const timeBudget = new TimeBudget();
   const parsedSections = await parseSections(text, format, { timeBudget });
   if (parsedSections.problems.length > 0) return { outcome: 'refused', problems: parsedSections.problems };
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(byteOrderMark.length);
   try {
     const tree = await parseDocumentTree(body, { format, query, timeBudget });
-    const content = timeBudget.runWithin(wholeRange(body), () => contentOf(body, tree));
+    const content = timeBudget.run(wholeRange(body), () => contentOf(body, tree));
     return {
       outcome: 'parsed',
       document: { text: body, format, byteOrderMark, tree, content, parsedSections, query, timeBudget },
     };
   } catch (error) {
-    const problem = error instanceof ParseLimitError ? error.problem : createSyntaxProblem(error);
+    const problem = isError(error) ? toTooComplex(error) : createSyntaxProblem(error);
     return { outcome: 'refused', problems: [problem] };
   }
 }
@@ -71,7 +67,7 @@ export async function parseDocumentTree(
 ): Promise<Root | null> {
   if (format === 'html') return null;
   const source = format === 'md' ? await blankIrrelevantBlocks(text, query, timeBudget) : text;
-  return timeBudget.runWithin(wholeRange(text), () => parseTree(source, format));
+  return timeBudget.run(wholeRange(text), () => parseTree(source, format));
 }
 
 function contentOf(text: string, tree: Root | null): readonly Content[] {

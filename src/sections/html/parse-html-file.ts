@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from '
 import { createLocator } from '../../text/lines.ts';
 import { indexOfRangeAround, type Range } from '../../text/range.ts';
 import { findMdxComments } from '../markers/visible-mdx-comments.ts';
-import { ParseTimeBudget } from '../parse-time-limit.ts';
 import {
   type Comment,
   type ContentModel,
@@ -11,6 +10,7 @@ import {
   type ParseOptions,
   type Span,
 } from '../parsed-document.ts';
+import { TimeBudget } from '../time-limit.ts';
 import { contentModelIn, headingElements } from './content-model.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
@@ -23,19 +23,14 @@ const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
-export function parseHtmlFile(
-  source: string,
-  { timeBudget = new ParseTimeBudget() }: ParseOptions = {},
-): ParsedDocument {
+export function parseHtmlFile(source: string, { timeBudget = new TimeBudget() }: ParseOptions = {}): ParsedDocument {
   const text = blankFrontMatter(source);
   const isPage = pageTag.test(text);
   const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  const root = timeBudget.runWithin({ start: 0, end: text.length }, () =>
-    (isPage ? parse : parseFragment)(text, options),
-  );
+  const root = timeBudget.run({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
   /** The end of the tag, text or comment that was visited last. */
   let position = 0;
   for (const placed of nodesIn(root)) {

@@ -3,7 +3,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event, Extension } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import type { ParseTimeBudget } from '../parse-time-limit.ts';
+import type { TimeBudget } from '../time-limit.ts';
 
 const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
 
@@ -18,7 +18,7 @@ export type ParseEvents = (part: Range) => readonly Event[];
 
 export interface EventOptions {
   /** Limits the time of parsing. */
-  readonly timeBudget: ParseTimeBudget;
+  readonly timeBudget: TimeBudget;
   /** The labels that count as defined, in addition to those that the parts define. */
   readonly labels?: Labels;
   /** Extensions of micromark, in addition to GFM and front matter. */
@@ -33,7 +33,7 @@ export function createEventParser(text: string, { timeBudget, labels, ...options
   const parser = parse({ extensions: [...extensions, ...(options.extensions ?? [])] });
   parser.defined.push(...(labels?.links ?? []));
   parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
-  return (part) => timeBudget.runWithin(part, () => parsePart(part));
+  return (part) => timeBudget.run(part, () => parsePart(part));
 
   function parsePart({ start, end }: Range): readonly Event[] {
     const isFirst = start === 0;

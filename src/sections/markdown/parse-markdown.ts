@@ -2,8 +2,8 @@ import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
 import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
 import { VisibleMdxComments } from '../markers/visible-mdx-comments.ts';
-import { ParseTimeBudget } from '../parse-time-limit.ts';
 import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
+import { TimeBudget } from '../time-limit.ts';
 import { ContainerTracker } from './container-tracker.ts';
 import type { EventOptions, Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
@@ -23,7 +23,7 @@ import {
  */
 export async function parseMarkdown(
   text: string,
-  { defined = [], extent = 'sections', timeBudget = new ParseTimeBudget() }: ParseOptions = {},
+  { defined = [], extent = 'sections', timeBudget = new TimeBudget() }: ParseOptions = {},
 ): Promise<ParsedDocument> {
   const isWhole = extent === 'whole';
   const lastMarkerOrLabelEnd = findLastMarkerOrLabelEnd(text);
@@ -90,7 +90,7 @@ const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
 /** Finds the labels that any block of the text defines. */
-async function findLabels(text: string, timeBudget: ParseTimeBudget): Promise<Labels> {
+async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
   for await (const { events } of parseBlocks(text, structuralPattern, () => loadParser(text, { timeBudget }))) {

@@ -6,7 +6,6 @@ import { createEventParser } from '../markdown/event-parser.ts';
 import { OutlineVisitor } from '../markdown/outline-visitor.ts';
 import { definitionIn } from '../markdown/parse-markdown.ts';
 import { formatMarker, parseMarker, roleOf } from '../markers/marker.ts';
-import { ParseTimeBudget } from '../parse-time-limit.ts';
 import {
   type Definition,
   emptyDocument,
@@ -15,6 +14,7 @@ import {
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
+import { TimeBudget } from '../time-limit.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
 import { OpenConstructs } from './open-constructs.ts';
 
@@ -23,7 +23,7 @@ const extensions = [mdxjs()];
 /** Parses an MDX text as far as it matters to sections: expressions that are a comment, and the constructs around them. */
 export function parseMdx(
   text: string,
-  { defined = [], timeBudget = new ParseTimeBudget() }: ParseOptions = {},
+  { defined = [], timeBudget = new TimeBudget() }: ParseOptions = {},
 ): ParsedDocument {
   const containers = new ContainerTracker();
   const constructs = new OpenConstructs(text);

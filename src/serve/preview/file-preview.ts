@@ -1,7 +1,6 @@
 import type { Problem, SectionReport } from '../../refresh/json-report.ts';
 import { refreshOneText } from '../../refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
-import type { TimeLimiter } from '../../sections/parse-time-limit.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
@@ -19,25 +18,14 @@ export interface FilePreview {
 }
 
 /** Refreshes a file against the stand-in, without writing it. */
-export async function previewFile(
-  file: InputFile,
-  settings: RefreshSettings,
-  standIn: StandIn,
-  timeLimiter: TimeLimiter,
-): Promise<FilePreview> {
+export async function previewFile(file: InputFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
   const { content } = file;
   if (content.outcome === 'unreadable') {
     return { file, before: null, after: null, sections: [], problems: [content.problem] };
   }
   const { baseUrl, statusPageHost } = standIn;
   const localSettings = { ...settings, baseUrl, statusPageHost };
-  const refreshed = await refreshOneText(
-    content.text,
-    file,
-    localSettings,
-    createLocalSnippetFetcher(standIn),
-    timeLimiter,
-  );
+  const refreshed = await refreshOneText(content.text, file, localSettings, createLocalSnippetFetcher(standIn));
   return { ...refreshed, file, before: content.text, after: refreshed.text };
 }
 

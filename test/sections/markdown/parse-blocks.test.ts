@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createEventParser, type ParseEvents } from '../../../src/sections/markdown/event-parser.ts';
 import { type Blocks, parseBlocks } from '../../../src/sections/markdown/parse-blocks.ts';
-import { ParseTimeBudget } from '../../../src/sections/parse-time-limit.ts';
+import { TimeBudget } from '../../../src/sections/time-limit.ts';
 import { expectSameFinding } from '../plain-parser.ts';
 
 /** Parses the blocks of a text that match a pattern. Also returns the texts that the parser got. */
 async function parse(text: string, relevant = /^/) {
-  const parseEvents = createEventParser(text, { timeBudget: new ParseTimeBudget() });
+  const parseEvents = createEventParser(text, { timeBudget: new TimeBudget() });
   const parsed: string[] = [];
   const load = async (): Promise<ParseEvents> => (range) => {
     parsed.push(text.slice(range.start, range.end));
@@ -99,7 +99,7 @@ test.each(['<!-- a -->', '<!-- a --> \t\n', '<!--a - -- > <-->\r\n \r\n\t\n', '<
     const facts = blocks[0]?.events.map(([action, { type, start, end }]) => [
       ...[action, type, start.offset, start.column, end.offset, end.column],
     ]);
-    const events = createEventParser(text, { timeBudget: new ParseTimeBudget() })({ start: 0, end: text.length });
+    const events = createEventParser(text, { timeBudget: new TimeBudget() })({ start: 0, end: text.length });
     const expected = events.filter(([, { type }]) => type.startsWith('htmlFlow'));
     expect(facts).toEqual(
       expected.map(([action, { type, start, end }]) => [

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLimiter } from '../../../src/runtime/effects.ts';
 import { parseMarkdown } from '../../../src/sections/markdown/parse-markdown.ts';
-import { ParseTimeBudget } from '../../../src/sections/parse-time-limit.ts';
 import type { ParseOptions } from '../../../src/sections/parsed-document.ts';
 
 const start = '<!-- status-snippets start -->';
@@ -30,17 +28,4 @@ test.each([
   [false, `${start}\n<pre>\n\na</pre>\n\n${end}\n\n${start}\n\n${end}\n`],
 ])('isOutlineExact is %j for the text %j', async (isExact, source) => {
   expect((await parseMarkdown(source)).isOutlineExact).toBe(isExact);
-});
-
-test.each([
-  ['the last marker', 1, `*a* ${start}${end}\n\n<b>b</b>\n\n<b>c</b>\n`],
-  ['the end tag of an element in a section', 3, `a ${start}<b>${end}\n\n<i>b</i>\n\nc</b>\n\n<i>d</i>\n`],
-  ['the last marker, if an element is open before it', 2, `a <b>\n\nb ${start}${end}\n\nc</b>\n\n<b>d</b>\n`],
-  ['the last marker, if an open element is not closed', 2, `</b>\n\na ${start}<i>${end}\n\n<b>b</b>\n`],
-])('parseMarkdown parses a text up to %s', async (_, parts, source) => {
-  let calls = 0;
-  // Each part is measured by two calls.
-  const timeBudget = new ParseTimeBudget({ ...timeLimiter, now: () => ++calls });
-  await parseMarkdown(source, { timeBudget });
-  expect(calls / 2).toBe(parts);
 });

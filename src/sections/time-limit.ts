@@ -1,0 +1,97 @@
+import { type Context, createContext, runInContext } from 'node:vm';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
+import type { Range } from '../text/range.ts';
+
+/** The processor time that all work on the content of one file may take. */
+const maxMs = 60_000;
+
+/** Parts up to this length are processed without a time limit of their own, because none of them takes a second. */
+const maxUnlimitedLength = 4096;
+
+/**
+ * Limits the processor time of all work that depends on the content of one file. Time in which the processor works for other
+ * programs does not count, so a busy machine never refuses a file.
+ */
+export class TimeBudget {
+  readonly #maxMs: number;
+  #remainingMs: number;
+
+  constructor(milliseconds = maxMs) {
+    this.#maxMs = milliseconds;
+    this.#remainingMs = milliseconds;
+  }
+
+  /**
+   * Runs a synchronous function that processes a part of a text, and subtracts its time from the budget. A function that
+   * takes too long is stopped (its `finally` blocks do not run) or, if little of the time was its own, called again.
+   *
+   * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
+   */
+  run<T>(part: Range, work: () => T): T {
+    const isShort = part.end - part.start <= maxUnlimitedLength;
+    try {
+      // The timer of a virtual machine counts all time, and what it stopped cannot go on, so there is a longer second attempt.
+      for (let milliseconds = Math.ceil(this.#remainingMs); milliseconds > 0; milliseconds *= 2) {
+        const startedAt = processorMs();
+        const result = isShort ? ({ outcome: 'finished', value: work() } as const) : runWithTimer(milliseconds, work);
+        const usedMs = processorMs() - startedAt;
+        if (result.outcome === 'finished') {
+          this.#remainingMs -= usedMs;
+          return result.value;
+        }
+        if (usedMs > this.#remainingMs / 2) break;
+      }
+    } catch (error) {
+      if (error instanceof RangeError) throw tooComplex(part, 'is nested too deeply to parse');
+      throw error;
+    }
+    this.#remainingMs = 0;
+    throw tooComplex(part, `takes too long to parse (a file may take ${this.#maxMs / 1000} s of processor time)`);
+  }
+}
+
+function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
+  const problem = `the part of the file that starts here ${reason}; simplify it, or move the sections to another file`;
+  return new StatusSnippetsError('too-complex', { problem, offset: start });
+}
+
+/**
+ * The problem that an error of `TimeBudget` reports.
+ *
+ * @throws the error if it is another one
+ */
+export function toTooComplex(error: unknown) {
+  if (!isError(error, 'too-complex')) throw error;
+  return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;
+}
+
+/** The processor time that this process has used. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The global object of the context in which functions are called. */
+const globals: { work?: () => void } = {};
+
+/** Created on first use: creating it takes milliseconds, and most files have no large part to parse. */
+let context: Context | undefined;
+
+type TimedResult<T> = { readonly outcome: 'finished'; readonly value: T } | { readonly outcome: 'timed-out' };
+
+function runWithTimer<T>(milliseconds: number, work: () => T): TimedResult<T> {
+  context ??= createContext(globals);
+  let result: TimedResult<T> = { outcome: 'timed-out' };
+  globals.work = () => {
+    result = { outcome: 'finished', value: work() };
+  };
+  try {
+    runInContext('work()', context, { timeout: milliseconds });
+  } catch (error) {
+    // In a test runner the error can come from another realm, so `instanceof Error` can be false.
+    if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+  } finally {
+    delete globals.work;
+  }
+  return result;
+}

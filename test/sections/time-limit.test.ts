@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Format } from '../../src/sections/format.ts';
+import { parseSections } from '../../src/sections/parse-sections.ts';
+import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
+import { TimeBudget } from '../../src/sections/time-limit.ts';
+import { createLocator } from '../../src/text/lines.ts';
+
+const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
+const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
+
+const long = { start: 3, end: 10_000 };
+const short = { start: 3, end: 4 };
+
+/** Waits without using the processor, as if it worked for other programs. */
+function sleep(milliseconds: number): 'done' {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  return 'done';
+}
+
+/** Keeps the processor busy. */
+function work(milliseconds: number): 'done' {
+  const start = process.cpuUsage();
+  const usage = () => process.cpuUsage(start);
+  while ((usage().user + usage().system) / 1000 < milliseconds);
+  return 'done';
+}
+
+test.each<{ what: string; format: Format; text: string; line: number }>([
+  { what: 'emphasis', format: 'md', text: `Text.\n\na ${'*a_ '.repeat(50_000)}\n${section}`, line: 3 },
+  { what: 'quotes', format: 'md', text: `Text.\n\n${'> '.repeat(20_000)}a\n${section}`, line: 3 },
+  { what: 'links', format: 'md', text: `${section}${'[a](<b'.repeat(50_000)}${section}`, line: 5 },
+  { what: 'JavaScript', format: 'mdx', text: `${mdxSection}{[${'{a: 1},'.repeat(20_000)}]}`, line: 1 },
+  { what: 'tags', format: 'html', text: `${section}${'<b>a</b>'.repeat(100_000)}`, line: 1 },
+])('a part with $what that takes too long to parse is refused at its first line', async ({ format, text, line }) => {
+  const { sections, problems } = await parseSections(text, format, { timeBudget: new TimeBudget(200) });
+  expect(sections).toEqual([]);
+  expect(problems.map(({ offset, code }) => ({ code, ...createLocator(text)(offset) }))).toEqual([
+    { code: 'too-complex', line, column: 1 },
+  ]);
+});
+
+test('a rewrite is refused if finding the sections used up the time for the file', async () => {
+  const timeBudget = new TimeBudget(50);
+  const found = await parseSections('Text <!-- status-snippets start --><!-- status-snippets end -->\n', 'md', {
+    timeBudget,
+  });
+  timeBudget.run(short, () => work(60));
+  const result = await rewriteSections(found, [['new']]);
+  expect(result).toMatchObject({ outcome: 'rejected', problem: { code: 'too-complex' } });
+});
+
+test('a long part is stopped when the time for the file is used up', () => {
+  const budget = new TimeBudget(100);
+  const startedAt = performance.now();
+  const endless = () => {
+    for (;;);
+  };
+  expect(() => budget.run(long, endless)).toThrow(
+    'the part of the file that starts here takes too long to parse (a file may take 0.1 s of processor time); simplify it, or move the sections to another file',
+  );
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(() => budget.run(short, () => 1)).toThrow(expect.objectContaining({ code: 'too-complex' }));
+});
+
+test('all parts of a file use up its time together', () => {
+  const budget = new TimeBudget(150);
+  expect(budget.run(short, () => work(100))).toBe('done');
+  expect(budget.run(short, () => work(100))).toBe('done');
+  expect(() => budget.run(short, () => 3)).toThrow(expect.objectContaining({ code: 'too-complex' }));
+});
+
+test('time in which the processor works for other programs does not count', () => {
+  const budget = new TimeBudget(100);
+  expect(budget.run(short, () => sleep(200))).toBe('done');
+  let attempts = 0;
+  const slow = () => {
+    attempts += 1;
+    return sleep(300);
+  };
+  expect(budget.run(long, slow)).toBe('done');
+  expect(attempts).toBeGreaterThan(1);
+});
+
+test('an error of a long part is thrown unchanged', () => {
+  class OwnError extends Error {}
+  const error = new OwnError('no');
+  const failing = () => {
+    throw error;
+  };
+  expect(() => new TimeBudget().run(long, failing)).toThrow(error);
+});
+
+test.each([
+  ['short', short],
+  ['long', long],
+])('a %s part that is nested too deeply for the stack is refused', (_, part) => {
+  const deep = (): number => 1 + deep();
+  expect(() => new TimeBudget().run(part, deep)).toThrow(
+    expect.objectContaining({ code: 'too-complex', fields: expect.objectContaining({ offset: 3 }) }),
+  );
+});
+
+test('a text that is nested too deeply for its parser is refused without a crash', async () => {
+  const text = `${mdxSection}{${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`;
+  const { problems } = await parseSections(text, 'mdx');
+  expect(problems).toHaveLength(1);
+});
