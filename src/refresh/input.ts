@@ -1,0 +1,41 @@
+import type { Format } from '../sections/format.ts';
+import type { SnippetName } from '../sections/markers/attributes.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import type { Finding } from '../text/finding.ts';
+
+/** What a run is to do, and what it needs from outside. */
+export interface Run {
+  readonly settings: RefreshSettings;
+  /** Called only after all files were found valid, and never if the source is `offline`. */
+  readonly fetchSnippets: FetchSnippets;
+}
+
+/** The validated settings of a run. */
+export interface RefreshSettings {
+  readonly slug: string | null;
+  readonly customDomain: string | null;
+  /** What a section shows unless its marker names something else; null for the default of its context. */
+  readonly show: readonly SnippetName[] | null;
+  readonly baseUrl: string;
+  /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
+  readonly statusPageHost: string | null;
+  /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
+  readonly source: 'auto' | 'endpoint' | 'offline';
+  /** What happens to embeds outside sections: nothing, a report, or sections around them. By default `ignore`. */
+  readonly unmarked?: 'ignore' | 'report' | 'adopt';
+  /** Whether the flag `ignore-unmarked` is set. A run may then find no section at all, but a folder or glob must still match one. */
+  readonly allowNoSection?: boolean;
+}
+
+/** A file of a run. */
+export interface SourceFile {
+  /** The path as the user would write it, which reports and messages use. */
+  readonly path: string;
+  readonly format: Format;
+  /** The text, with its byte-order mark if it has one, or why the file cannot be read. */
+  readonly text: string | Finding;
+  /** Whether a missing section is a problem: the user named this file, not a folder or glob, and did not set `ignore-unmarked`. */
+  readonly mustHaveSection: boolean;
+  /** The folders and globs that matched the file. Each of them must match at least one file with a section. */
+  readonly matchedBy?: readonly string[];
+}

@@ -1,0 +1,164 @@
+import type { Section } from '../sections/parse-sections.ts';
+import type { SnippetSet } from '../snippets/snippet-set.ts';
+import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import type { Range } from '../text/range.ts';
+
+/** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
+export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
+
+/** What a run found, and what it is to write or has written. A run that failed before writing has no changes. */
+export interface RefreshResult {
+  readonly outcome: Outcome;
+  readonly files: readonly FileResult[];
+  readonly pages: readonly PageReport[];
+  /** The embeds outside sections; empty unless the run looks for them. */
+  readonly embeds: readonly EmbedResult[];
+  readonly changes: readonly ChangedFile[];
+  /** Problems, warnings and notes. Only a failed run has problems. */
+  readonly findings: readonly Finding[];
+  readonly failure: Failure | null;
+}
+
+/** Why a run failed: its most important problem, with the place. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+export interface FileResult {
+  readonly path: string;
+  readonly outcome: Outcome;
+  readonly sections: readonly SectionReport[];
+}
+
+/** What a run did with one section. */
+export interface SectionReport {
+  /** The line of the start marker, counted from one. */
+  readonly line: number;
+  readonly context: 'flow' | 'inline' | 'html';
+  readonly slug: string;
+  readonly address: string;
+  /** The first valid address in the section before the run; null if there was none. */
+  readonly previousAddress: string | null;
+  readonly outcome: Exclude<Outcome, 'failed'>;
+}
+
+/** An embed outside sections, and what became of it. */
+export interface EmbedResult {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly kind: 'badge' | 'link' | 'widget';
+  readonly slug: string;
+  /** The target of its link; null if there is no link, as in widgets. */
+  readonly address: string | null;
+  /** The address that the page has now; null if that is not known. */
+  readonly currentAddress: string | null;
+  /** Whether it links to the current address, or became a section. An embed without a link is never out of date. */
+  readonly outcome: 'current' | 'out-of-date' | 'adopted';
+}
+
+/** A page of the run. An unsafe string that no section needs is null. */
+export interface PageReport {
+  readonly slug: string;
+  readonly source: PageSource;
+  readonly snippets: { readonly [Field in keyof SnippetSet]: string | null };
+}
+
+/** Where the snippets of a page came from; `stale` is a cached response that is used because the service is unavailable. */
+export type PageSource = 'endpoint' | 'cache' | 'stale' | 'offline';
+
+/** A file to write. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** The replaced ranges, in order and without overlaps. The text around them is unchanged. */
+  readonly edits: readonly Edit[];
+  /** The sections before and after; absent if markers were added. */
+  readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
+}
+
+/** A range of a text, and the range of the new text that replaces it. */
+export interface Edit {
+  readonly before: Range;
+  readonly after: Range;
+}
+
+/** The result of a run that failed, in which every file stays as it is. */
+export function failedResult(
+  files: readonly string[],
+  pages: readonly PageReport[],
+  findings: readonly Finding[],
+  failure: Failure = firstFailure(findings),
+): RefreshResult {
+  const failed = new Set(findings.map(({ level, path }) => (level === 'error' ? path : undefined)));
+  const reports = files.map((path) => {
+    return { path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] } as const;
+  });
+  return { outcome: 'failed', files: reports, pages, embeds: [], changes: [], findings, failure };
+}
+
+/** The first problem of those that decide the exit code, with its place. */
+function firstFailure(findings: readonly Finding[]): Failure {
+  const problems = findings.filter(({ level }) => level === 'error');
+  const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code as ErrorCode) === exit));
+  if (first === undefined) throw new Error('A run without a problem cannot fail');
+  return { code: first.code as ErrorCode, message: describeFinding(first) };
+}
+
+/** A finding as a line, with its place if it has one. */
+export function describeFinding({ path, line, column, message }: Finding): string {
+  return path === undefined ? message : `${path}:${line ?? 1}:${column ?? 1}: ${message}`;
+}
+
+/** Makes the result of a run a failed one, because its changes could not be written, committed or proposed completely. */
+export function withFailure(result: RefreshResult, { code, message }: Failure): RefreshResult {
+  return { ...result, outcome: 'failed', failure: { code, message } };
+}
+
+/** The same result for a run that writes nothing: `out-of-date` wherever it was `changed`. */
+export function toOutOfDate(result: RefreshResult): RefreshResult {
+  const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
+    item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
+  const files = result.files.map((file) => replaceOutcome({ ...file, sections: file.sections.map(replaceOutcome) }));
+  return replaceOutcome({ ...result, files });
+}
+
+/** Whether a section linked to a different address before the run: an old one of its page, or one of another page. */
+export function hasNewAddress({ previousAddress, address }: SectionReport): boolean {
+  return previousAddress !== null && previousAddress !== address;
+}
+
+/** The JSON report of a run: the output of `--json`, and the output `report` of the action. */
+export interface Report {
+  readonly version: 1;
+  readonly outcome: Outcome;
+  /** One entry for each page; if different sections got different addresses of a page, one for each of them. */
+  readonly pages: readonly PageReport[];
+  readonly files: readonly FileReport[];
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+export interface FileReport extends FileResult {
+  readonly problems: readonly Problem[];
+}
+
+/** A problem at a position in a file. Lines and columns are counted from one. */
+export interface Problem {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Creates the report from the result of a run. */
+export function createReport({ outcome, pages, files, findings, failure }: RefreshResult): Report {
+  const problems = new Map<string, Problem[]>(files.map(({ path }) => [path, []]));
+  for (const { level, path = '', line = 1, column = 1, code, message } of findings) {
+    if (level === 'error') problems.get(path)?.push({ line, column, code, message });
+  }
+  const reports = files.map((file) => ({ ...file, problems: problems.get(file.path) ?? [] }));
+  return { version: 1, outcome, pages, files: reports, error: failure };
+}
