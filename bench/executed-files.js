@@ -95,7 +95,7 @@ try {
 
 function compile() {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  const args = [tsc, '-p', 'tsconfig.json', '--outDir', compiled, '--declaration', 'false'];
+  const args = [tsc, '-p', 'src', '--outDir', compiled, '--declaration', 'false'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('src does not compile');
   writeFileSync(join(compiled, 'package.json'), '{ "type": "module" }');

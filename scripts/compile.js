@@ -11,6 +11,6 @@ export function compile() {
   rmSync('lib', { recursive: true, force: true });
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
   // The output of tsc goes to stderr, because the stdout of `npm pack` must contain only the name of the packed file.
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json'], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'src'], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(1);
 }

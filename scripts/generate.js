@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completionScripts } from './completions.js';
 import { configurationSchema } from './configuration-schema.js';
 import { importCompiled, loadTables } from './tables.js';
 import { writeIfChanged } from './write-if-changed.js';
 
 /**
- * Writes the schema of the configuration file and the completion scripts, and fills the generated blocks of `action.yml` and of
+ * Writes the schema of the configuration file, and fills the generated blocks of `action.yml` and of
  * the reference.
  */
 export async function generate() {
@@ -15,19 +14,10 @@ export async function generate() {
   for (const path of ['action.yml', ...reference]) {
     writeIfChanged(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
   }
-  const { commands } = /** @type {typeof import('../src/config/commands.ts')} */ (
-    await importCompiled('config/commands')
-  );
-  const { optionsOf } = /** @type {typeof import('../src/config/option-table.ts')} */ (
-    await importCompiled('config/option-table')
-  );
   const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
     await importCompiled('config/configuration-file')
   );
   writeIfChanged('status-snippets.schema.json', `${JSON.stringify(configurationSchema(fileRows), null, 2)}\n`);
-  for (const [name, script] of Object.entries(completionScripts(commands, optionsOf.cli))) {
-    writeIfChanged(join('completions', name), script);
-  }
 }
 
 /**

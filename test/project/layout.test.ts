@@ -39,7 +39,7 @@ describe('files', () => {
   });
 
   test('every file of test that contains no test is imported by another file, or named in a configuration of vitest', () => {
-    const configuration = ['vitest.config.ts', 'vitest.mutation.config.ts']
+    const configuration = ['vitest.config.ts', 'test/support/vitest.mutation.config.ts']
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
     const unused = tests

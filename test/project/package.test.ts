@@ -49,7 +49,7 @@ describe('the packed package', () => {
 
   afterAll(() => packed[Symbol.asyncDispose]());
 
-  test('the packed package contains only the command line, the library, completions and documents', async () => {
+  test('the packed package contains only the command line, the library and documents', async () => {
     const { stdout } = await run('tar', ['-tzf', tarball]);
     const paths = stdout.trim().split('\n');
     expect(paths).toEqual(
@@ -63,11 +63,10 @@ describe('the packed package', () => {
           ...['index.js', 'licenses.txt', 'package.json'].map((name) => `dist/cli/${name}`),
           ...['index', 'remark'].flatMap((name) => [`dist/library/${name}.js`, `dist/library/${name}.d.ts`]),
           'dist/library/licenses.txt',
-          ...['status-snippets.bash', '_status-snippets', 'status-snippets.fish'].map((name) => `completions/${name}`),
         ].map((name) => `package/${name}`),
       ),
     );
-    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|completions\/|[^/]+$)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !/^package\/(dist\/(cli|library)\/|[^/]+$)/.test(path))).toEqual([]);
   });
 
   test('an installation of the packed package adds one package, whose command runs', async () => {
