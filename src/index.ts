@@ -24,6 +24,5 @@ export type { Context } from './sections/context-layout.ts';
 export type { Format } from './sections/format.ts';
 export type { Attributes, SnippetName } from './sections/markers/attributes.ts';
 export type { Range } from './sections/parse-sections.ts';
-export { ServiceError, type ServiceErrorCode } from './service/service-error.ts';
-export { InputError } from './snippets/inputs/input-error.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';
+export { type ErrorCode, StatusSnippetsError } from './text/errors.ts';

@@ -2,8 +2,7 @@ import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { type FileRefusal, FilesRefusedError, GitHubError } from '../github/errors.ts';
 import type { Report } from '../refresh/json-report.ts';
-import { ServiceError } from '../service/service-error.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
 
 /** The workflow cannot run the action in this way. The message says what to change in the workflow. */
 export class WorkflowError extends Error {
@@ -27,7 +26,7 @@ export function notOnRunner(variable: string, problem = 'is not set'): WorkflowE
 }
 
 /** Errors whose message is for the user. */
-const expectedErrors = [OptionError, InputError, ServiceError, GitHubError, FileError, WorkflowError];
+const expectedErrors = [StatusSnippetsError, OptionError, GitHubError, FileError, WorkflowError];
 
 /** The report of a run that an error ended before it had a result. */
 export function toErrorReport(error: unknown): Report & { readonly error: object } {

@@ -34,7 +34,7 @@ export type FetchPagesOptions = Pick<
  * @param options the connection; other options are read from the configuration file, as for the plugin
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
  * @throws {OptionError} if a slug, an option, or a value of the configuration file is invalid
- * @throws {ServiceError} if the service refuses a page, or sends a response that is invalid or unsafe
+ * @throws {StatusSnippetsError} if the service refuses a page, or sends a response that is invalid or unsafe
  * @example
  *   const pages = await fetchPages(['acme']);
  *   pages.acme?.snippets.status_page_url; // → 'https://acme.statuspage.me'

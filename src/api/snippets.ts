@@ -18,8 +18,7 @@ export interface PageOptions extends Omit<Options, 'show'> {
  * @param options the page and the connection; with `source: 'offline'` the strings are generated
  * @param effects replacements for fetch, clock, timer, randomness and cache directory, for tests
  * @throws {OptionError} if an option is invalid
- * @throws {ServiceError} if the request fails; `code` is the cause, and `kind` is `refused` or `unavailable`
- * @throws {InputError} if an address must be generated but cannot be: set `statusPageHost` or `customDomain`
+ * @throws {StatusSnippetsError} if the request fails, or if an address must be generated but cannot be
  * @example
  *   const { source, snippets } = await fetchSnippets({ slug: 'acme' });
  *   source; // → 'endpoint'
@@ -45,7 +44,7 @@ function readPageSettings(options: PageOptions) {
  * Generates the snippet set of a page without a request. The same page always gives the same strings.
  *
  * @throws {OptionError} if an option is invalid
- * @throws {InputError} if the address cannot be generated: set `statusPageHost` or `customDomain`
+ * @throws {StatusSnippetsError} if the address cannot be generated: set `statusPageHost` or `customDomain`
  * @example
  *   const { badge_markdown } = generateSnippets({ slug: 'acme', customDomain: 'status.acme.com' });
  *   badge_markdown; // → '[![Status](https://statuspage.me/badge/acme.svg)](https://status.acme.com)'

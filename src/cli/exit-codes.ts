@@ -1,9 +1,7 @@
 import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
-import type { FailureKind } from '../refresh/failure-precedence.ts';
 import type { RefreshResult } from '../refresh/refresh-result.ts';
-import { ServiceError } from '../service/service-error.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
+import { type ExitName as ErrorExit, exitOf, isError } from '../text/errors.ts';
 import { GitError } from './git/errors.ts';
 
 /** The exit codes of the command line, by name. The table of the reference is generated from these rows. */
@@ -19,9 +17,9 @@ export const exitCodes = {
     code: 4,
     meaning: 'the service is unavailable and there is no usable cached response; nothing was written',
   },
-  writing: { code: 5, meaning: 'the changes were written only in part, or could not be committed' },
+  publishing: { code: 5, meaning: 'the changes were written only in part, or could not be committed' },
   internal: { code: 70, meaning: 'internal error' },
-} as const satisfies Record<FailureKind | 'success' | 'outOfDate' | 'internal', { code: number; meaning: string }>;
+} as const satisfies Record<ErrorExit | 'success' | 'outOfDate' | 'internal', { code: number; meaning: string }>;
 
 export type ExitName = keyof typeof exitCodes;
 
@@ -33,11 +31,11 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-const inputErrors = [UsageError, OptionError, InputError, FileError, GitError];
+const inputErrors = [UsageError, OptionError, FileError, GitError];
 
 /** The name of the exit code for an error that ended a command, and the code and message for the report. */
 export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {
-  if (error instanceof ServiceError) return { exit: error.kind, code: error.code, message: error.message };
+  if (isError(error)) return { exit: exitOf(error.code), code: error.code, message: error.message };
   if (inputErrors.some((type) => error instanceof type)) {
     const { code, message } = error as InstanceType<(typeof inputErrors)[number]>;
     return { exit: 'input', code, message };

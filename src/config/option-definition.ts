@@ -21,8 +21,8 @@ interface OptionBase {
 }
 
 /**
- * One row of the table of options, with the parser of its value. A parser throws an `OptionError`, or an `InputError` that
- * `parseSettings` turns into an `OptionError`. `givenAs` is the option as the user set it: `--slug`,
+ * One row of the table of options, with the parser of its value. A parser throws an `OptionError`, or a `StatusSnippetsError`
+ * that `parseSettings` makes about the option. `givenAs` is the option as the user set it: `--slug`,
  * `STATUS_SNIPPETS_SLUG` or `input slug`.
  */
 export type OptionDefinition = OptionBase &

@@ -1,8 +1,8 @@
 import { readShow, type SnippetName } from '../sections/markers/attributes.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import { OptionError } from './errors.ts';
 
@@ -10,7 +10,7 @@ import { OptionError } from './errors.ts';
 export function parseShow(text: string): readonly SnippetName[] {
   const parsed = readShow(text);
   if (parsed.valid) return parsed.names;
-  throw new InputError({ input: 'show', value: text, ...parsed.refusal });
+  throw new StatusSnippetsError('invalid-input', { subject: 'show', value: text, ...parsed.refusal });
 }
 
 /** Parses header lines. @throws {OptionError} whose message never contains the line, because it may be a secret */
@@ -27,7 +27,12 @@ export function parseHeaderLines(lines: readonly string[], givenAs: string): rea
 export function parseRepository(text: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
   const problem = 'is not a repository';
-  throw new InputError({ input: 'repository', value: text, problem, fix: 'write it as owner/name' });
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'repository',
+    value: text,
+    problem,
+    fix: 'write it as owner/name',
+  });
 }
 
 /** A line of the input `repositories`. */
@@ -80,8 +85,8 @@ export function parseShard(text: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text.trim()) ?? []).map(Number);
   if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
   const problem = 'is not a part of a whole';
-  throw new InputError({
-    input: 'shard',
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'shard',
     value: text,
     problem,
     fix: 'write it as i/n, from 1/n to n/n: for example 2/8',
@@ -93,7 +98,12 @@ export function parseBranch(text: string): string {
   const branch = text.replace(/^refs\/heads\//, '');
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
   const problem = 'is not the name of a branch';
-  throw new InputError({ input: 'branch', value: text, problem, fix: 'write just the name, such as main' });
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'branch',
+    value: text,
+    problem,
+    fix: 'write just the name, such as main',
+  });
 }
 
 /** A page that the option `page` of `serve` names. */
@@ -110,7 +120,7 @@ export function parsePages(values: readonly string[], givenAs: string): readonly
       if (equals < 0) return { slug: parseSlug(value), customDomain: null };
       return { slug: parseSlug(value.slice(0, equals)), customDomain: parseCustomDomain(value.slice(equals + 1)) };
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
+      if (!isError(error)) throw error;
       throw new OptionError(givenAs, `${quote(value)} is not a page, because ${error.message}`, error);
     }
   });
@@ -120,8 +130,8 @@ export function parsePages(values: readonly string[], givenAs: string): readonly
 export function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new InputError({
-    input: 'port',
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'port',
     value: text,
     problem: 'is not a port',
     fix: 'write a whole number from 0 to 65535, such as 4010',

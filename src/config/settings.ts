@@ -1,6 +1,6 @@
 import type { Header } from '../service/request-headers.ts';
 import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
+import { isError } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import { suggest } from '../text/suggest.ts';
 import { OptionError } from './errors.ts';
@@ -106,8 +106,7 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
   try {
     return row.parse ? row.parse(text, givenAs) : text;
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new OptionError(givenAs, error.message.slice(error.input.length + 1), error);
+    throw isError(error) ? error.about(givenAs) : error;
   }
 }
 

@@ -4,7 +4,6 @@ import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/lines.ts';
@@ -99,7 +98,7 @@ async function configureSection(
     const old = content.trim() === '' ? null : await parseOldContent(content, page, isHtml, parseWithLimit);
     return { section, format, slug, customDomain, shown, old };
   } catch (error) {
-    if (error instanceof InputError) return { code: 'invalid-attribute', message: error.message };
+    if (isError(error, 'invalid-input')) return { code: 'invalid-attribute', message: error.message };
     if (isError(error, 'too-complex')) return { code: error.code, message: error.message };
     throw error;
   }

@@ -1,17 +1,17 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { ServiceError } from '../service/service-error.ts';
+import { serviceError } from '../service/service-error.ts';
 import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs/page-address.ts';
 import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
 import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
+import { exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { PageSource } from './json-report.ts';
 import type { OldContent } from './old-content.ts';
 import type { RefreshSettings } from './refresh-input.ts';
 import type { Warning } from './refresh-result.ts';
 
 /** The snippets of a page, or the error if there are none. */
-export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: ServiceError | InputError };
+export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: StatusSnippetsError };
 
 /** A page whose snippets were fetched or generated. */
 export interface AvailablePage {
@@ -82,7 +82,8 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
     const message = `${response.reason} Using the last good response for page "${slug}"; sections that already show the page are left unchanged.`;
     return { page, warning: { code: 'stale', message } };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    // Invalid settings of a proxy concern all pages.
+    if (!isError(error) || exitOf(error.code) === 'input') throw error;
     if (error.code !== 'plan-required' || source !== 'auto') return { page: { outcome: 'failed', error } };
     const message = `${error.message} The snippets of page "${slug}" are generated offline.`;
     return { page: null, warning: { code: 'plan-required', message } };
@@ -101,7 +102,7 @@ async function generatePage(
     const snippets = await generateSnippetSet({ slug, baseUrl }, address);
     return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
   } catch (error) {
-    if (error instanceof InputError) return { outcome: 'failed', error };
+    if (isError(error)) return { outcome: 'failed', error };
     throw error;
   }
 }
@@ -140,9 +141,9 @@ export function unsafeSnippetError(
   { slug, snippets }: AvailablePage,
   needed: readonly SnippetField[],
   baseUrl: string,
-): ServiceError | undefined {
+): StatusSnippetsError | undefined {
   const unsafe = needed.map((field) => snippets[field]).find((validation) => validation.outcome === 'unsafe');
-  return unsafe && new ServiceError('unsafe-answer', { slug, baseUrl, ...unsafe });
+  return unsafe && serviceError('unsafe-answer', { slug, baseUrl, ...unsafe });
 }
 
 /** The snippets of a page, and where they come from. */
@@ -155,8 +156,8 @@ export interface PageSnippets {
 /**
  * Gets the snippets of one page without a section, such as for `print`. An unsafe string that is not `needed` is empty.
  *
- * @throws {ServiceError} if the service refuses, is unavailable or sends an unsafe string that is needed
- * @throws {InputError} if an address must be generated but cannot be
+ * @throws {StatusSnippetsError} if the service refuses, is unavailable or sends an unsafe string that is needed, or if an
+ *   address must be generated but cannot be
  */
 export async function fetchOrGenerateSnippets(
   requested: RequestedPage,

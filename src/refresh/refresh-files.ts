@@ -120,7 +120,7 @@ export async function refreshOneText(
   const [change] = result.changes;
   const { sections = [], problems = [] } = file ?? {};
   const kind = file && result.failure ? result.failure.kind : null;
-  const failure = kind === 'writing' ? null : kind; // this function writes nothing
+  const failure = kind === 'publishing' ? null : kind; // this function writes nothing
   const outcome = failure ? 'failed' : change ? 'changed' : 'unchanged';
   const rewrittenSections = change?.sections ?? { oldSections: [], newSections: [] };
   const { warnings } = result;

@@ -86,5 +86,5 @@ export function failedResult(
 
 /** Makes the result of a run a failed one, because its changes could not be written, committed or proposed completely. */
 export function withWriteFailure(result: RefreshResult, { code, message }: ErrorDetails): RefreshResult {
-  return { ...result, outcome: 'failed', failure: { kind: 'writing', code, message } };
+  return { ...result, outcome: 'failed', failure: { kind: 'publishing', code, message } };
 }

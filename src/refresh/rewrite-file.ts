@@ -1,9 +1,8 @@
 import { rewriteSections } from '../sections/rewrite-sections.ts';
-import { ServiceError } from '../service/service-error.ts';
 import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
-import type { InputError } from '../snippets/inputs/input-error.ts';
 import { fieldsOfSnippets } from '../snippets/snippet-set.ts';
 import { safeStrings } from '../snippets/validate/validated-snippets.ts';
+import { exitOf, type StatusSnippetsError } from '../text/errors.ts';
 import { createLocator } from '../text/lines.ts';
 import type { AnalyzedFile, ConfiguredSection } from './analyze-file.ts';
 import type { FileProblem } from './failure-precedence.ts';
@@ -118,9 +117,8 @@ async function selectContent(
   return { configured, page, address, snippets: snippets.map(toMdx) };
 }
 
-function toProblem({ section }: ConfiguredSection, error: ServiceError | InputError): FileProblem {
-  const kind = error instanceof ServiceError ? error.kind : 'input';
-  return { kind, ...section.position, code: error.code, message: error.message };
+function toProblem({ section }: ConfiguredSection, error: StatusSnippetsError): FileProblem {
+  return { kind: exitOf(error.code), ...section.position, code: error.code, message: error.message };
 }
 
 function toSectionReport({ configured, address }: SectionContent, outcome: SectionReport['outcome']): SectionReport {

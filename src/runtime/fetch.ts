@@ -1,4 +1,4 @@
-import { InputError } from '../snippets/inputs/input-error.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
 import { parseUrl } from '../text/parse-url.ts';
 
 export type Fetch = typeof globalThis.fetch;
@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * use proxies is loaded only if one is set.
  *
  * @param direct the `fetch` for requests without a proxy, by default that of Node.js
- * @throws {InputError} as `readProxySettings` does
+ * @throws {StatusSnippetsError} as `readProxySettings` does
  */
 export async function loadFetch(
   env: Environment,
@@ -29,7 +29,7 @@ export async function loadFetch(
   };
 }
 
-/** Checks the proxies of the environment. @throws {InputError} as `readProxySettings` does */
+/** Checks the proxies of the environment. @throws {StatusSnippetsError} as `readProxySettings` does */
 export function validateProxySettings(env: Environment): void {
   readProxySettings(env);
 }
@@ -37,7 +37,7 @@ export function validateProxySettings(env: Environment): void {
 /**
  * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
  *
- * @throws {InputError} if a proxy is not an http or https address; its value, which may contain a password, is not shown
+ * @throws {StatusSnippetsError} if a proxy is not an http or https address; its value, which may contain a password, is not shown
  */
 export function readProxySettings(env: Environment) {
   const read = (name: string) => (env[name] || env[name.toUpperCase()] || '').trim();
@@ -47,7 +47,12 @@ export function readProxySettings(env: Environment) {
     const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`);
     if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
     const problem = 'is not the address of an HTTP proxy';
-    throw new InputError({ input: name, value: '***', problem, fix: 'write it as http://host:port' });
+    throw new StatusSnippetsError('invalid-input', {
+      subject: name,
+      value: '***',
+      problem,
+      fix: 'write it as http://host:port',
+    });
   };
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }

@@ -1,7 +1,7 @@
 import { FileError } from '../files/errors.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
-import { InputError } from '../snippets/inputs/input-error.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
+import { isError } from '../text/errors.ts';
 import { createLocator } from '../text/lines.ts';
 import { quote } from '../text/quote.ts';
 import { suggest } from '../text/suggest.ts';
@@ -105,9 +105,9 @@ function parsePage(path: string, entry: unknown, place: string): ServedPage {
     const domain = customDomain === null ? null : parseCustomDomain(asText(customDomain), 'customDomain');
     return { slug: parseSlug(slug), customDomain: domain, plan: knownPlan };
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const problem = error.message.slice(0, error.message.length - error.fix.length - 2);
-    throw invalid(path, `has an invalid value in ${place}: ${problem}`, error.fix);
+    if (!isError(error)) throw error;
+    const { subject, value = '', problem, fix } = error.fields;
+    throw invalid(path, `has an invalid value in ${place}: ${subject} ${quote(value)} ${problem}`, fix);
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
 import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
+import { isError } from '../text/errors.ts';
 import {
   applyRevalidation,
   type CachedResponse,
@@ -19,7 +20,6 @@ import { createRedactor, rejectLeakedValues } from './prevent-secret-leaks.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
 import type { ServiceRequest } from './send-request.ts';
 import { type SendingEffects, sendWithRetry } from './send-with-retry.ts';
-import { ServiceError } from './service-error.ts';
 
 /** The snippets of a page, with each string validated, and where they came from. */
 export type SnippetResponse =
@@ -29,7 +29,8 @@ export type SnippetResponse =
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
 
 /**
- * Fetches the snippets of a page. Throws a `ServiceError`, or an `InputError` if the environment sets an invalid proxy.
+ * Fetches the snippets of a page. Throws a `StatusSnippetsError`, with the code `invalid-input` if the
+ * environment sets an invalid proxy.
  */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
 
@@ -55,8 +56,7 @@ export interface ServiceEffects extends SendingEffects {
  * unavailable, a cached response that is at most 30 days old is used. A new response with an unsafe string is returned, but
  * never cached.
  *
- * @throws {ServiceError}
- * @throws {InputError} if the environment sets an invalid proxy
+ * @throws {StatusSnippetsError}
  */
 export async function fetchValidatedSnippets(
   slug: string,
@@ -97,8 +97,7 @@ export async function fetchValidatedSnippets(
     }
     return { source: 'endpoint', snippets };
   } catch (error) {
-    const isUnavailable = error instanceof ServiceError && error.kind === 'unavailable';
-    if (!isUnavailable || !cached || !isUsableWhenUnavailable(cached.response, now())) throw error;
+    if (!isError(error, 'unavailable') || !cached || !isUsableWhenUnavailable(cached.response, now())) throw error;
     return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
 }

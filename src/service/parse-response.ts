@@ -1,7 +1,6 @@
 import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
-import { classifyErrorResponse, errorText } from './classify-error-response.ts';
 import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './send-request.ts';
-import { ServiceError } from './service-error.ts';
+import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
 /**
  * A snippet set, or what is wrong with one field, as the rest of a sentence: `is missing`. If `field` is null, the reason is
@@ -14,14 +13,14 @@ type ParsedSnippets =
 /**
  * Parses a response with status 200: a JSON object with six non-empty strings, in valid UTF-8. Other fields are ignored.
  *
- * @throws {ServiceError} for any other response
+ * @throws {StatusSnippetsError} for any other response
  */
 export function parseResponse(response: HttpResponse, request: ServiceRequest): SnippetSet {
   const { slug, baseUrl, redact } = request;
   const { status } = response;
   if (status !== 200) {
     const text = errorText(response.bytes);
-    throw new ServiceError(classifyErrorResponse(status, text), { slug, baseUrl, status, text: redact(text) });
+    throw serviceError(classifyErrorResponse(status, text), { slug, baseUrl, status, text: redact(text) });
   }
   const parsed = parseBody(response);
   if (parsed.outcome === 'snippets') return parsed.snippets;
@@ -29,7 +28,7 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
   const isQuotable = field === null && !response.isTruncated;
   const beginning = isQuotable ? redact(new TextDecoder().decode(response.bytes), 80) : '';
   const quotation = beginning === '' ? '' : `: it begins with "${beginning}"`;
-  throw new ServiceError('invalid-answer', { slug, baseUrl, field, reason: reason + quotation });
+  throw serviceError('invalid-answer', { slug, baseUrl, field, reason: reason + quotation });
 }
 
 function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {

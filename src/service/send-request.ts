@@ -1,7 +1,7 @@
-import { InputError } from '../snippets/inputs/input-error.ts';
+import { isError } from '../text/errors.ts';
 import { parseUrl } from '../text/parse-url.ts';
 import type { Redactor } from './prevent-secret-leaks.ts';
-import { ServiceError } from './service-error.ts';
+import { serviceError } from './service-error.ts';
 
 export type FetchUrl = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -40,8 +40,7 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 /**
  * Sends a request once, and follows redirects within its origin.
  *
- * @throws {ServiceError} `redirect-refused`
- * @throws {InputError} if the environment sets an invalid proxy
+ * @throws {StatusSnippetsError} `redirect-refused`, or `invalid-input` if the environment sets an invalid proxy
  */
 export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Promise<RequestResult> {
   const { timeoutSeconds, headers, redact } = request;
@@ -56,7 +55,7 @@ export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Pro
       }
       response.body?.cancel().catch(() => {});
       const { slug, baseUrl } = request;
-      const refusal = (reason: string) => new ServiceError('redirect-refused', { slug, baseUrl, status, reason });
+      const refusal = (reason: string) => serviceError('redirect-refused', { slug, baseUrl, status, reason });
       const target = parseRedirect(response.headers.get('location'), url, redact);
       if (typeof target === 'string') throw refusal(target);
       if (redirects === maxRedirects) {
@@ -65,7 +64,7 @@ export async function sendRequest(request: ServiceRequest, fetch: FetchUrl): Pro
       url = target;
     }
   } catch (error) {
-    if (error instanceof ServiceError || error instanceof InputError) throw error;
+    if (isError(error)) throw error;
     const reason = signal.aborted ? `no complete response within ${timeoutSeconds} s` : redact(reasonOf(error));
     return { outcome: 'failure', reason, cause: error };
   }

@@ -1,4 +1,4 @@
-import { errorText } from './classify-error-response.ts';
+import type { StatusSnippetsError } from '../text/errors.ts';
 import {
   type FetchUrl,
   type HttpResponse,
@@ -6,7 +6,7 @@ import {
   type ServiceRequest,
   sendRequest,
 } from './send-request.ts';
-import { ServiceError } from './service-error.ts';
+import { errorText, serviceError } from './service-error.ts';
 
 /** The side effects that sending a request needs. */
 export interface RequestEffects {
@@ -32,8 +32,7 @@ const maxWaitMs = 60_000;
 /**
  * Sends a request up to three times, until the service is available.
  *
- * @throws {ServiceError} `unavailable` or `redirect-refused`
- * @throws {InputError} if the environment sets an invalid proxy
+ * @throws {StatusSnippetsError} `unavailable`, `redirect-refused`, or `invalid-input` if the environment sets an invalid proxy
  */
 export async function sendWithRetry(request: ServiceRequest, effects: SendingEffects): Promise<HttpResponse> {
   for (let attempt = 1; ; attempt += 1) {
@@ -52,12 +51,12 @@ function unavailableError(
   result: RequestResult,
   attempts: number,
   waitMs: number | null,
-): ServiceError {
+): StatusSnippetsError {
   const facts = { slug, baseUrl, attempts };
-  if (result.outcome === 'failure') return new ServiceError('unavailable', { ...facts, ...result });
+  if (result.outcome === 'failure') return serviceError('unavailable', { ...facts, ...result });
   const { status, bytes } = result;
   const retryAfterSeconds = waitMs && Math.ceil(waitMs / 1000);
-  return new ServiceError('unavailable', { ...facts, status, text: redact(errorText(bytes)), retryAfterSeconds });
+  return serviceError('unavailable', { ...facts, status, text: redact(errorText(bytes)), retryAfterSeconds });
 }
 
 function isUnavailable(status: number): boolean {

@@ -1,4 +1,6 @@
 import type { SnippetField } from '../snippets/snippet-set.ts';
+import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import { toSingleLine } from './prevent-secret-leaks.ts';
 
 interface ServiceErrorFacts {
   readonly slug: string;
@@ -17,108 +19,97 @@ interface ServiceErrorFacts {
   readonly cause?: unknown;
 }
 
-interface ErrorDescription {
-  readonly kind: 'refused' | 'unavailable';
-  /** What happened, without a full stop. */
-  readonly what: (facts: ServiceErrorFacts) => string;
-  /** What to do about it. */
-  readonly fix: string;
-}
+/** What happened, without a full stop, and what to do about it. */
+type Description = readonly [what: (facts: ServiceErrorFacts) => string, fix: string];
 
-/** The descriptions of the errors, by the code that reports contain. */
 const descriptions = {
-  'missing-slug': {
-    kind: 'refused',
-    what: ({ slug }) => `The service did not receive the slug of page "${slug}"`,
-    fix: 'Something on the way to the service removes the query: check base-url and any proxy.',
-  },
-  'page-not-found': {
-    kind: 'refused',
-    what: ({ slug }) => `There is no status page "${slug}"`,
-    fix: 'Check the slug, and that base-url is the address of the service that hosts the page.',
-  },
-  'plan-required': {
-    kind: 'refused',
-    what: ({ slug }) => `The plan of page "${slug}" does not include the snippets`,
-    fix: 'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).',
-  },
-  forbidden: {
-    kind: 'refused',
-    what: ({ slug }) => `The request for page "${slug}" is forbidden, for a reason other than its plan`,
-    fix: 'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`.',
-  },
-  unauthorized: {
-    kind: 'refused',
-    what: ({ slug }) => `The service requires credentials for page "${slug}", or does not accept those given`,
-    fix: 'Pass them with the option `header`, as in "Authorization: Bearer …".',
-  },
-  refused: {
-    kind: 'refused',
-    what: ({ slug }) => `The service refused the request for page "${slug}"`,
-    fix: 'Check base-url and header, or contact the operator of the service.',
-  },
-  'redirect-refused': {
-    kind: 'refused',
-    what: ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,
-    fix: 'Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service.',
-  },
-  'invalid-answer': {
-    kind: 'refused',
-    what: ({ slug, field, reason }) =>
+  'missing-slug': [
+    ({ slug }) => `The service did not receive the slug of page "${slug}"`,
+    'Something on the way to the service removes the query: check base-url and any proxy.',
+  ],
+  'page-not-found': [
+    ({ slug }) => `There is no status page "${slug}"`,
+    'Check the slug, and that base-url is the address of the service that hosts the page.',
+  ],
+  'plan-required': [
+    ({ slug }) => `The plan of page "${slug}" does not include the snippets`,
+    'Upgrade the plan, or use source "offline" (with custom-domain if the page has one).',
+  ],
+  forbidden: [
+    ({ slug }) => `The request for page "${slug}" is forbidden, for a reason other than its plan`,
+    'A firewall or gateway may have answered: allow the request there, or send it from another network. If the service needs credentials, pass them with the option `header`.',
+  ],
+  unauthorized: [
+    ({ slug }) => `The service requires credentials for page "${slug}", or does not accept those given`,
+    'Pass them with the option `header`, as in "Authorization: Bearer …".',
+  ],
+  refused: [
+    ({ slug }) => `The service refused the request for page "${slug}"`,
+    'Check base-url and header, or contact the operator of the service.',
+  ],
+  'redirect-refused': [
+    ({ slug, reason }) => `The service redirects page "${slug}" ${reason}`,
+    'Only redirects within the origin of base-url are followed, at most 3: set base-url to the final address of the service.',
+  ],
+  'invalid-answer': [
+    ({ slug, field, reason }) =>
       `The response for page "${slug}" is invalid: ${field ? `the field "${field}"` : 'it'} ${reason}`,
-    fix: 'Check that base-url is the address of a status-page service.',
-  },
-  'unsafe-answer': {
-    kind: 'refused',
-    what: ({ slug, field, reason }) =>
+    'Check that base-url is the address of a status-page service.',
+  ],
+  'unsafe-answer': [
+    ({ slug, field, reason }) =>
       `The response for page "${slug}" is unsafe: the field "${field}" cannot be used, because ${reason}`,
-    fix: 'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.',
-  },
-  unavailable: {
-    kind: 'unavailable',
-    what: ({ slug, attempts = 1, reason }) =>
+    'Nothing was written, and the response was not cached: once the service is repaired, run this again. Check base-url and tell the operator of the service; source "offline" works without it.',
+  ],
+  unavailable: [
+    ({ slug, attempts = 1, reason }) =>
       `The service is unavailable for page "${slug}" after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${reason ? `: ${reason}` : ''}`,
-    fix: 'If it stays unavailable, check base-url and the network.',
-  },
-} as const satisfies Record<string, ErrorDescription>;
+    'If it stays unavailable, check base-url and the network.',
+  ],
+} as const satisfies Partial<Record<ErrorCode, Description>>;
 
-/** The cause of a `ServiceError`. */
 export type ServiceErrorCode = keyof typeof descriptions;
 
-/**
- * A request for snippets failed. `code` is the cause. `kind` is `refused` if the service refused the request or sent a
- * response that cannot be used, and `unavailable` if it could not be reached or responded with status 408, 429 or 5xx. An
- * invalid header is an `OptionError` instead.
- */
-export class ServiceError extends Error {
-  override readonly name = 'ServiceError';
-  readonly code: ServiceErrorCode;
-  readonly kind: 'refused' | 'unavailable';
-  readonly slug: string;
-  readonly baseUrl: string;
-  /** The HTTP status of the last response, or null if there was none. */
-  readonly status: number | null;
-  /** The field that is invalid or unsafe, or null if the failure is not about one field. */
-  readonly field: SnippetField | null;
-
-  constructor(code: ServiceErrorCode, facts: ServiceErrorFacts) {
-    const { what, fix, kind } = descriptions[code];
-    super(`${what(facts)} (${describeResponse(facts)}). ${describeWait(facts)}${fix}`, { cause: facts.cause });
-    this.code = code;
-    this.kind = kind;
-    this.slug = facts.slug;
-    this.baseUrl = facts.baseUrl;
-    this.status = facts.status ?? null;
-    this.field = facts.field ?? null;
-  }
-}
-
-function describeResponse({ status, baseUrl, text = '' }: ServiceErrorFacts): string {
+/** The error for a request that failed, or for a response that cannot be used. */
+export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): StatusSnippetsError {
+  const [what, fix] = descriptions[code];
+  const { status, baseUrl, text = '', cause } = facts;
   const words = text === '' ? '' : `: "${text}"`;
-  return status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
+  const origin = status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
+  return new StatusSnippetsError(code, { problem: `${what(facts)} (${origin}).`, fix: waitFor(facts) + fix, cause });
 }
 
-function describeWait({ attempts, retryAfterSeconds }: ServiceErrorFacts): string {
+function waitFor({ attempts, retryAfterSeconds }: ServiceErrorFacts): string {
   if (attempts === undefined) return '';
   return retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
+}
+
+/** Decides what a response with a status other than 200 means. */
+export function classifyErrorResponse(status: number, text: string): ServiceErrorCode {
+  if (status === 400 && /missing[\s_-]slug/i.test(text)) return 'missing-slug';
+  if (status === 401) return 'unauthorized';
+  // A 403 with any other text comes from a firewall or gateway, not from the service.
+  if (status === 403) return text === '' || isAboutPlan(text) ? 'plan-required' : 'forbidden';
+  return status === 404 ? 'page-not-found' : 'refused';
+}
+
+function isAboutPlan(text: string): boolean {
+  return /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
+}
+
+/** Comments, scripts and styles with their content, and any other tag. Unclosed markup reaches to the end of the text. */
+const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;
+
+/** The readable text of a body: all strings of a JSON value, an HTML page without its tags, or the body itself. */
+export function errorText(bytes: Uint8Array): string {
+  const body = new TextDecoder().decode(bytes);
+  const strings = new Set<string>();
+  try {
+    JSON.parse(body, (_key, value: unknown) => {
+      if (typeof value === 'string') strings.add(value);
+    });
+  } catch {
+    strings.add(body);
+  }
+  return toSingleLine([...strings].join('; ').replace(markup, ' '));
 }

@@ -2,9 +2,9 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
 import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
 import { formatOf } from '../../src/sections/format.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
+import { StatusSnippetsError } from '../../src/text/errors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 
 export const baseUrl = 'https://statuspage.me';
@@ -32,7 +32,7 @@ export function everythingAt(address: string): (slug: string) => SnippetSet {
  */
 export function refreshTexts(
   texts: Readonly<Record<string, string>>,
-  response: ((slug: string) => SnippetSet) | ServiceError,
+  response: ((slug: string) => SnippetSet) | StatusSnippetsError,
   more: Partial<RefreshSettings> = {},
 ): Promise<RefreshResult> {
   const files = Object.entries(texts).map(([path, text]) => ({
@@ -42,7 +42,7 @@ export function refreshTexts(
     content: { outcome: 'read', text } as const,
   }));
   return refreshFiles(files, { ...settings, ...more }, async (slug) => {
-    if (response instanceof ServiceError) throw response;
+    if (response instanceof StatusSnippetsError) throw response;
     return { source: 'endpoint', snippets: await validateSnippets(response(slug), { slug, baseUrl }) };
   });
 }

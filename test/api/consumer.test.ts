@@ -15,7 +15,7 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/pack
 const source = `
 import { remark } from 'remark';
 import {
-  ServiceError, fetchSnippets, findSections, generateSnippets, refreshText, verifySnippets,
+  StatusSnippetsError, fetchSnippets, findSections, generateSnippets, refreshText, verifySnippets,
   type Effects, type Options, type SnippetSet,
 } from 'status-snippets';
 import remarkStatusSnippets, { type Options as PluginOptions } from 'status-snippets/remark';
@@ -33,7 +33,7 @@ try {
   const { source } = await fetchSnippets({ slug: 'acme', source: 'offline' });
   console.log(source, outcome, context);
 } catch (error) {
-  if (error instanceof ServiceError) console.log(error.code, error.kind);
+  if (error instanceof StatusSnippetsError) console.log(error.code);
 }
 const plugin: PluginOptions = { ...options, strict: true };
 const plugins: PluggableList = [remarkStatusSnippets, [remarkStatusSnippets, plugin]];

@@ -4,9 +4,8 @@ import * as plugin from '../../src/remark.ts';
 
 test('the library exports exactly the documented names', () => {
   expect(Object.keys(library).sort()).toEqual([
-    'InputError',
     'OptionError',
-    'ServiceError',
+    'StatusSnippetsError',
     'fetchPages',
     'fetchSnippets',
     'findSections',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FetchPagesOptions, fetchPages, ServiceError } from '../../src/index.ts';
+import { type FetchPagesOptions, fetchPages, StatusSnippetsError } from '../../src/index.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -53,11 +53,11 @@ test.each([
   ['the plan lacks the API and the source is endpoint', 'frugal', 'plan-required', null],
   ['a field is missing', 'acme', 'invalid-answer', { status_page_url: 'https://acme.statuspage.me' }],
   ['a string is unsafe', 'acme', 'unsafe-answer', snippetsOf('acme', 'https://evil.example', 'https://a.example')],
-] as const)('fetchPages throws a ServiceError if %s', async (_, slug, code, response) => {
+] as const)('fetchPages throws an error if %s', async (_, slug, code, response) => {
   if (response) service.respondWith(reply(200, response));
   const error = await fetchFromTestService([slug], { source: 'endpoint' }).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ServiceError);
-  expect(error).toMatchObject({ code, slug });
+  expect(error).toBeInstanceOf(StatusSnippetsError);
+  expect(error).toMatchObject({ code });
 });
 
 test('fetchPages throws an error that names the invalid option', async () => {

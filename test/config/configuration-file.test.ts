@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfigurationFile } from '../../src/config/configuration-file.ts';
-import { OptionError } from '../../src/config/errors.ts';
 import { parseSettings } from '../../src/config/settings.ts';
 
 const name = 'status-snippets.json';
@@ -87,7 +86,7 @@ describe('parseConfigurationFile', () => {
     ['{ "show": ["badge", "bagde"] }', '1:3: show "badge bagde" has the unknown name "bagde": did you mean "badge"?'],
     ['{ "show": { "badge": true } }', '1:3: show is an object, not a text'],
   ])('the configuration file %j is refused with the message %j', (text, message) => {
-    expect(() => read(text)).toThrow(OptionError);
+    expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid-input' }));
     expect(() => read(text)).toThrow(message);
     expect(() => read(text)).toThrow(/^status-snippets\.json:\d+:\d+: /);
   });

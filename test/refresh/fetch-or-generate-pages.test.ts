@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, defaultContent, fileOf, section, settingsWith } from '../support/refreshing.ts';
 
@@ -10,7 +10,7 @@ const own = 'https://status.acme.com';
 const filled = (address: string) => section(defaultContent(acmeAt(address)));
 
 const planRequired: FetchSnippets = async (slug) => {
-  throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
+  throw serviceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
 /** The addresses of all sections in order, for snippets that are generated because the plan lacks the API. */

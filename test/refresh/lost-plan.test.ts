@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { acmeAt, baseUrl, changedText, defaultContent, refreshReadme, section } from '../support/refreshing.ts';
 
@@ -10,7 +10,7 @@ const link = (address: string) => acmeAt(address).minimal_md;
 
 /** Fails because the plan of the page does not include the API. */
 const fetchWithoutPlan: FetchSnippets = async (slug) => {
-  throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
+  throw serviceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
 /** The address that a run without the plan reports for the section of a text. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { InputFile } from '../../src/refresh/refresh-input.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import { serviceError } from '../../src/service/service-error.ts';
 import { trustGenerated } from '../../src/snippets/validate/validated-snippets.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { baseUrl, fetcherFor, fileOf, section, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
@@ -19,9 +19,9 @@ const unreadable: InputFile = {
 
 /** Returns the snippets of every page except two: `nobody` does not exist, and `away` is unavailable. */
 const ask: FetchSnippets = async (slug) => {
-  if (slug === 'nobody') throw new ServiceError('page-not-found', { slug, baseUrl, status: 404 });
+  if (slug === 'nobody') throw serviceError('page-not-found', { slug, baseUrl, status: 404 });
   if (slug === 'away') {
-    throw new ServiceError('unavailable', { slug, baseUrl, status: 503, attempts: 3 });
+    throw serviceError('unavailable', { slug, baseUrl, status: 503, attempts: 3 });
   }
   const snippets = trustGenerated(snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`));
   return { source: 'endpoint', snippets };
@@ -179,6 +179,6 @@ test('a run fails for an invalid marker in a matched file', async () => {
   expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
 });
 
-test('a run throws an error of the fetcher that is no ServiceError', async () => {
+test('a run throws an error of the fetcher that is not expected', async () => {
   await expect(refresh([valid('a.md')], unexpectedFetch)).rejects.toThrow('the page "acme" was fetched');
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchOrGenerateSnippets } from '../../src/refresh/fetch-or-generate-pages.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
-import { InputError } from '../../src/snippets/inputs/input-error.ts';
+import { serviceError } from '../../src/service/service-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { trustGenerated, unsafe } from '../../src/snippets/validate/validated-snippets.ts';
 import { acmeAt, baseUrl, fetcherReturning, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
@@ -10,7 +9,7 @@ import { acmeAt, baseUrl, fetcherReturning, settingsWith, unexpectedFetch } from
 const page = { slug: 'acme', customDomain: null };
 const own = 'https://status.acme.com';
 const fetchWithoutPlan: FetchSnippets = async (slug) => {
-  throw new ServiceError('plan-required', { slug, baseUrl, status: 403 });
+  throw serviceError('plan-required', { slug, baseUrl, status: 403 });
 };
 
 test('fetchOrGenerateSnippets generates the snippets without a request if the source is offline', async () => {
@@ -75,7 +74,9 @@ test('fetchOrGenerateSnippets throws if a requested string is unsafe', async () 
 
 test('fetchOrGenerateSnippets throws if the address cannot be generated', async () => {
   const settings = settingsWith({ source: 'offline', statusPageHost: null });
-  await expect(fetchOrGenerateSnippets(page, snippetFields, settings, unexpectedFetch)).rejects.toThrow(InputError);
+  await expect(fetchOrGenerateSnippets(page, snippetFields, settings, unexpectedFetch)).rejects.toMatchObject({
+    code: 'invalid-input',
+  });
 });
 
 test('fetchOrGenerateSnippets returns no warning about an unsafe address that is not requested', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refreshOneText } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { ServiceError } from '../../src/service/service-error.ts';
+import { serviceError } from '../../src/service/service-error.ts';
 import type { Range } from '../../src/text/range.ts';
 import {
   acmeAt,
@@ -77,7 +77,7 @@ test.each([
   ['unavailable', 'unavailable'],
 ] as const)('the result of a text whose page is %s has a problem and the same text', async (failure, code) => {
   const refuse: FetchSnippets = async (slug) => {
-    throw new ServiceError(code, { slug, baseUrl });
+    throw serviceError(code, { slug, baseUrl });
   };
   const text = section();
   expect(await refresh(text, refuse)).toMatchObject({ outcome: 'failed', text, problems: [{ code }], failure });

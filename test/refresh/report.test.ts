@@ -78,7 +78,7 @@ test('the report of a failed run has the documented fields, and the error with i
 test('the report of a run whose changes could not be published contains the changed files and the error', async () => {
   const run = await refreshReadme(section(), {}, ask);
   const failed = withWriteFailure(run, { code: 'commit-failed', message: 'git did not commit' });
-  expect(failed.failure?.kind).toBe('writing');
+  expect(failed.failure?.kind).toBe('publishing');
   const report = createReport(failed);
   expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });

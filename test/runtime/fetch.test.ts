@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { loadFetch, readProxySettings } from '../../src/runtime/fetch.ts';
-import { InputError } from '../../src/snippets/inputs/input-error.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { startProxy } from '../support/proxy-server.ts';
 
@@ -42,8 +41,10 @@ describe('loadFetch', () => {
     expect(JSON.stringify([error, String(error)])).not.toContain(password);
   });
 
-  test('loadFetch throws an InputError if a proxy variable is invalid', async () => {
-    await expect(loadFetch({ http_proxy: `http://me:${password}@no proxy` })).rejects.toThrow(InputError);
+  test('loadFetch refuses to load if a proxy variable is invalid', async () => {
+    await expect(loadFetch({ http_proxy: `http://me:${password}@no proxy` })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorText } from '../../src/service/classify-error-response.ts';
+import { errorText } from '../../src/service/service-error.ts';
 import { bomb, encoded } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';

@@ -31,12 +31,7 @@ describe('a response', () => {
   ])('a response that is %s is invalid', async (_what, body, reason) => {
     await using server = await startEndpoint(reply(200, body));
     const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({
-      name: 'ServiceError',
-      code: 'invalid-answer',
-      kind: 'refused',
-      field: null,
-    });
+    expect(error).toMatchObject({ code: 'invalid-answer' });
     expect(error).toHaveProperty('message', expect.stringContaining(reason));
     expect(error).toHaveProperty('message', expect.stringContaining('"acme"'));
     expect(server.requests).toHaveLength(1);
@@ -58,7 +53,7 @@ describe('a response', () => {
     const reasons: string[] = [];
     for (let count = 0; count < 9; count += 1) {
       const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
-      expect(error).toMatchObject({ name: 'ServiceError', slug: 'acme', field });
+      expect(error).toMatchObject({ code: 'invalid-answer', message: expect.stringContaining(`"${field}"`) });
       if (error instanceof Error)
         reasons.push(error.message.replace(/^.*?the field "\w+" (.*) \(base-url http.*\)\. Check .*$/, '$1'));
     }

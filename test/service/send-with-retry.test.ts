@@ -40,21 +40,16 @@ describe('an unavailable service', () => {
     expect(effects.delays).toEqual([500, 1000]);
   });
 
-  test.each<[string, Behavior, string | RegExp, number | null]>([
-    ['500', reply(500, { error: 'out of order' }), /after 3 attempts \(HTTP 500 from \S+: "out of order"\)/, 500],
-    ['503 without text', reply(503), /\(HTTP 503 from [^"]*\)\./, 503],
-    ['a reset connection', resetBeforeHeaders, 'ECONNRESET', null],
-    ['a huge header', hugeHeader, /headers? overflow/i, null],
-  ])('a request fails after three attempts that end with %s', async (_what, behavior, reason, status) => {
+  test.each<[string, Behavior, string | RegExp]>([
+    ['500', reply(500, { error: 'out of order' }), /after 3 attempts \(HTTP 500 from \S+: "out of order"\)/],
+    ['503 without text', reply(503), /\(HTTP 503 from [^"]*\)\./],
+    ['a reset connection', resetBeforeHeaders, 'ECONNRESET'],
+    ['a huge header', hugeHeader, /headers? overflow/i],
+  ])('a request fails after three attempts that end with %s', async (_what, behavior, reason) => {
     await using server = await startEndpoint(behavior);
     const effects = testEffects();
     const error = await fetchFrom(server.baseUrl, {}, effects).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({
-      name: 'ServiceError',
-      code: 'unavailable',
-      kind: 'unavailable',
-      status,
-    });
+    expect(error).toMatchObject({ code: 'unavailable' });
     expect(error).toHaveProperty('message', expect.stringMatching(reason));
     expect(error).toHaveProperty('message', expect.stringContaining('"acme" after 3 attempts'));
     expect(server.requests).toHaveLength(3);
@@ -70,7 +65,6 @@ describe('an unavailable service', () => {
     await once(socket, 'close');
     await expect(fetchFrom(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
       code: 'unavailable',
-      status: null,
       message: expect.stringContaining(`connect ECONNREFUSED 127.0.0.1:${port}`),
       cause: expect.any(Error),
     });
@@ -156,7 +150,6 @@ describe('Retry-After', () => {
       const effects = testEffects();
       await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toMatchObject({
         code: 'unavailable',
-        status: 429,
         message: expect.stringMatching(/after 1 attempt \(HTTP 429 .*The service asks to wait \S+ s\./),
       });
       expect(server.requests).toHaveLength(1);

@@ -23,7 +23,7 @@ export async function reportResult(
   for (const { path, line, column, message } of settings.quiet ? [] : (notes ?? [])) {
     writeLine(stderr, `${path}:${line}:${column}: ${message}`);
   }
-  if (failure !== null && failure.kind !== 'writing') writeLine(stderr, 'Nothing was written.');
+  if (failure !== null && failure.kind !== 'publishing') writeLine(stderr, 'Nothing was written.');
   else if (!settings.quiet) {
     const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
     for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));

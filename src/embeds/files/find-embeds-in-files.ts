@@ -11,8 +11,8 @@ import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts'
 import { type FailedFile, failedFile, type Warning } from '../../refresh/refresh-result.ts';
 import type { Format } from '../../sections/format.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
-import { ServiceError } from '../../service/service-error.ts';
 import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
+import { exitOf } from '../../text/errors.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
 import { type Document, findEmbeds, isInSection, mayContainEmbeds, parseDocument } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
@@ -180,7 +180,7 @@ function compareWithPages(
     const error = page.outcome === 'failed' ? page.error : unsafeSnippetError(page, ['status_page_url'], baseUrl);
     if (error !== undefined) {
       const { code, message } = error;
-      const kind = error instanceof ServiceError ? error.kind : 'input';
+      const kind = exitOf(code);
       // Not every subdomain of the status page host is a page.
       const isLinkWithoutPage = embed.kind === 'link' && code === 'page-not-found';
       if (isLinkWithoutPage) warnings.push({ code: 'skipped', path, ...position, message: `skipped: ${message}` });

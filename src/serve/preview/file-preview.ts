@@ -2,7 +2,7 @@ import type { Problem, SectionReport } from '../../refresh/json-report.ts';
 import { refreshOneText } from '../../refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
-import { ServiceError } from '../../service/service-error.ts';
+import { serviceError } from '../../service/service-error.ts';
 import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
 import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
 
@@ -35,10 +35,10 @@ function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
   return async (slug) => {
     const page = findPage(slug);
     if (page === undefined) {
-      throw new ServiceError('page-not-found', { slug, baseUrl, status: 404, text: serviceErrors.notFound });
+      throw serviceError('page-not-found', { slug, baseUrl, status: 404, text: serviceErrors.notFound });
     }
     if (page.plan === 'pro') {
-      throw new ServiceError('plan-required', { slug, baseUrl, status: 403, text: serviceErrors.planRequired });
+      throw serviceError('plan-required', { slug, baseUrl, status: 403, text: serviceErrors.planRequired });
     }
     return { source: 'endpoint', snippets: trustGenerated(await snippetsOfPage(page, standIn)) };
   };

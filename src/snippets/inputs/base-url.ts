@@ -1,7 +1,7 @@
+import { StatusSnippetsError } from '../../text/errors.ts';
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { parseUrl } from '../../text/parse-url.ts';
 import { findHostCharacterProblem } from './host-name.ts';
-import { InputError } from './input-error.ts';
 
 export const defaultBaseUrl = 'https://statuspage.me';
 
@@ -22,13 +22,13 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * Parses the base URL of the service, and returns it normalized, without a trailing slash.
  *
  * @param value an absolute https address (http for loopback hosts only), with or without a port and a path
- * @throws {InputError} with a message that does not contain the user info
+ * @throws {StatusSnippetsError} with a message that does not contain the user info
  */
 export function parseBaseUrl(value: string): string {
   const problem = findProblem(value);
   if (problem !== null) {
-    throw new InputError({
-      input: 'base-url',
+    throw new StatusSnippetsError('invalid-input', {
+      subject: 'base-url',
       value: value.replace(/\/\/.*@/, '//***@'),
       problem,
       fix: `use the https address of the service alone, such as ${defaultBaseUrl}`,

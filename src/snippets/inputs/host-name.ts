@@ -1,6 +1,6 @@
+import { StatusSnippetsError } from '../../text/errors.ts';
 import { findHiddenCharacter } from '../../text/hidden-characters.ts';
 import { parseUrl } from '../../text/parse-url.ts';
-import { InputError } from './input-error.ts';
 
 /** A host name in its ASCII form, or what is wrong with it, as the rest of a sentence: `has a port`. */
 type ParsedHost =
@@ -82,26 +82,26 @@ function firstProblem(text: string, problems: readonly ProblemPattern[]): string
  *
  * @param value a public host name of at least two labels, or its address, as in `https://status.acme.com/`
  * @param input the name of the input, for the message
- * @throws {InputError}
+ * @throws {StatusSnippetsError}
  */
 export function parseCustomDomain(value: string, input = 'custom-domain'): string {
   const written = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   const parsed = parseHost(withoutRootDot(written), { minLabels: 2, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
   const fix = 'use the public host name of the page, such as status.acme.com';
-  throw new InputError({ input, value, problem: parsed.problem, fix });
+  throw new StatusSnippetsError('invalid-input', { subject: input, value, problem: parsed.problem, fix });
 }
 
 /**
  * Parses the host whose subdomains are the pages, such as `statuspage.me`.
  *
- * @throws {InputError}
+ * @throws {StatusSnippetsError}
  */
 export function parseStatusPageHost(value: string): string {
   const parsed = parseHost(withoutRootDot(value), { minLabels: 1, allowSlugLabels: false });
   if (parsed.outcome === 'host') return parsed.host;
   const fix = 'use only the host name that follows the slug in page addresses, such as statuspage.me';
-  throw new InputError({ input: 'status-page-host', value, problem: parsed.problem, fix });
+  throw new StatusSnippetsError('invalid-input', { subject: 'status-page-host', value, problem: parsed.problem, fix });
 }
 
 /** The host of a base URL, whose subdomains are the pages; null if it cannot have subdomains, as with an IP address. */

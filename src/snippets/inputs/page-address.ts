@@ -1,5 +1,5 @@
+import { StatusSnippetsError } from '../../text/errors.ts';
 import { parseHost } from './host-name.ts';
-import { InputError } from './input-error.ts';
 
 interface AddressParts {
   readonly slug: string;
@@ -17,13 +17,13 @@ type ParsedAddress =
 /**
  * The address of a page: `https://<custom domain>`, else `https://<slug>.<status page host>`.
  *
- * @throws {InputError} if there is no host, or the slug cannot be a subdomain of it
+ * @throws {StatusSnippetsError} if there is no host, or the slug cannot be a subdomain of it
  */
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
-    throw new InputError({
-      input: 'status-page-host',
+    throw new StatusSnippetsError('invalid-input', {
+      subject: 'status-page-host',
       value: '',
       problem: 'is not known',
       fix: `set status-page-host (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
@@ -31,8 +31,8 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
   }
   const parsed = parseAddress(`https://${slug}.${statusPageHost}`);
   if (parsed.outcome === 'address') return parsed.address;
-  throw new InputError({
-    input: 'slug',
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'slug',
     value: slug,
     problem: `cannot be a subdomain of ${statusPageHost}, because ${slug}.${statusPageHost} ${parsed.problem}`,
     fix: 'check the slug, or set custom-domain',

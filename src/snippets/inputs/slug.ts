@@ -1,4 +1,4 @@
-import { InputError } from './input-error.ts';
+import { StatusSnippetsError } from '../../text/errors.ts';
 
 const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/^$/, 'is empty'],
@@ -12,11 +12,11 @@ const problems: readonly (readonly [pattern: RegExp, problem: string])[] = [
 /**
  * Checks the slug of a page, and returns it unchanged.
  *
- * @throws {InputError}
+ * @throws {StatusSnippetsError}
  */
 export function parseSlug(value: string): string {
   const problem = problems.find(([pattern]) => pattern.test(value))?.[1];
   if (problem === undefined) return value;
   const fix = 'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, such as acme';
-  throw new InputError({ input: 'slug', value, problem, fix });
+  throw new StatusSnippetsError('invalid-input', { subject: 'slug', value, problem, fix });
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ModeResult } from '../../../src/action/mode-contract.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/refresh-result.ts';
-import { ServiceError } from '../../../src/service/service-error.ts';
+import { serviceError } from '../../../src/service/service-error.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';
 
 const here = 'https://status.acme.com';
 const before = 'https://acme.statuspage.me';
 const old = readme('acme', badgeAndLink(baseUrl, 'acme', before));
-const unavailable = new ServiceError('unavailable', { slug: 'acme', baseUrl, status: 503, attempts: 3 });
+const unavailable = serviceError('unavailable', { slug: 'acme', baseUrl, status: 503, attempts: 3 });
 
 function result(refresh: RefreshResult, published: ModeResult['published'] = null): ModeResult {
   return { refresh, published };

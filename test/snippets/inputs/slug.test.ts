@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/snippets/inputs/input-error.ts';
 import { parseSlug } from '../../../src/snippets/inputs/slug.ts';
 
 describe('parseSlug', () => {
@@ -38,10 +37,7 @@ describe('parseSlug', () => {
       'slug "my page" has a character that a slug cannot have: use 1 to 63 letters, digits, "-", "_" or ".", ' +
         'starting and ending with a letter or digit, such as acme',
     );
-    expect(refuse).toThrow(
-      expect.objectContaining({ name: 'InputError', code: 'invalid-input', input: 'slug', value: 'my page' }),
-    );
-    expect(refuse).toThrow(InputError);
+    expect(refuse).toThrow(expect.objectContaining({ code: 'invalid-input' }));
   });
 
   test('parseSlug throws a message that shows hidden characters as escapes and shortens a long value', () => {
