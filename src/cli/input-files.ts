@@ -1,8 +1,7 @@
 import { commands } from '../config/commands.ts';
 import { UsageError } from '../config/errors.ts';
 import { isFileError } from '../files/errors.ts';
-import { type FoundFile, findFiles } from '../files/find/find-files.ts';
-import { findReadme } from '../files/find/find-readme.ts';
+import { type FoundFile, findFiles, findReadme } from '../files/find-files.ts';
 import { readFoundFile } from '../files/read-text-file.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';

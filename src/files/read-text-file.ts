@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } fro
 import type { InputFile } from '../refresh/refresh-input.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { FileError, toReadError } from './errors.ts';
-import type { FoundFile } from './find/find-files.ts';
+import type { FoundFile } from './find-files.ts';
 import { assertRegularFile, resolveFile } from './resolve-path.ts';
 
 /** The largest file that is read. */

@@ -2,7 +2,7 @@ import { UsageError } from '../../config/errors.ts';
 import type { Adoption } from '../../embeds/adopt/adopt-embeds.ts';
 import { createEmbedNotes, fillMarkedFiles } from '../../embeds/files/adopt-in-files.ts';
 import { type Document, parseDocument } from '../../embeds/recognize/document.ts';
-import { findReadme } from '../../files/find/find-readme.ts';
+import { findReadme } from '../../files/find-files.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { addMarkers, detectSlugs } from '../../init/add-markers.ts';
 import { failedFile, failedResult } from '../../refresh/refresh-result.ts';

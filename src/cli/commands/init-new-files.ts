@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../config/errors.ts';
 import { checkCanCreate } from '../../files/create-file.ts';
 import { FileError, isFileError } from '../../files/errors.ts';
-import { findFiles } from '../../files/find/find-files.ts';
+import { findFiles } from '../../files/find-files.ts';
 import { readTextFileIfRelevant } from '../../files/read-text-file.ts';
 import { findGitRoot } from '../../files/resolve-path.ts';
 import { configurationPath, configurationText } from '../../init/new-configuration.ts';

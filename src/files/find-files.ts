@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
+import { isFileError, systemCodeOf, toReadError } from './errors.ts';
+import { findGitRoot, resolvePath } from './resolve-path.ts';
+import {
+  isGlob,
+  type PathFilter,
+  type PathList,
+  readmeFolders,
+  readmesAmong,
+  type SelectedPath,
+  selectPaths,
+  skippedFolders,
+} from './select-paths.ts';
+
+/** A file that an argument names or matches. Its path is relative to the working directory, or absolute on another drive. */
+export interface FoundFile extends SelectedPath {
+  /** The absolute path, with symbolic links resolved. */
+  readonly realPath: string;
+}
+
+export interface FindOptions {
+  readonly cwd: string;
+  readonly extensions: readonly string[];
+  readonly anyExtension?: boolean;
+}
+
+/**
+ * Expands arguments into files, as `selectPaths` does. Folders and globs honor `.gitignore` and do not follow links. A file
+ * that has several names is listed once.
+ *
+ * @param args paths, folders or globs, relative to `cwd` or absolute
+ * @throws {FileError} as `selectPaths` and `resolvePath` do
+ */
+export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
+  const { cwd } = options;
+  const realFolders = new Map<string, string>();
+  const realPathOf = ({ path, isExplicit }: SelectedPath) => {
+    if (isExplicit) return resolvePath(path, cwd).realPath;
+    // What a folder or glob matches is not a link itself, and is often in the same folder as the file before.
+    const folder = dirname(resolve(cwd, path));
+    const realFolder = realFolders.get(folder) ?? realpathSync.native(folder);
+    realFolders.set(folder, realFolder);
+    return join(realFolder, basename(path));
+  };
+  const found = new Map<string, FoundFile>();
+  for (const file of await selectPaths(args, listOfFolder(cwd), options)) {
+    const realPath = realPathOf(file);
+    const { path, isExplicit, matchedBy } = found.get(realPath) ?? { ...file, matchedBy: [] };
+    found.set(realPath, {
+      path,
+      realPath,
+      isExplicit: isExplicit || file.isExplicit,
+      matchedBy: [...matchedBy, ...file.matchedBy],
+    });
+  }
+  return [...found.values()];
+}
+
+/** The path of the README that GitHub shows for a folder; null if it has none. */
+export function findReadme(cwd: string): string | null {
+  const namesIn = (folder: string) => {
+    try {
+      return readdirSync(join(cwd, folder)).map((name) => (folder === '' ? name : `${folder}/${name}`));
+    } catch {
+      return [];
+    }
+  };
+  return readmesAmong(readmeFolders.flatMap(namesIn))[0] ?? null;
+}
+
+function listOfFolder(cwd: string): PathList {
+  return {
+    separator: sep,
+    normalize: (path) => relative(cwd, resolve(cwd, path)).split(sep).join('/'),
+    kindOf: (path, entry) => {
+      try {
+        return resolvePath(path, cwd, entry).stats.isDirectory() ? 'folder' : 'file';
+      } catch (error) {
+        // For a name with a star, Windows reports an error that is not `file-not-found`.
+        if (isFileError(error, 'file-not-found') || isGlob(entry)) return null;
+        throw error;
+      }
+    },
+    filesIn(folder, filter, entry) {
+      try {
+        const { realPath, stats } = resolvePath(folder, cwd, entry);
+        return stats.isDirectory() ? [...walk(realPath, filter)] : [];
+      } catch (cause) {
+        const error = toReadError(entry, cause);
+        if (isFileError(error, 'file-not-found')) return [];
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * The files below a folder, as paths relative to it. The rules of `.gitignore` files in the folder and above it, up to the
+ * root of the repository, apply. It is synchronous, because that takes a quarter of the time.
+ */
+function* walk(folder: string, { maxDepth, isSupported }: PathFilter): Generator<string> {
+  let rules = rulesOf(findGitRoot(folder), []);
+  let current = findGitRoot(folder);
+  for (const name of relative(current, folder).split(sep).filter(Boolean)) {
+    current = join(current, name);
+    if (isIgnored(current + sep, rules)) return;
+    rules = rulesOf(current, rules);
+  }
+  yield* visit('', 0, rules);
+
+  function* visit(name: string, depth: number, outer: IgnoreRules): Generator<string> {
+    const inner = depth === 0 ? outer : rulesOf(join(folder, name), outer);
+    for (const entry of readdirSync(join(folder, name), { withFileTypes: true })) {
+      const path = join(folder, name, entry.name);
+      const entryName = name === '' ? entry.name : `${name}/${entry.name}`;
+      if (entry.isDirectory()) {
+        const isSkipped = depth >= maxDepth || skippedFolders.includes(entry.name);
+        if (!isSkipped && !isIgnored(path + sep, inner)) yield* visit(entryName, depth + 1, inner);
+      } else if (entry.isFile() && isSupported(entryName) && !isIgnored(path, inner)) {
+        yield entryName;
+      }
+    }
+  }
+}
+
+/** The `.gitignore` files that apply in a folder. The innermost comes first, because it takes precedence. */
+type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore }[];
+
+// Like git, which compares names as the usual file system of the platform does.
+const ignorecase = process.platform === 'win32' || process.platform === 'darwin';
+
+/** Adds the `.gitignore` of a folder, if it has one, to the rules of its parent. */
+function rulesOf(folder: string, outer: IgnoreRules): IgnoreRules {
+  try {
+    const text = readFileSync(join(folder, '.gitignore'), 'utf8');
+    return [{ folder, patterns: ignore({ ignorecase }).add(text) }, ...outer];
+  } catch (error) {
+    // There are no rules if the file does not exist or cannot be read, or if it is a folder.
+    if (systemCodeOf(error) === undefined) throw error;
+    return outer;
+  }
+}
+
+/** Whether rules exclude a file or folder. The path is absolute; that of a folder ends with a separator. */
+function isIgnored(path: string, rules: IgnoreRules): boolean {
+  for (const { folder, patterns } of rules) {
+    const name = relative(folder, path).split(sep).join('/');
+    const { ignored, unignored } = patterns.test(path.endsWith(sep) ? `${name}/` : name);
+    if (ignored || unignored) return ignored;
+  }
+  return false;
+}

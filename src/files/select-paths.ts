@@ -1,0 +1,189 @@
+import { FileError } from './errors.ts';
+
+/** The files among which entries select: those of a folder on the disk, or of a commit. Paths have slashes. */
+export interface PathList {
+  /** A backslash separates the folders of an entry if it is the separator; else it escapes a special character of a glob. */
+  readonly separator: string;
+  /** The path of a file or folder, in the form in which the list contains it. Throws if it is outside of the list. */
+  normalize(path: string, entry: string): string;
+  /** What a path refers to; null if nothing is there. */
+  kindOf(path: string, entry: string): 'file' | 'folder' | null;
+  /** The paths of the files in a folder, relative to it. */
+  filesIn(folder: string, filter: PathFilter, entry: string): readonly string[];
+}
+
+/** What a list need not contain, so that it can be made faster. */
+export interface PathFilter {
+  /** The number of folders that may be between the folder and a file. */
+  readonly maxDepth: number;
+  /** Whether the name of a file has a supported format. */
+  readonly isSupported: (path: string) => boolean;
+}
+
+/** A file that an entry selects. */
+export interface SelectedPath {
+  readonly path: string;
+  /** Whether an entry is the path of the file. */
+  readonly isExplicit: boolean;
+  /** The entries that are folders or globs and match the file. */
+  readonly matchedBy: readonly string[];
+}
+
+/**
+ * Selects files. Each is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that
+ * is the path of an existing file or folder means that file or folder, whatever characters it contains. `!` before a file,
+ * folder or glob excludes what it matches from the other folders and globs. Nothing in `node_modules` is matched.
+ *
+ * @param extensions the extensions of supported formats, such as `.md`
+ * @param anyExtension whether a named file may have any extension, because its format is set
+ * @throws {FileError} `file-not-found`, `no-match` for a folder or glob without a match, `unknown-format` for a named file
+ *   with another extension
+ */
+export async function selectPaths(
+  entries: readonly string[],
+  list: PathList,
+  { extensions, anyExtension = false }: { readonly extensions: readonly string[]; readonly anyExtension?: boolean },
+): Promise<SelectedPath[]> {
+  const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
+  const isExclusion = (entry: string) => entry.startsWith('!') && kindOf(entry, list) === null;
+  const exclusions = await Promise.all(entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list)));
+
+  const selected = new Map<string, SelectedPath>();
+  const add = (path: string, isExplicit: boolean, matchedBy: readonly string[]) => {
+    const before = selected.get(path);
+    selected.set(path, {
+      path,
+      isExplicit: isExplicit || (before?.isExplicit ?? false),
+      matchedBy: [...(before?.matchedBy ?? []), ...matchedBy],
+    });
+  };
+  for (const entry of entries.filter((each) => !isExclusion(each))) {
+    const { folder, kind, maxDepth, matches } = await parseEntry(entry, list);
+    if (kind === 'file') {
+      if (!anyExtension && !isSupported(folder)) {
+        throw new FileError('unknown-format', entry, { detail: extensions.join(', ') });
+      }
+      add(folder, true, []);
+      continue;
+    }
+    if (kind === null) throw new FileError('file-not-found', entry === '' ? '""' : entry);
+    const names = isSkipped(folder) ? [] : list.filesIn(folder, { maxDepth, isSupported }, entry);
+    const paths = names
+      .filter(matches)
+      .sort()
+      .map((name) => list.normalize(folder === '' ? name : `${folder}/${name}`, entry))
+      .filter((path) => !isSkipped(path) && !exclusions.some((exclusion) => isMatchOf(exclusion, path)));
+    if (paths.length === 0) throw new FileError('no-match', entry, { detail: extensions.join(', ') });
+    for (const path of paths) add(path, false, [entry]);
+  }
+  return [...selected.values()];
+}
+
+/** The files of a commit, as the list to select from. Paths are relative to the top of the repository. */
+export function listOfPaths(paths: readonly string[]): PathList {
+  return {
+    separator: '/',
+    normalize(path, entry) {
+      const parts: string[] = [];
+      for (const part of path.split('/')) {
+        if (part === '..' && parts.pop() === undefined) throw new FileError('leads-outside', entry);
+        if (!['', '.', '..'].includes(part)) parts.push(part);
+      }
+      if (path.startsWith('/')) throw new FileError('leads-outside', entry);
+      return parts.join('/');
+    },
+    kindOf(path) {
+      if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
+      return paths.includes(path) ? 'file' : null;
+    },
+    filesIn(folder, { isSupported }) {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      return paths
+        .filter((path) => path.startsWith(prefix) && isSupported(path))
+        .map((path) => path.slice(prefix.length));
+    },
+  };
+}
+
+/** Whether an entry can only be the path of a file with one of the extensions, so that no list is needed to find it. */
+export function isPlainPath(entry: string, extensions: readonly string[]): boolean {
+  const path = entry.toLowerCase();
+  return !entry.startsWith('!') && !isGlob(entry) && extensions.some((extension) => path.endsWith(extension));
+}
+
+/** The folders whose files are never the user's own. */
+export const skippedFolders: readonly string[] = ['node_modules', '.git'];
+
+function isSkipped(path: string): boolean {
+  return path.split('/').some((part) => skippedFolders.includes(part));
+}
+
+interface Entry {
+  /** The path of a file, or the folder in which files are searched. */
+  readonly folder: string;
+  readonly kind: 'file' | 'folder' | 'glob' | null;
+  readonly maxDepth: number;
+  /** Whether the entry matches a path relative to the folder. */
+  readonly matches: (name: string) => boolean;
+}
+
+async function parseEntry(entry: string, list: PathList): Promise<Entry> {
+  const kind = kindOf(entry, list);
+  const written = withSlashes(entry, list);
+  const maxDepth = Number.POSITIVE_INFINITY;
+  if (kind !== null || !isGlob(entry)) {
+    return { folder: entry === '' ? '' : list.normalize(written, entry), kind, maxDepth, matches: () => true };
+  }
+  const { default: picomatch } = await import('picomatch');
+  const { base, glob } = picomatch.scan(written, { unescape: true });
+  const folder = list.normalize(base, entry);
+  // A pattern such as `{a}.md`, in which nothing varies, is a name. There is no file of that name, so it matches nothing.
+  if (glob === '') return { folder, kind: 'glob', maxDepth, matches: () => false };
+  const isMatch = picomatch(glob, { dot: true });
+  const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
+  return {
+    folder,
+    kind: 'glob',
+    maxDepth: isDeep ? maxDepth : glob.split('/').length - 1,
+    // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
+    matches: (name) => isMatch(name) || isMatch(`./${name}`),
+  };
+}
+
+function withSlashes(entry: string, { separator }: PathList): string {
+  return separator === '\\' ? entry.replaceAll('\\', '/') : entry;
+}
+
+function kindOf(entry: string, list: PathList): 'file' | 'folder' | null {
+  // An empty name would be the top folder, which is never intended.
+  return entry === '' ? null : list.kindOf(list.normalize(withSlashes(entry, list), entry), entry);
+}
+
+function isMatchOf({ folder, kind, matches }: Entry, path: string): boolean {
+  if (kind !== 'glob' && path === folder) return true;
+  const isBelow = folder === '' ? !/^\.\.\//.test(path) : path.startsWith(`${folder}/`);
+  return isBelow && matches(folder === '' ? path : path.slice(folder.length + 1));
+}
+
+/** Whether a text contains the special characters of a glob. */
+export function isGlob(text: string): boolean {
+  return /[*?[\]{}]|[@!+]\(/.test(text);
+}
+
+/** The folders in which GitHub looks for a README, in this order. The empty string is the top folder. */
+export const readmeFolders = ['.github', '', 'docs'] as const;
+
+/** The READMEs among paths relative to the top folder, in any letter case. The first is the one that GitHub shows. */
+export function readmesAmong(paths: readonly string[]): string[] {
+  return readmeFolders.flatMap((folder) =>
+    paths
+      .filter((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))) === folder)
+      .filter((path) => /^readme\.(?:md|markdown)$/i.test(path.slice(path.lastIndexOf('/') + 1)))
+      .sort(compareReadmes),
+  );
+}
+
+/** `.md` comes before `.markdown`, and capital letters before small ones. */
+function compareReadmes(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : 1);
+}

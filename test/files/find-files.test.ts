@@ -1,0 +1,270 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { describe, expect, test } from 'vitest';
+import { type FindOptions, findFiles, findReadme } from '../../src/files/find-files.ts';
+import { listOfPaths, selectPaths } from '../../src/files/select-paths.ts';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
+
+const posix = process.platform !== 'win32';
+const extensions = ['.md', '.markdown', '.mdx', '.html', '.htm'];
+
+/** The path of a file, or its path and its text. */
+type FileEntry = string | readonly [name: string, text: string];
+
+/** Creates a folder with these files. */
+async function tree(...entries: readonly FileEntry[]): Promise<TempFolder> {
+  const folder = await tempFolder();
+  for (const entry of entries) {
+    const [name, text] = typeof entry === 'string' ? [entry, ''] : entry;
+    await mkdir(dirname(folder.at(name)), { recursive: true });
+    await writeFile(folder.at(name), text);
+  }
+  return folder;
+}
+
+/** Creates a folder with these files and a folder `.git`. */
+async function repository(...names: readonly FileEntry[]): Promise<TempFolder> {
+  const folder = await tree(...names);
+  await mkdir(folder.at('.git'));
+  return folder;
+}
+
+/** The paths of the files that are found, with a star after each file that an argument names. */
+async function find(cwd: string, args: readonly string[], more: Partial<FindOptions> = {}): Promise<string[]> {
+  const files = await findFiles(args, { cwd, extensions, ...more });
+  return files.map(({ path, isExplicit }) => (isExplicit ? `${path}*` : path));
+}
+
+const files = [
+  'README.md',
+  'LICENSE',
+  'notes.txt',
+  'b.mdx',
+  'docs/index.md',
+  'docs/guide/Start.MD',
+  'docs/guide/logo.png',
+  'docs/old/index.md',
+  'docs/[slug].mdx',
+  '.github/profile/README.md',
+  'packages/a/README.markdown',
+  'packages/a/node_modules/x/README.md',
+  'node_modules/x/README.md',
+  'site/.hidden/page.htm',
+  'v1.2/index.md',
+  '!x.md',
+];
+
+const all = files.filter((path) => /\.(?:mdx?|markdown|html?)$/i.test(path) && !path.includes('node_modules')).sort();
+
+/** Entries, and what they select. A star after a path means that an entry names the file. */
+const selections: readonly (readonly [name: string, entries: readonly string[], paths: readonly string[]])[] = [
+  ['no entries', [], []],
+  ['named files, in the order of the entries', ['docs/index.md', 'README.md'], ['docs/index.md*', 'README.md*']],
+  ['another way to write a path', ['./docs//guide/../index.md'], ['docs/index.md*']],
+  ['a folder', ['docs/guide'], ['docs/guide/Start.MD']],
+  ['a folder with a slash', ['site/'], ['site/.hidden/page.htm']],
+  ['a folder with a dot in its name', ['v1.2'], ['v1.2/index.md']],
+  ['everything', ['.'], all],
+  ['a glob for everything', ['**'], all],
+  ['a glob for one folder', ['*'], ['!x.md', 'README.md', 'b.mdx']],
+  ['a glob in a folder', ['docs/*'], ['docs/[slug].mdx', 'docs/index.md']],
+  ['a glob with folders', ['packages/*/README.*'], ['packages/a/README.markdown']],
+  ['a glob with folders that begin with a dot', ['**/profile/*.md'], ['.github/profile/README.md']],
+  ['a glob with braces', ['{docs/guide,.}/*.{MD,md}'], ['!x.md', 'README.md', 'docs/guide/Start.MD']],
+  ['a glob with other special characters', ['[ab].md?', 'v?.2/+(i)ndex.md'], ['b.mdx', 'v1.2/index.md']],
+  ['a glob with an escaped bracket', ['docs/\\[s*.mdx'], ['docs/[slug].mdx']],
+  ['names with special characters', ['docs/[slug].mdx', '!x.md'], ['docs/[slug].mdx*', '!x.md*']],
+  ['a file that several entries match', ['v1.2', 'v1.2/*', 'v1.2/index.md'], ['v1.2/index.md*']],
+  ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/guide/Start.MD', 'docs/index.md']],
+  ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
+  ['an exclusion of a file that is named', ['README.md', '!README.md'], ['README.md*']],
+  ['an exclusion that matches nothing', ['v1.2', '!none.md', '!none/**'], ['v1.2/index.md']],
+];
+
+const refusals = [
+  ['no-match', ['docs/old', '!docs']],
+  ['no-match', ['*.html']],
+  ['no-match', ['none/*.md']],
+  ['no-match', ['README.md/*']],
+  ['no-match', ['node_modules']],
+  ['no-match', ['packages/a/node_modules/x']],
+  ['no-match', ['node_modules/**']],
+  ['no-match', ['{a}.md']],
+  ['file-not-found', ['none.md']],
+  ['file-not-found', ['none']],
+  ['file-not-found', ['']],
+  ['unknown-format', ['LICENSE']],
+] as const;
+
+const mark = ({ path, isExplicit }: { path: string; isExplicit: boolean }) => (isExplicit ? `${path}*` : path);
+
+describe('selection among the files of a commit', () => {
+  const select = (entries: readonly string[], anyExtension = false) =>
+    selectPaths(entries, listOfPaths(files), { extensions, anyExtension });
+
+  test.each(selections)('%s', async (_, entries, paths) => {
+    expect((await select(entries)).map(mark)).toEqual(paths);
+  });
+
+  test.each(refusals)('%s for %j', async (code, entries) => {
+    await expect(select(entries)).rejects.toMatchObject({ code });
+  });
+
+  test.each([['../README.md'], ['/README.md'], ['docs/../../x/*.md'], ['.\\./**/*.md'], ['a', '!../x']])(
+    'an entry that leads outside is refused: %s',
+    async (...entries) => {
+      await expect(select(entries)).rejects.toMatchObject({ code: 'leads-outside' });
+    },
+  );
+
+  test('a named file may have any extension if the format is set', async () => {
+    expect((await select(['LICENSE'], true)).map(mark)).toEqual(['LICENSE*']);
+  });
+
+  test('a backslash separates folders where it is the separator of the platform', async () => {
+    const list = { ...listOfPaths(['docs/en/[a].md', 'docs/en/b.md']), separator: '\\' };
+    const options = { extensions };
+    expect((await selectPaths(['docs\\en\\b.md', '.\\docs\\**'], list, options)).map(mark)).toEqual([
+      'docs/en/b.md*',
+      'docs/en/[a].md',
+    ]);
+  });
+});
+
+describe('selection among the files of a folder', () => {
+  test.each(selections)('%s', async (_, entries, paths) => {
+    await using folder = await tree(...files);
+    expect(await find(folder.path, entries)).toEqual(paths);
+  });
+
+  test.each(refusals)('%s for %j', async (code, entries) => {
+    await using folder = await tree(...files);
+    await expect(find(folder.path, entries)).rejects.toMatchObject({ code });
+  });
+
+  test('paths outside of the working directory, and absolute ones, are relative to it in the result', async () => {
+    await using folder = await tree('README.md', 'docs/a.md', 'docs/en/b.md');
+    expect(await find(folder.at('docs'), ['../README.md', folder.at('docs', 'a.md'), '..'])).toEqual([
+      '../README.md*',
+      'a.md*',
+      'en/b.md',
+    ]);
+    expect(await find(folder.at('docs'), ['../*.md', folder.at('docs', 'en', '*.md')])).toEqual([
+      '../README.md',
+      'en/b.md',
+    ]);
+  });
+
+  test('findFiles follows .gitignore files in and above a folder, and skips node_modules and .git', async () => {
+    await using folder = await repository(
+      ['.gitignore', 'ignored/\n*.gen.md\n!keep.gen.md\n/top.md\n'],
+      'a.md',
+      'top.md',
+      'x.gen.md',
+      'keep.gen.md',
+      'ignored/a.md',
+      'node_modules/a/README.md',
+      'docs/a.md',
+      'docs/top.md',
+      'docs/b.gen.md',
+      ['docs/en/.gitignore', 'c.md\n'],
+      'docs/en/c.md',
+      'docs/en/d.md',
+      'docs/en/node_modules/b/README.md',
+    );
+    await writeFile(folder.at('.git', 'x.md'), '');
+    const docs = ['docs/a.md', 'docs/en/d.md', 'docs/top.md'];
+    expect(await find(folder.path, ['.'])).toEqual(['a.md', ...docs, 'keep.gen.md']);
+    expect(await find(folder.path, ['**/*.md'])).toEqual(['a.md', ...docs, 'keep.gen.md']);
+    expect(await find(folder.path, ['docs'])).toEqual(docs);
+    expect(await find(folder.path, ['docs/**/*.md'])).toEqual(docs);
+    expect(await find(folder.at('docs', 'en'), ['.', '../*.md'])).toEqual(['d.md', '../a.md', '../top.md']);
+    for (const argument of [
+      'ignored',
+      'ignored/*.md',
+      'node_modules',
+      'node_modules/**',
+      '.git',
+      'docs/en/node_modules/b',
+    ]) {
+      await expect(find(folder.path, [argument])).rejects.toMatchObject({ code: 'no-match', path: argument });
+    }
+    // An ignored file is found if it is named, or if the working directory is in the ignored folder.
+    expect(await find(folder.path, ['ignored/a.md', 'node_modules/a/README.md'])).toHaveLength(2);
+    expect(await find(folder.at('node_modules', 'a'), ['.'])).toEqual(['README.md']);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    '.gitignore distinguishes letter case where the file system does',
+    async () => {
+      await using folder = await repository(['.gitignore', 'build/\n'], 'Build/a.md', 'build/a.md');
+      expect(await find(folder.path, ['.'])).toEqual(['Build/a.md']);
+    },
+  );
+
+  test.runIf(posix)('a file that a link also leads to is listed once', async () => {
+    await using folder = await tree('README.md', 'docs/a.md');
+    await symlink('README.md', folder.at('link.md'));
+    await symlink('docs', folder.at('alias'));
+    expect(await find(folder.path, ['link.md', 'README.md', 'alias', 'docs/a.md'])).toEqual([
+      'link.md*',
+      'alias/a.md*',
+    ]);
+  });
+
+  test.runIf(posix)(
+    'findFiles does not follow links in a folder, or a named link out of the working directory',
+    async () => {
+      await using folder = await tree('work/docs/a.md', 'other/b.md');
+      await symlink('..', folder.at('work', 'docs', 'up'));
+      await symlink('../../other', folder.at('work', 'docs', 'out'));
+      await symlink('../../other/b.md', folder.at('work', 'docs', 'b.md'));
+      await symlink('docs', folder.at('work', 'alias'));
+      const work = folder.at('work');
+      expect(await find(work, ['.'])).toEqual(['docs/a.md']);
+      expect(await find(work, ['alias', 'docs/*'])).toEqual(['alias/a.md']);
+      expect(await find(work, ['../other'])).toEqual(['../other/b.md']);
+      for (const argument of ['docs/out', 'docs/out/*.md', 'docs/b.md']) {
+        await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside', path: argument });
+      }
+    },
+  );
+
+  test.runIf(posix)(
+    'findFiles lists a pipe that is named without opening it, and passes over pipes in a folder',
+    async () => {
+      await using folder = await tree('a.md');
+      expect(spawnSync('mkfifo', [folder.at('pipe.md')]).status).toBe(0);
+      expect(await find(folder.path, ['pipe.md', '.'])).toEqual(['pipe.md*', 'a.md']);
+    },
+  );
+
+  test.runIf(permissionsApply)('findFiles refuses a folder without permission to list it', async () => {
+    await using folder = await tree('a.md', 'docs/closed/b.md');
+    await chmod(folder.path, 0o755);
+    await chmod(folder.at('docs', 'closed'), 0o000);
+    await asUnprivileged(async () => {
+      for (const argument of ['docs', 'docs/closed', 'docs/**/*.md', 'docs/closed/b.md']) {
+        await expect(find(folder.path, [argument])).rejects.toMatchObject({
+          code: 'no-permission',
+          path: argument,
+        });
+      }
+    });
+    await chmod(folder.at('docs', 'closed'), 0o755);
+  });
+});
+
+test.each([
+  [['docs/README.md', 'README.md', '.github/README.md'], '.github/README.md'],
+  [['docs/README.md', 'README.md', '.github/profile/README.md'], 'README.md'],
+  [['docs/readme.MARKDOWN', 'other/README.md'], 'docs/readme.MARKDOWN'],
+  [['README.markdown', 'ReadMe.md', 'readme.txt'], 'ReadMe.md'],
+  [['readme.rst'], null],
+])('of %j, the README is %s', async (names, expected) => {
+  await using folder = await tree(...names);
+  expect(findReadme(folder.path)).toBe(expected);
+});
