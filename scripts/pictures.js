@@ -51,7 +51,7 @@ async function takeBeforeAndAfter() {
   await withServer(['README.md', '--pages', 'pages.json'], async (address) => {
     refresh(address);
     writePages([{ slug: 'acme', customDomain: 'status.acme.com' }]);
-    await takeBoth('before-after', address, { width: 1040, end: 'section[aria-labelledby=file-1]' });
+    await takeBoth('before-after', address, { width: 830, scale: 2, end: 'section[aria-labelledby=file-1]' });
     refresh(address);
   });
   if (!readFileSync(join(folder, 'README.md'), 'utf8').includes('[https://status.acme.com]')) {
@@ -62,7 +62,7 @@ async function takeBeforeAndAfter() {
 /** Takes pictures of a status page in the overview that `serve` shows. */
 async function takeServe() {
   await withServer(['--page', 'acme', '--page', 'globex=status.globex.com'], (address) =>
-    takeBoth('serve', address, { width: 1040, start: 'h2', end: '.snippet:nth-child(2)' }),
+    takeBoth('serve', address, { width: 830, scale: 1.25, start: 'h2', end: '.snippet:nth-child(4)' }),
   );
 }
 
@@ -71,12 +71,12 @@ async function takeServe() {
  *
  * @param {string} name
  * @param {string} address
- * @param {{ width: number, start?: string, end: string }} part the width of the window in pixels, and CSS selectors of the
- * first and last element of the part; by default, `start` is the same as `end`
+ * @param {{ width: number, scale: number, start?: string, end: string }} part the width of the window in pixels, the number of
+ * device pixels per pixel, and CSS selectors of the first and last element of the part; by default, `start` is the same as `end`
  */
-async function takeBoth(name, address, { width, end, start = end }) {
+async function takeBoth(name, address, { width, scale, end, start = end }) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    const tab = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: 1.5, colorScheme });
+    const tab = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: scale, colorScheme });
     await tab.goto(address);
     await tab.locator('.status-widget').first().waitFor();
     const boundingBox = (/** @type {string} */ selector) => tab.locator(selector).first().boundingBox();

@@ -41,8 +41,11 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   let transferredBytes = 0;
 
   beforeAll(async () => {
-    folder = await folderWith({ 'README.md': readme, 'SUPPORT.md': upToDate, 'pages.json': pages });
-    serving = await startServeProcess(folder, 'README.md', 'SUPPORT.md', '--pages', 'pages.json');
+    folder = await folderWith({
+      ...{ 'README.md': readme, 'SUPPORT.md': upToDate, 'GUIDE.md': section('', 'slug="acme"') },
+      'pages.json': pages,
+    });
+    serving = await startServeProcess(folder, 'README.md', 'SUPPORT.md', 'GUIDE.md', '--pages', 'pages.json');
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     tab = await context.newPage();
@@ -75,12 +78,15 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     const expected = ['acme', 'small'].flatMap((slug) =>
       Object.values(snippetsOf(slug, serving.baseUrl, `https://${slug}.statuspage.me`)),
     );
-    expect(await tab.locator('.snippet > pre').allTextContents()).toEqual(expected);
+    const shown = await tab.locator('.snippet > pre').allTextContents();
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+    const titles = await tab.getByRole('group', { name: 'Badge, Markdown' }).locator('pre').allTextContents();
+    expect(titles).toEqual(expected.filter((text) => text.startsWith('[![')));
   });
 
   test('the badge and the widget on the first page of serve load from the stand-in', async () => {
     const widths = '[...document.images].map((image) => image.naturalWidth)';
-    expect(new Set((await tab.evaluate(widths)) as number[])).toEqual(new Set([124]));
+    expect(new Set((await tab.evaluate(widths)) as number[])).toEqual(new Set([64, 124])); // the logo, the badges
     expect(await tab.locator('.status-widget').count()).toBe(4);
     expect(requests).toContain(`${serving.baseUrl}/badge/acme.svg`);
     expect(requests).toContain(`${serving.baseUrl}/static/embed/v1/status.js`);
@@ -97,7 +103,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await links(1).getAttribute('href')).toBe('https://acme.statuspage.me');
     expect(await tab.getByText('https://old.acme.com → https://acme.statuspage.me').count()).toBe(1);
     expect(await after().locator('.other-image').allTextContents()).toEqual(['logo', 'image', 'chart']);
-    expect(await tab.title()).toBe('Status snippets');
+    expect(await tab.title()).toBe('status-snippets serve');
   });
 
   test('the first page of serve shows a file that a refresh would not change once', async () => {
@@ -107,10 +113,20 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await unchanged.getByRole('link').getAttribute('href')).toBe(address);
   });
 
+  test('the first page of serve shows the place of an empty section, and what fills it', async () => {
+    const file = tab.getByRole('region', { name: 'GUIDE.md' });
+    expect(await file.getByRole('listitem').textContent()).toBe(
+      'Line 1, page acme: empty → https://acme.statuspage.me',
+    );
+    expect(await file.getByRole('group', { name: 'Before' }).locator('.empty').count()).toBe(1);
+    expect(await file.getByRole('group', { name: 'After' }).locator('a.highlighted').count()).toBe(2);
+    expect(await file.getByRole('group', { name: 'After' }).locator('.empty').count()).toBe(0);
+  });
+
   test('the first page of serve begins with links to each file and each status page', async () => {
     const links = tab.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-    expect(await links.allTextContents()).toEqual(['README.md', 'SUPPORT.md', 'Page acme', 'Page small']);
-    await links.nth(3).click();
+    expect(await links.allTextContents()).toEqual(['README.md', 'SUPPORT.md', 'GUIDE.md', 'Page acme', 'Page small']);
+    await links.nth(4).click();
     expect(await tab.evaluate('document.querySelector(":target").textContent')).toBe('Page small');
   });
 
@@ -184,5 +200,12 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   test('the first page of serve writes nothing to the console, and sends requests only to the stand-in', () => {
     expect(messages).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(`${serving.baseUrl}/`))).toEqual([]);
+  });
+
+  test('the first page of serve says when the server has stopped', async () => {
+    await serving[Symbol.asyncDispose]();
+    await expect
+      .poll(() => tab.getByRole('status').textContent(), { timeout: 20_000 })
+      .toBe('The server has stopped. This page shows its last state.');
   });
 });

@@ -37,6 +37,16 @@ async function update() {
   announce('The page shows the changed files.');
 }
 
-new EventSource('/preview/events').addEventListener('version', ({ data }) => {
+const events = new EventSource('/preview/events');
+
+events.addEventListener('version', ({ data }) => {
+  if (status?.classList.contains('stopped')) announce('');
+  status?.classList.remove('stopped');
   if (document.querySelector('main')?.dataset.version !== data) update();
+});
+
+// The browser connects again by itself once the server has started again.
+events.addEventListener('error', () => {
+  status?.classList.add('stopped');
+  announce('The server has stopped. This page shows its last state.');
 });

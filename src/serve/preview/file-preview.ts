@@ -1,10 +1,11 @@
 import type { Problem, SectionReport } from '../../refresh/json-report.ts';
-import { refreshOneText } from '../../refresh/refresh-files.ts';
+import { type RefreshedTextWithSections, refreshOneText } from '../../refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { serviceError } from '../../service/service-error.ts';
 import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
 import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
+import { emptySection } from './render-markdown.ts';
 
 /** A file before and after a refresh against the stand-in. */
 export interface FilePreview {
@@ -26,7 +27,22 @@ export async function previewFile(file: InputFile, settings: RefreshSettings, st
   const { baseUrl, statusPageHost } = standIn;
   const localSettings = { ...settings, baseUrl, statusPageHost };
   const refreshed = await refreshOneText(content.text, file, localSettings, createLocalSnippetFetcher(standIn));
-  return { ...refreshed, file, before: content.text, after: refreshed.text };
+  return { ...refreshed, file, before: markEmptySections(content.text, refreshed), after: refreshed.text };
+}
+
+/** The text before the refresh, with a mark in each empty section, in the place where the refresh puts the snippets. */
+function markEmptySections(text: string, { text: after, oldSections, newSections }: RefreshedTextWithSections): string {
+  const parts: string[] = [];
+  let next = 0;
+  for (const [index, { content }] of oldSections.entries()) {
+    const filled = newSections[index]?.content;
+    const old = text.slice(content.start, content.end);
+    if (filled === undefined || old.trim() !== '') continue;
+    const marked = after.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
+    parts.push(text.slice(next, content.start), marked);
+    next = content.end;
+  }
+  return [...parts, text.slice(next)].join('');
 }
 
 /** Creates a `FetchSnippets` that returns what the stand-in would respond, without HTTP requests. */

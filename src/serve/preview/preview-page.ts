@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { type SnippetField, type SnippetSet, snippetFields } from '../../snippets/snippet-set.ts';
+import type { SnippetField, SnippetSet } from '../../snippets/snippet-set.ts';
 import type { ServedPage } from '../pages-file.ts';
 import { serviceErrors } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
@@ -19,18 +19,30 @@ export interface Preview {
 
 type LocalImage = RenderOptions['localImage'];
 
+const guide = 'https://github.com/OWNER/status-snippets/blob/main/docs/guides/tour.md';
+
+/** What the cards of a page are called, in the order of the page. */
+const titles: Readonly<Record<SnippetField, string>> = {
+  badge_markdown: 'Badge, Markdown',
+  badge_html: 'Badge, HTML',
+  minimal_md: 'Text link, Markdown',
+  status_page_url: 'Page address',
+  widget_html: 'Widget with incidents',
+  widget_script: 'Widget, script only',
+};
+
+const shownFields = Object.keys(titles) as SnippetField[];
+
 /** Creates the HTML of the page. Files come first, because the user named them. */
 export function previewPage(preview: Preview, localImage: LocalImage): string {
   const { baseUrl, version, pages, files, pagesProblem } = preview;
-  const problem =
-    pagesProblem === null ? [] : [h('p.problem', `${pagesProblem}. The pages of its last valid version stay.`)];
   return `<!doctype html>\n${toHtmlText(
     h('html', { lang: 'en' }, [
       h('head', [
         h('meta', { charSet: 'utf-8' }),
         h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-        h('title', 'Status snippets'),
-        h('link', { rel: 'icon', href: '/preview/badge.svg' }),
+        h('title', 'status-snippets serve'),
+        h('link', { rel: 'icon', href: '/preview/logo.svg' }),
         ...['github-markdown.css', 'page.css'].map((name) =>
           h('link', { rel: 'stylesheet', href: `/preview/${name}` }),
         ),
@@ -38,17 +50,30 @@ export function previewPage(preview: Preview, localImage: LocalImage): string {
       ]),
       h('body', [
         h('header', [
-          h('h1', 'Status snippets'),
-          h('p', 'A local stand-in for the status page service. Its base URL:'),
-          h('p.base-url', [h('code', { id: 'base-url' }, baseUrl), copyButton('base-url', 'the base URL')]),
+          h('img.logo', { src: '/preview/logo.svg', alt: '', width: 32, height: 32 }),
+          h('div', [
+            h('h1', 'status-snippets serve'),
+            h('p', ['A local stand-in for the status page service. ', h('a', { href: guide }, 'Guide')]),
+          ]),
+          h('p.base-url', [
+            h('span', 'Base URL'),
+            h('code', { id: 'base-url' }, baseUrl),
+            copyButton('base-url', 'the base URL'),
+          ]),
+          h('p', { role: 'status' }),
         ]),
         h('main', { 'data-version': String(version) }, [
-          ...problem,
+          ...(pagesProblem === null
+            ? []
+            : [h('p.problem', `${pagesProblem}. The pages of its last valid version stay.`)]),
           contents(files, pages),
-          ...files.map((file, index) => fileSection(file, fileId(index), localImage)),
+          // The names of the groups are not headings, because the files themselves can have headings of any level.
+          ...(files.length === 0 ? [] : [h('p.group', 'Files')]),
+          ...files.map((preview, index) => fileSection(preview, fileId(index), localImage)),
+          h('p.group', 'Status pages'),
+          ...(pages.some(({ page }) => page.plan === 'pro') ? [planNote()] : []),
           ...pages.map(({ page, snippets }) => pageSection(page, snippets, localImage)),
         ]),
-        h('footer', [h('p', { role: 'status' })]),
       ]),
     ]),
   )}\n`;
@@ -69,20 +94,32 @@ function copyButton(textId: string, what: string) {
   return h('button', { type: 'button', 'data-copy': textId, ariaLabel: `Copy ${what}` }, 'Copy');
 }
 
-function pageSection(page: ServedPage, snippets: SnippetSet, localImage: LocalImage) {
-  const { slug, plan } = page;
+function planNote() {
+  return h('p.note', [
+    'For a page on the plan pro the API responds with 403: ',
+    h('q', serviceErrors.planRequired),
+    '. The program then generates the same strings itself. It cannot know of a new domain: set ',
+    h('code', 'custom-domain'),
+    '.',
+  ]);
+}
+
+function pageSection({ slug, plan }: ServedPage, snippets: SnippetSet, localImage: LocalImage) {
   const id = pageId(slug);
-  const refusal = `The plan does not include the API, which responds with 403: ${serviceErrors.planRequired}.`;
   return h('section', { ariaLabelledBy: [id] }, [
     h('h2', { id }, `Page ${slug}`),
     h('p', [h('a', { href: snippets.status_page_url }, snippets.status_page_url), ' ', h('span.plan', `plan ${plan}`)]),
-    ...(plan === 'pro' ? [h('p.problem', refusal)] : []),
     h(
       'div.snippets',
-      snippetFields.map((field) => {
+      shownFields.map((field) => {
         const textId = `${id}-${field}`;
-        return h('div.snippet', [
-          h('div.title', [h('h3', field), copyButton(textId, `${field} of page ${slug}`)]),
+        const titleId = `${textId}-title`;
+        return h('div.snippet', { role: 'group', ariaLabelledBy: [titleId] }, [
+          h('div.title', [
+            h('h3', { id: titleId }, titles[field]),
+            h('code', field),
+            copyButton(textId, `${field} of page ${slug}`),
+          ]),
           h('div.markdown-body', [renderSnippet(field, snippets[field], textId, localImage)]),
           h('pre', { id: textId }, snippets[field]),
         ]);
@@ -101,26 +138,38 @@ function renderSnippet(field: SnippetField, text: string, idPrefix: string, loca
 function fileSection({ file, before, after, sections, problems }: FilePreview, id: string, localImage: LocalImage) {
   const notes = [
     ...problems.map(({ line, column, message }) => h('li.problem', `${file.path}:${line}:${column}: ${message}`)),
-    ...sections.map(({ line, slug, previousAddress, address }) => {
-      const isMoved = previousAddress !== null && previousAddress !== address;
-      const move = isMoved ? [h('del', previousAddress), ' → ', h('ins', address)] : [address];
-      return h('li', [`Line ${line}, page ${slug}: `, ...move]);
-    }),
+    ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
   ];
-  const side = (name: string, text: string | null) => {
+  const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');
+  const side = (name: string, text: string | null, highlighted: readonly (string | null)[] = []) => {
     if (text === null) return [];
     const nameId = `${id}-${name.toLowerCase()}`;
-    const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, localImage });
+    const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, localImage, highlighted });
     // The title is not a heading, because the file itself can have headings of any level.
     const title = h('p.title', { id: nameId }, name);
-    return [h('div', { role: 'group', ariaLabelledBy: [nameId] }, [title, h('div.markdown-body', [raw(html)])])];
+    const className = `side-${name.toLowerCase()}`;
+    return [
+      h('div', { role: 'group', ariaLabelledBy: [nameId], className }, [title, h('div.markdown-body', [raw(html)])]),
+    ];
   };
-  const sides = before === after ? side('Unchanged', before) : [...side('Before', before), ...side('After', after)];
+  const previous = changed.map(({ previousAddress }) => previousAddress);
+  const addresses = changed.map(({ address }) => address);
+  const sides =
+    before === after
+      ? side('Unchanged', before)
+      : [...side('Before', before, previous), ...side('After', after, addresses)];
   return h('section', { ariaLabelledBy: [id] }, [
     h('h2', { id }, file.path),
     ...(notes.length === 0 ? [] : [h('ul.notes', notes)]),
     h('div.sides', sides),
   ]);
+}
+
+/** What a refresh changes in a section: `old address → new address`. */
+function describeChange({ outcome, previousAddress, address }: FilePreview['sections'][number]) {
+  if (outcome === 'unchanged') return [`up to date, ${address}`];
+  if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
+  return [h('del', previousAddress ?? 'empty'), ' → ', h('ins', address)];
 }
 
 /** Creates a node for HTML that is inserted as it is. */

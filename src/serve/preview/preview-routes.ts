@@ -42,7 +42,7 @@ export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: Previ
     });
   });
 
-  for (const name of ['page.js', 'page.css', 'badge.svg', 'github-markdown.css'] as const) {
+  for (const name of ['page.js', 'page.css', 'logo.svg', 'github-markdown.css'] as const) {
     routes.get(`/preview/${name}`, (response) => sendFile(response, name));
   }
 

@@ -15,13 +15,19 @@ export interface RenderOptions {
   readonly idPrefix: string;
   /** Gets the address of an image on the stand-in; null if the image is on another server. */
   readonly localImage: (src: string) => string | null;
+  /** The addresses whose links are highlighted. */
+  readonly highlighted?: readonly (string | null)[];
 }
+
+/** Marks an empty section in a text that is rendered. It is shown as a dashed place. */
+export const emptySection = '\u{f8ff}';
 
 /**
  * Renders a text as GitHub does: GitHub-flavored Markdown without scripts, styles and event handlers. An image of another
  * server is shown as its alternative text, because the page sends no requests to other servers.
  */
-export function renderAsGithub(text: string, { format, idPrefix, localImage }: RenderOptions): string {
+export function renderAsGithub(text: string, options: RenderOptions): string {
+  const { format, idPrefix, localImage, highlighted = [] } = options;
   const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
     ...defaultSchema,
     clobberPrefix: idPrefix,
@@ -29,11 +35,12 @@ export function renderAsGithub(text: string, { format, idPrefix, localImage }: R
   visit(tree, 'element', (element, index, parent) => {
     const { href } = element.properties;
     if (typeof href === 'string' && href.startsWith('#')) element.properties.href = `#${idPrefix}${href.slice(1)}`;
+    if (typeof href === 'string' && highlighted.includes(href)) element.properties.className = ['highlighted'];
     if (element.tagName === 'source') element.properties = {};
     if (element.tagName === 'img' && parent && index !== undefined)
       parent.children[index] = shownImage(element, localImage);
   });
-  return toHtml(tree);
+  return toHtml(tree).replaceAll(emptySection, toHtml(h('span.empty', 'empty section')));
 }
 
 function toMarkup(text: string, format: Format): string {
