@@ -78,7 +78,7 @@ test.each(['resource-limits', 'bad-gateway', 'time-out'] as const)(
     await using organization = await startOrganization();
     organization.add(readme(), ...names('a', 3));
     organization.add(filled(organization.endpoint), ...names('b', 60));
-    Object.assign(organization.github.limits, { repositoriesPerQuery: 9, responseToLargeQuery });
+    Object.assign(organization.github.limits, { lookUpsPerQuery: 9 * 24, responseToLargeQuery });
     const { ended, repositories } = await organization.runAll();
     expect(ended.code).toBe(0);
     expect(byOutcome(repositories)).toEqual({ changed: names('a', 3), unchanged: names('b', 60).sort() });

@@ -287,6 +287,7 @@ test('more than a hundred files are read in two calls and committed at once', as
   await using github = await startGitHub({
     files: Object.fromEntries(paths.map((path) => [path, readme(before)])),
   });
+  github.limits.lookUpsPerQuery = 1000;
   await run(github, commitTo(github, { files: { paths, matches: null } }), after);
   expect(github.calls.map(({ operations }) => operations[0])).toEqual([
     'repository',

@@ -51,11 +51,6 @@ export function isMutation(request: GraphRequest): boolean {
   return readDocument(request).operations.some(({ operation }) => operation === OperationTypeNode.MUTATION);
 }
 
-/** Whether a query reads files, which costs GitHub more than the names of repositories. */
-export function readsFiles({ query }: GraphRequest): boolean {
-  return /\bfile\s*\(/.test(query);
-}
-
 /**
  * The points that a request costs in the primary rate limit: one for each hundred requests that its connections would need
  * if each connection is full, and at least one.

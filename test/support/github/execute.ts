@@ -8,9 +8,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { type GraphRequest, isMutation, readDocument, readsFiles } from './document.ts';
+import { type GraphRequest, isMutation, readDocument } from './document.ts';
 import { GraphError } from './graph-error.ts';
-import type { LimitCounter, Limits } from './limits.ts';
+import { type Limits, LookUps } from './limits.ts';
 import { mutations } from './mutations.ts';
 import { queries } from './queries.ts';
 import type { Repositories } from './repositories.ts';
@@ -21,33 +21,30 @@ import { publicSchema } from './schema.ts';
 export interface GraphServer {
   readonly repositories: Repositories;
   readonly limits: Limits;
-  readonly counter: LimitCounter;
   /** Fields that the schema of this server lacks, such as `Repository.mergeQueue`. */
   readonly missingFields: readonly string[];
 }
 
 /** Executes a document and returns its response, with errors in the words and the form of GitHub. */
 export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestResponse> {
+  if (request.query.length > server.limits.documentLength) {
+    return { status: 200, body: { errors: [{ message: 'Timeout on validation of query' }] } };
+  }
   const { node, invalid } = readDocument(request);
   const unknown = unknownFields(node, server.missingFields);
   if (unknown.length > 0) return { status: 200, body: { errors: unknown } };
   if (invalid.length > 0) return { status: 200, body: { errors: invalid.map(describe) } };
-  let readCount = 0;
-  const countRead = () => {
-    if (!readsFiles(request)) return;
-    readCount += 1;
-    const isTooMuch = readCount > server.limits.repositoriesPerQuery;
-    if (isTooMuch) throw new GraphError('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.');
-  };
+  const lookUps = new LookUps(server.limits);
   const { data, errors } = await execute({
     schema: publicSchema(),
     document: node,
-    rootValue: isMutation(request) ? mutations(server.repositories) : queries(server.repositories, countRead),
+    rootValue: isMutation(request) ? mutations(server.repositories) : queries(server.repositories),
+    contextValue: lookUps,
     variableValues: request.variables,
   });
-  const refused = server.counter.refuseLarge(readCount);
-  if (refused !== null) return refused;
-  return { status: 200, body: errors === undefined ? { data } : { data, errors: errors.map(describe) } };
+  return (
+    lookUps.refusal ?? { status: 200, body: errors === undefined ? { data } : { data, errors: errors.map(describe) } }
+  );
 }
 
 /** The errors of a server whose schema lacks some fields. Variables in the arguments of these fields count as unused. */

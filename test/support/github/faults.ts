@@ -42,12 +42,12 @@ export function hangUp(when: When): Failure {
 /** A timeout inside GraphQL, whose response does not say whether the request was carried out. */
 export function timeOut(when: When): WrongResponse {
   const message =
-    'Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug. ' +
-    'Please include `4C1E:2F6A` when reporting this issue.';
+    `Something went wrong while executing your query on ${new Date().toISOString().slice(0, 19)}Z. This may be the ` +
+    'result of a timeout, or it could be a GitHub bug. Please include `4C1E:2F6A` when reporting this issue.';
   return {
     kind: 'response',
     after: when === 'after',
-    response: { status: 200, body: { data: null, errors: [{ message }] } },
+    response: { status: 200, body: { errors: [{ message }] } },
   };
 }
 

@@ -11,7 +11,7 @@ export interface Git extends AsyncDisposable {
   readonly objectFormat: ObjectFormat;
   /** The objects and branches. */
   readonly storage: Storage;
-  /** Runs a git command. A command that fails is rejected with a {@link GitError}. */
+  /** Runs a git command. A command that fails is rejected with its message. */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>;
   /** Runs a git command and returns its output as text without the last line break. */
   text(args: readonly string[], options?: RunOptions): Promise<string>;
@@ -20,10 +20,6 @@ export interface Git extends AsyncDisposable {
 interface RunOptions {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
-}
-
-export class GitError extends Error {
-  override readonly name = 'GitError';
 }
 
 /** Creates an empty repository whose default branch is `branch`. */
@@ -85,7 +81,7 @@ function runGit(args: readonly string[], { input = '', env = {} }: RunOptions = 
     } as const;
     const child = execFile('git', args, options, (error, stdout, stderr) => {
       if (error === null) resolve(stdout);
-      else reject(new GitError(stderr.toString().trim() || error.message));
+      else reject(new Error(stderr.toString().trim() || error.message));
     });
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);

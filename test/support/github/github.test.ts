@@ -113,6 +113,9 @@ describe('branches of the GitHub for tests', () => {
     expect(back.body.errors[0].message).toBe('Update is not a fast forward');
     const wrong = await sendGraphQL(github, move, moving(['main', first, first, true]));
     expect(wrong.body.errors[0].message).toMatch(/is at [0-9a-f]{40} but expected [0-9a-f]{40}/);
+    github.settings.lostRace = 'Something else happened';
+    const inOtherWords = await sendGraphQL(github, move, moving(['main', first, first, true]));
+    expect(inOtherWords.body.errors[0].message).toBe('Something else happened');
     await sendGraphQL(github, move, moving(['main', second, first, true]));
     expect(await github.head('main')).toBe(first);
   });

@@ -27,6 +27,8 @@ export interface RecordedCall {
   /** The GraphQL document; null for a REST request. */
   readonly document: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The id of the request, which is in a header of the response. */
+  readonly requestId: string;
 }
 
 /** A server that behaves like GitHub, on the loopback interface. It has one repository; tests may add others. */
@@ -77,6 +79,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     const graph = address.pathname === '/graphql' ? readGraph(await readBody(request)) : null;
     const call = record(request.method ?? 'GET', address, graph);
     const fault = takeFault(call.operations);
+    response.setHeader('x-github-request-id', call.requestId);
     if (request.headers.authorization !== `token ${token}` || counter.isTokenExpired)
       return send(response, badCredentials);
     if (fault?.kind === 'meanwhile') await fault.happen();
@@ -89,7 +92,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
 
   async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestResponse | null> {
     if (graph === null) return respondToRest(repositories, method, address);
-    const server = { repositories, limits, counter, missingFields: settings.missingFields };
+    const server = { repositories, limits, missingFields: settings.missingFields };
     const answered = counter.count(graph) ?? (await executeGraph(server, graph));
     return { ...answered, headers: { ...counter.headers, ...answered.headers } };
   }
@@ -104,6 +107,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
       operations,
       document,
       variables: graph?.variables ?? {},
+      requestId: `4C1E:2F6A:${calls.length}`,
     };
     calls.push(call);
     if (graph !== null) schemaViolations.push(...violations(graph));

@@ -57,8 +57,7 @@ export function createHostedRepository(
       const head = resolveBranch(git, name);
       const parents = head === null ? [] : [head];
       const oid = writeCommit(git, { parents, files: content, message, author: person, committer: person });
-      git.storage.setBranch(name, oid);
-      await pulls.branchMoved(name, oid);
+      pulls.setBranch(name, oid);
       return oid;
     },
     head: async (name) => resolveBranch(git, name),

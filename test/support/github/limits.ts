@@ -1,14 +1,17 @@
 import { type GraphRequest, isMutation, pointsOf } from './document.ts';
 import { badGateway, primaryLimit, secondaryLimit, timeOut } from './faults.ts';
+import { GraphError } from './graph-error.ts';
 import type { RestResponse } from './rest.ts';
 
 /** The limits of the server. By default the token expires after an hour, and there are 5000 points per hour. */
 export interface Limits {
   /** How long the token is valid. */
   tokenLifetimeMs: number;
-  /** The number of repositories whose files one query may read. */
-  repositoriesPerQuery: number;
-  /** The response to a query that reads more repositories. With `resource-limits` it contains the data up to the limit. */
+  /** The length of a document above which GitHub gives up before it executes anything. */
+  documentLength: number;
+  /** How many files, trees and other objects of git one query may look up, each alias and each item of a list counted. */
+  lookUpsPerQuery: number;
+  /** The response to a query that looks up more. With `resource-limits` it contains the data up to the limit. */
   responseToLargeQuery: 'resource-limits' | 'bad-gateway' | 'time-out';
   /** The points of the primary rate limit. */
   pointsPerHour: number;
@@ -19,19 +22,43 @@ export interface Limits {
 export function defaultLimits(): Limits {
   return {
     tokenLifetimeMs: 3_600_000,
-    repositoriesPerQuery: Number.POSITIVE_INFINITY,
-    responseToLargeQuery: 'resource-limits',
+    documentLength: 60_000,
+    lookUpsPerQuery: 150,
+    responseToLargeQuery: 'time-out',
     pointsPerHour: 5000,
-    contentRequests: [],
+    contentRequests: [
+      { seconds: 60, requests: 80 },
+      { seconds: 3600, requests: 500 },
+    ],
   };
 }
 
 /** The secondary rate limits that GitHub documents, and one request per second, which it recommends. */
-export const documentedContentLimits = [
-  { seconds: 1, requests: 1 },
-  { seconds: 60, requests: 80 },
-  { seconds: 3600, requests: 500 },
-];
+export const documentedContentLimits = [{ seconds: 1, requests: 1 }, ...defaultLimits().contentRequests];
+
+/** Counts what a query looks up. It is the context in which GraphQL executes the query. */
+export class LookUps {
+  readonly #limits: Limits;
+  #count = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a file, a tree or another object. */
+  count(): void {
+    this.#count += 1;
+    if (this.#count <= this.#limits.lookUpsPerQuery || this.#limits.responseToLargeQuery !== 'resource-limits') return;
+    throw new GraphError('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.');
+  }
+
+  /** The response to a query that looked up too much; null if it gets its data, at least in part. */
+  get refusal(): RestResponse | null {
+    const { lookUpsPerQuery, responseToLargeQuery } = this.#limits;
+    if (this.#count <= lookUpsPerQuery || responseToLargeQuery === 'resource-limits') return null;
+    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before')).response;
+  }
+}
 
 const hourMs = 3_600_000;
 
@@ -71,13 +98,6 @@ export class LimitCounter {
     this.points += points;
     if (isMutation(request)) this.#contentTimesMs.push(this.#now());
     return null;
-  }
-
-  /** The response to a query that reads too many repositories; null if the query is executed, at least in part. */
-  refuseLarge(repositories: number): RestResponse | null {
-    const { repositoriesPerQuery, responseToLargeQuery } = this.#limits;
-    if (repositories <= repositoriesPerQuery || responseToLargeQuery === 'resource-limits') return null;
-    return (responseToLargeQuery === 'bad-gateway' ? badGateway('before') : timeOut('before')).response;
   }
 
   get headers(): Record<string, string> {

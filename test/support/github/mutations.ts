@@ -1,5 +1,4 @@
-import { GitError } from './git.ts';
-import { divergence, resolveBranch, writeCommit } from './git-repository.ts';
+import { divergence, listBranches, resolveBranch, writeCommit } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
 import { commitObject, pullRequestObject } from './objects.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
@@ -10,7 +9,6 @@ import {
   requireUnprotected,
   requireWrite,
   type TestRepository,
-  webFlow,
 } from './test-repository.ts';
 
 interface CommitInput {
@@ -67,7 +65,7 @@ function unresolvedId(id: string): GraphError {
   return new GraphError('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`);
 }
 
-async function createCommitOnBranch(
+function createCommitOnBranch(
   repositories: Repositories,
   { branch, expectedHeadOid, message, fileChanges }: CommitInput,
 ) {
@@ -96,65 +94,66 @@ async function createCommitOnBranch(
     files,
     message: written,
     author: bot,
-    committer: webFlow,
+    committer: repository.settings.committer,
   });
-  git.storage.setBranch(name, oid);
-  await repository.pulls.branchMoved(name, oid);
+  repository.pulls.setBranch(name, oid);
   return { commit: commitObject(repository, oid) };
 }
 
-/** Updates all branches or none, in one transaction of git, which also checks the old commits. */
+/** Updates all branches or none. Nothing else may happen between the checks and the updates. */
 async function updateRefs(repository: TestRepository, updates: readonly RefUpdate[]) {
-  const { git, pulls } = repository;
   requireWrite(repository, 'contents');
-  const lines: string[] = [];
-  for (const update of updates) lines.push(await updateLine(repository, update));
-  await git
-    .run(['update-ref', '--stdin'], { input: `start\n${lines.join('\n')}\ncommit\n` })
-    .catch((error: unknown) => {
-      throw error instanceof GitError ? new GraphError('UNPROCESSABLE', error.message) : error;
-    });
   for (const { name, afterOid } of updates) {
-    await pulls.branchMoved(name.replace('refs/heads/', ''), isZero(afterOid) ? null : afterOid);
+    const branch = branchIn(name);
+    requireUnprotected(repository, branch);
+    if (!isZero(afterOid)) await requireWorkflowsPermission(repository, branch, afterOid);
+  }
+  for (const update of updates) requirePossible(repository, update);
+  for (const { name, afterOid } of updates) {
+    repository.pulls.setBranch(branchIn(name), isZero(afterOid) ? null : afterOid);
   }
   return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
 }
 
 async function createRef(repository: TestRepository, { name, oid }: { name: string; oid: string }) {
-  if (resolveBranch(repository.git, name.replace('refs/heads/', '')) !== null) {
+  if (resolveBranch(repository.git, branchIn(name)) !== null) {
     throw new GraphError('UNPROCESSABLE', `A ref named "${name}" already exists in the repository.`);
   }
   await updateRefs(repository, [{ name, beforeOid: '0'.repeat(oid.length), afterOid: oid }]);
   return { ref: { name } };
 }
 
-async function updateLine(
-  repository: TestRepository,
-  { name, beforeOid, afterOid, force }: RefUpdate,
-): Promise<string> {
-  const branch = name.replace('refs/heads/', '');
-  requireUnprotected(repository, branch);
-  const now = resolveBranch(repository.git, branch);
-  if (!isZero(afterOid)) await requireWorkflowsPermission(repository, now, afterOid);
-  if (isZero(afterOid)) {
-    if (now === null) throw new GraphError('UNPROCESSABLE', 'Reference does not exist');
-    return `delete ${name}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
+/** Throws if the branch is not what the update expects, or the update is not possible. */
+function requirePossible({ git, settings }: TestRepository, { name, beforeOid, afterOid, force }: RefUpdate): void {
+  const refuse = (words: string) => new GraphError('UNPROCESSABLE', words);
+  const lost = (words: string) => refuse(settings.lostRace ?? `cannot lock ref '${name}': ${words}`);
+  const branch = branchIn(name);
+  const now = resolveBranch(git, branch);
+  if (now === null && isZero(afterOid)) throw refuse('Reference does not exist');
+  if (beforeOid !== undefined && isZero(beforeOid) && now !== null) throw lost('reference already exists');
+  if (beforeOid !== undefined && !isZero(beforeOid) && now !== beforeOid) {
+    throw lost(now === null ? `unable to resolve reference '${name}'` : `is at ${now} but expected ${beforeOid}`);
   }
-  if (now !== null && !force) {
-    const [lost] = divergence(repository.git, now, afterOid);
-    if (lost > 0) throw new GraphError('UNPROCESSABLE', 'Update is not a fast forward');
+  if (isZero(afterOid)) return;
+  const other = listBranches(git).find((one) => one.startsWith(`${branch}/`) || branch.startsWith(`${one}/`));
+  if (other !== undefined) {
+    throw refuse(`cannot lock ref '${name}': 'refs/heads/${other}' exists; cannot create '${name}'`);
   }
-  return `update ${name} ${afterOid}${beforeOid === undefined ? '' : ` ${beforeOid}`}`;
+  if (now !== null && !force && divergence(git, now, afterOid)[0] > 0) throw refuse('Update is not a fast forward');
+}
+
+function branchIn(name: string): string {
+  return name.replace('refs/heads/', '');
 }
 
 /** Throws if the commits a branch gets change a workflow and the token lacks `workflows`, which GITHUB_TOKEN cannot have. */
 async function requireWorkflowsPermission(
   { git, settings, defaultBranch }: TestRepository,
-  from: string | null,
+  branch: string,
   to: string,
 ): Promise<void> {
   if (settings.workflows) return;
-  const base = from ?? resolveBranch(git, defaultBranch) ?? to;
+  const base = resolveBranch(git, branch) ?? resolveBranch(git, defaultBranch) ?? to;
   const paths = await git.text(['diff', '--name-only', base, to, '--', '.github/workflows']);
   const [path] = paths.split('\n');
   if (!path) return;

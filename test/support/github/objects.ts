@@ -1,4 +1,3 @@
-import type { Git } from './git.ts';
 import {
   type CommitItem,
   divergence,
@@ -11,7 +10,8 @@ import {
   type TreeItem,
 } from './git-repository.ts';
 import { GraphError } from './graph-error.ts';
-import { readCommit } from './object-store.ts';
+import type { LookUps } from './limits.ts';
+import { readCommit, readObject } from './object-store.ts';
 import type { PullRequestRecord } from './pull-requests.ts';
 import { forbidden, type TestRepository } from './test-repository.ts';
 
@@ -46,7 +46,10 @@ export function repositoryObject(repository: TestRepository) {
         .map((name) => refObject(repository, name, refPrefix)),
     }),
     ref: ({ qualifiedName }: { qualifiedName: string }) => refObject(repository, qualifiedName),
-    object: ({ oid = 'HEAD' }: { oid?: string }) => commitAt(repository, oid),
+    object: (asked: { oid?: string; expression?: string }, lookUps: LookUps) => {
+      lookUps.count();
+      return objectAt(repository, asked);
+    },
     mergeQueue: ({ branch }: { branch?: string }) => {
       requireVisibleRules();
       const queued = settings.protections.get(branch ?? repository.defaultBranch) === 'merge-queue';
@@ -127,8 +130,30 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
   };
 }
 
-function commitAt(repository: TestRepository, oid: string) {
-  return readCommit(repository.git, oid) === null ? null : commitObject(repository, oid);
+/** The object with an id, or that an expression such as `HEAD:docs/README.md` names; null if there is none. */
+function objectAt(repository: TestRepository, { oid, expression = '' }: { oid?: string; expression?: string }) {
+  const { git, defaultBranch } = repository;
+  if (oid !== undefined) return anyObject(repository, oid);
+  const [revision = '', ...rest] = expression.split(':');
+  const commit = resolveBranch(git, revision === 'HEAD' ? defaultBranch : revision) ?? revision;
+  const tree = readCommit(git, commit)?.tree;
+  if (tree === undefined) return null;
+  if (!expression.includes(':')) return commitObject(repository, commit);
+  const path = rest.join(':');
+  return anyObject(repository, path === '' ? tree : (itemAt(git, commit, path)?.oid ?? ''));
+}
+
+function anyObject(repository: TestRepository, oid: string) {
+  switch (readObject(repository.git, oid)?.type) {
+    case 'commit':
+      return commitObject(repository, oid);
+    case 'tree':
+      return treeObject(repository, oid);
+    case 'blob':
+      return blobObject(repository, oid);
+    default:
+      return null;
+  }
 }
 
 export function commitObject(repository: TestRepository, oid: string) {
@@ -138,13 +163,18 @@ export function commitObject(repository: TestRepository, oid: string) {
     id: `C_${oid}`,
     oid,
     url: `${repository.url}/commit/${oid}`,
-    tree: () => treeObject(git, readCommit(git, oid)?.tree ?? ''),
-    file: ({ path }: { path: string }) => {
+    tree: (_: unknown, lookUps: LookUps) => {
+      lookUps.count();
+      return treeObject(repository, readCommit(git, oid)?.tree ?? '');
+    },
+    file: ({ path }: { path: string }, lookUps: LookUps) => {
+      lookUps.count();
       const item = itemAt(git, oid, path);
-      if (item !== null && item.size > repository.settings.fileLimit) {
+      if (item === null) throw new GraphError('NOT_FOUND', `Could not resolve file for path '${path}'.`);
+      if (item.size > repository.settings.fileLimit) {
         throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
       }
-      return item && entryObject(repository, item);
+      return entryObject(repository, item);
     },
     history: async ({ first }: { first?: number }) => ({
       nodes: history(git, oid, first ?? 100).map((item) => historyObject(repository, item)),
@@ -163,21 +193,23 @@ function historyObject(repository: TestRepository, item: CommitItem) {
   };
 }
 
-function entryObject(repository: TestRepository, item: TreeItem) {
+function entryObject(repository: TestRepository, { path, mode, type, oid, size }: TreeItem) {
   return {
     __typename: 'TreeEntry',
-    mode: Number.parseInt(item.mode, 8),
-    type: item.type,
-    object: () => {
-      if (item.type === 'tree') return treeObject(repository.git, item.oid);
-      return item.type === 'blob' ? blobObject(repository, item.oid) : null;
+    name: path.replace(/^.*\//, ''),
+    mode: Number.parseInt(mode, 8),
+    oid,
+    type,
+    size,
+    object: (_: unknown, lookUps: LookUps) => {
+      lookUps.count();
+      return anyObject(repository, oid);
     },
   };
 }
 
-function treeObject(git: Git, oid: string) {
-  const entries = () =>
-    listTree(git, oid, false).map(({ path, type }) => ({ __typename: 'TreeEntry', name: path, type }));
+function treeObject(repository: TestRepository, oid: string) {
+  const entries = () => listTree(repository.git, oid, false).map((item) => entryObject(repository, item));
   return { __typename: 'Tree', oid, entries };
 }
 

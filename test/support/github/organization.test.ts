@@ -51,24 +51,25 @@ test('the GitHub for tests reports an error per alias, and finds repositories by
   expect(errors).toMatchObject([{ type: 'NOT_FOUND', path: ['r1'] }]);
 });
 
-test('the GitHub for tests limits how many repositories a query may read files of, but not names', async () => {
-  await using github = await startGitHub({ repository: 'acme/a' });
-  for (const name of ['b', 'c']) github.add(`acme/${name}`);
-  github.limits.repositoriesPerQuery = 1;
+test('the GitHub for tests limits what a query may look up, with aliases and items of lists counted, but not names', async () => {
+  const files = { 'a.md': 'a' };
+  await using github = await startGitHub({ repository: 'acme/a', files });
+  for (const name of ['b', 'c']) github.add(`acme/${name}`, { files });
+  Object.assign(github.limits, { lookUpsPerQuery: 1, responseToLargeQuery: 'resource-limits' });
   const type = 'RESOURCE_LIMITS_EXCEEDED';
   const partial = await sendGraphQL(github, aliases('a', 'b', 'c'));
   expect(partial.body).toMatchObject({
-    data: { r1: null },
-    errors: [
-      { type, path: ['r1'] },
-      { type, path: ['r2'] },
-    ],
+    data: { r0: { base: { target: { file: { mode: 0o100644 } } } }, r1: { base: { target: { file: null } } } },
+    errors: ['r1', 'r2'].map((alias) => ({ type, path: [alias, 'base', 'target', 'file'] })),
   });
-  expect(partial.body.data.r0).not.toBeNull();
   const page = await sendGraphQL(github, listing, { owner: 'acme' });
-  expect(page.body.errors).toMatchObject([{ type, path: ['repositoryOwner', 'repositories', 'nodes', 1] }]);
+  expect(page.body.errors).toMatchObject([{ type, path: expect.arrayContaining(['nodes', 1]) }]);
   const names = '{ repositoryOwner(login: "acme") { repositories(first: 9) { nodes { name } } } }';
   expect((await sendGraphQL(github, names)).body.errors).toBeUndefined();
+  github.limits.responseToLargeQuery = 'time-out';
+  const { body } = await sendGraphQL(github, aliases('a', 'b'));
+  const message = expect.stringMatching(/^Something went wrong while executing your query on \d{4}-\d\d-\d\dT/);
+  expect(body).toEqual({ errors: [{ message }] });
   github.limits.responseToLargeQuery = 'bad-gateway';
   const response = await fetch(`${github.url}/graphql`, {
     method: 'POST',
@@ -76,6 +77,36 @@ test('the GitHub for tests limits how many repositories a query may read files o
     body: JSON.stringify({ query: aliases('a', 'b') }),
   });
   expect(response.status).toBe(502);
+});
+
+test('the GitHub for tests gives up on a document above 60 kB before it executes anything', async () => {
+  await using github = await startGitHub({ files: { 'a.md': 'a' } });
+  const { body } = await sendGraphQL(github, `{ viewer { login } } #${'x'.repeat(60_000)}`);
+  expect(body).toEqual({ errors: [{ message: 'Timeout on validation of query' }] });
+});
+
+test('the GitHub for tests answers null and an error for a missing path, and null for a missing expression', async () => {
+  await using github = await startGitHub({ files: { 'a/b.md': 'text' } });
+  const document = `{ repository(owner: "acme", name: "site") {
+    top: object(expression: "HEAD:") { ... on Tree { entries { name mode type } } }
+    file: object(expression: "HEAD:a/b.md") { ... on Blob { text } }
+    missing: object(expression: "HEAD:a/c.md") { oid }
+    defaultBranchRef { target { ... on Commit { missing: file(path: "c.md") { mode } } } } } }`;
+  const { data, errors } = (await sendGraphQL(github, document)).body;
+  expect(data.repository).toEqual({
+    top: { entries: [{ name: 'a', mode: 0o040000, type: 'tree' }] },
+    file: { text: 'text' },
+    missing: null,
+    defaultBranchRef: { target: { missing: null } },
+  });
+  const path = ['repository', 'defaultBranchRef', 'target', 'missing'];
+  expect(errors).toMatchObject([{ type: 'NOT_FOUND', path, message: "Could not resolve file for path 'c.md'." }]);
+});
+
+test('each response of the GitHub for tests has the id of its request in a header', async () => {
+  await using github = await startGitHub();
+  const { headers } = await sendGraphQL(github, '{ viewer { login } }');
+  expect(headers.get('x-github-request-id')).toBe(github.calls[0]?.requestId);
 });
 
 test('the GitHub for tests counts points as documented, and refuses requests above the limit until the hour is over', async () => {

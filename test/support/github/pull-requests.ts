@@ -64,7 +64,7 @@ export class PullRequests {
   /** Merges a pull request as a person would. Its branch is not deleted. */
   async merge(number: number, how: 'merge' | 'squash'): Promise<void> {
     const pullRequest = this.get(number);
-    const base = await this.#oidOf(pullRequest.base);
+    const base = this.#oidOf(pullRequest.base);
     const [tree = ''] = (await this.#git.text(['merge-tree', '--write-tree', base, pullRequest.headOid])).split('\n');
     const parents = how === 'merge' ? [base, pullRequest.headOid] : [base];
     const message = `${pullRequest.title} (#${number})\n\n${pullRequest.body}`;
@@ -74,14 +74,17 @@ export class PullRequests {
       author: person,
       committer: person,
     });
-    await this.#git.run(['update-ref', `refs/heads/${pullRequest.base}`, merged, base]);
     pullRequest.state = 'MERGED';
-    await this.branchMoved(pullRequest.base, merged);
+    this.setBranch(pullRequest.base, merged);
   }
 
-  /** Changes pull requests as GitHub does when a branch moves to a commit, or is deleted (`oid` is null). */
-  async branchMoved(branch: string, oid: string | null): Promise<void> {
-    for (const one of this.openFrom(branch)) await this.#headMoved(one, oid);
+  /**
+   * Points a branch to a commit, or deletes it (`oid` is null), and changes its pull requests as GitHub does. Nothing may
+   * happen in between: otherwise a slow run would give a pull request an old commit.
+   */
+  setBranch(branch: string, oid: string | null): void {
+    this.#git.storage.setBranch(branch, oid);
+    for (const one of this.openFrom(branch)) this.#headMoved(one, oid);
     if (oid === null) return;
     for (const one of this.all) {
       if (one.state !== 'OPEN' || one.base !== branch || one.crossRepository) continue;
@@ -90,20 +93,19 @@ export class PullRequests {
     }
   }
 
-  async #headMoved(pullRequest: PullRequestRecord, oid: string | null): Promise<void> {
+  #headMoved(pullRequest: PullRequestRecord, oid: string | null): void {
     if (oid === null) {
       pullRequest.state = 'CLOSED';
       return;
     }
     pullRequest.headOid = oid;
-    const base = await this.#oidOf(pullRequest.base);
-    const [own] = divergence(this.#git, oid, base);
+    const [own] = divergence(this.#git, oid, this.#oidOf(pullRequest.base));
     if (own > 0) return;
     pullRequest.state = 'CLOSED';
     pullRequest.reopenable = false;
   }
 
-  async #oidOf(branch: string): Promise<string> {
+  #oidOf(branch: string): string {
     const oid = resolveBranch(this.#git, branch);
     if (oid === null) throw new Error(`no branch ${branch}`);
     return oid;

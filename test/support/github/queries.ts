@@ -14,36 +14,29 @@ interface ListingArguments {
   readonly orderBy?: { readonly field: string; readonly direction: string };
 }
 
-/**
- * The root fields of queries.
- *
- * @param countRead is called for each repository that is read; throws if the query reads too many
- */
-export function queries(repositories: Repositories, countRead: () => void) {
+/** The root fields of queries. */
+export function queries(repositories: Repositories) {
   const ownerOf = (type: OwnerType) => {
     return ({ login }: { login: string }) => {
       const owner = repositories.owner(login);
-      if (owner?.type === type) return ownerObject(repositories, owner, countRead);
+      if (owner?.type === type) return ownerObject(repositories, owner);
       const article = type === 'User' ? 'a User' : 'an Organization';
       throw new GraphError('NOT_FOUND', `Could not resolve to ${article} with the login of '${login}'.`);
     };
   };
   return {
-    repository({ owner, name }: RepositoryArguments) {
-      countRead();
-      return lookUp(repositories, `${owner}/${name}`);
-    },
+    repository: ({ owner, name }: RepositoryArguments) => findVisible(repositories, `${owner}/${name}`),
     /** The owner, or null without an error if there is none. */
     repositoryOwner({ login }: { login: string }) {
       const owner = repositories.owner(login);
-      return owner && ownerObject(repositories, owner, countRead);
+      return owner && ownerObject(repositories, owner);
     },
     organization: ownerOf('Organization'),
     user: ownerOf('User'),
   };
 }
 
-function lookUp(repositories: Repositories, asked: string) {
+function findVisible(repositories: Repositories, asked: string) {
   const notFound = new GraphError('NOT_FOUND', `Could not resolve to a Repository with the name '${asked}'.`);
   const repository = repositories.find(asked);
   if (repository === null) throw notFound;
@@ -59,13 +52,12 @@ function lookUp(repositories: Repositories, asked: string) {
 function ownerObject(
   repositories: Repositories,
   { login, type }: { readonly login: string; readonly type: OwnerType },
-  countRead: () => void,
 ) {
   return {
     __typename: type,
     id: `O_${login}`,
     login,
-    repositories: (filter: ListingArguments) => listing(repositories.all.filter(isVisibleOf(login)), filter, countRead),
+    repositories: (filter: ListingArguments) => listing(repositories.all.filter(isVisibleOf(login)), filter),
   };
 }
 
@@ -75,7 +67,7 @@ function isVisibleOf(login: string) {
 }
 
 /** A page of repositories. A cursor is the number of a repository, so that a deleted repository does not move the others. */
-function listing(all: HostedRepository[], { first, after, orderBy }: ListingArguments, countRead: () => void) {
+function listing(all: HostedRepository[], { first, after, orderBy }: ListingArguments) {
   if (first === undefined) {
     const words = 'You must provide a `first` or `last` value to properly paginate the `repositories` connection.';
     throw new GraphError('MISSING_PAGINATION_BOUNDARIES', words);
@@ -94,10 +86,7 @@ function listing(all: HostedRepository[], { first, after, orderBy }: ListingArgu
   return {
     totalCount: all.length,
     pageInfo: { hasNextPage: rest.length > page.length, endCursor: last ? cursorOf(last.number) : null },
-    nodes: page.map(async (repository) => {
-      countRead();
-      return repositoryObject(repository);
-    }),
+    nodes: page.map(repositoryObject),
   };
 }
 

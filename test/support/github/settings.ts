@@ -1,5 +1,10 @@
+import type { Identity } from './git-repository.ts';
+
 /** The way a branch is protected. It determines the message that refuses a write. */
 export type Protection = 'classic' | 'ruleset' | 'merge-queue' | 'no-creation' | 'restricted-push';
+
+/** The committer of commits made through the API of github.com. */
+export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
 
 /** The settings of a repository, which a test may change while the server runs. */
 export interface Settings {
@@ -24,6 +29,10 @@ export interface Settings {
   protections: Map<string, Protection>;
   /** The message of a ruleset that refuses every commit on every branch; null if commits are accepted. */
   commitsRefused: string | null;
+  /** The committer of commits made through the API. An enterprise server has its own no-reply address. */
+  committer: Identity;
+  /** The words that refuse an update of a branch that lost a race; null for those of git. GitHub does not document its own. */
+  lostRace: string | null;
   /** Fields that the schema of this server lacks, such as `Repository.mergeQueue`. */
   missingFields: string[];
   /** Whether the token may push commits that change workflows. */
@@ -52,6 +61,8 @@ export function defaultSettings(): Settings {
     samlEnforced: false,
     protections: new Map(),
     commitsRefused: null,
+    committer: webFlow,
+    lostRace: null,
     missingFields: [],
     workflows: true,
     fileLimit: 10 * 1024 * 1024,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
@@ -16,7 +16,8 @@ export interface Storage {
   writeObject(oid: string, object: StoredObject): void;
   /** The commit a branch points to, or null if the branch does not exist. */
   readBranch(name: string): string | null;
-  setBranch(name: string, oid: string): void;
+  /** Points a branch to a commit; null deletes the branch. */
+  setBranch(name: string, oid: string | null): void;
   listBranches(): string[];
 }
 
@@ -30,7 +31,7 @@ export function createMemoryStorage() {
     readObject: (oid) => objects.get(oid) ?? null,
     writeObject: (oid, object) => void objects.set(oid, object),
     readBranch: (name) => branches.get(name) ?? null,
-    setBranch: (name, oid) => void branches.set(name, oid),
+    setBranch: (name, oid) => void (oid === null ? branches.delete(name) : branches.set(name, oid)),
     listBranches: () => [...branches.keys()],
   } satisfies Storage & Record<string, unknown>;
 }
@@ -63,7 +64,10 @@ export function createDirectoryStorage(dir: string): Storage {
         return null;
       }
     },
-    setBranch: (name, oid) => replaceFile(join(heads, name), Buffer.from(`${oid}\n`)),
+    setBranch(name, oid) {
+      if (oid === null) rmSync(join(heads, name));
+      else replaceFile(join(heads, name), Buffer.from(`${oid}\n`));
+    },
     listBranches() {
       const entries = readdirSync(heads, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && !/\.(lock|new)$/.test(entry.name));

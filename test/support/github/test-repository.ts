@@ -4,6 +4,8 @@ import { GraphError } from './graph-error.ts';
 import type { PullRequests } from './pull-requests.ts';
 import type { Protection, Settings } from './settings.ts';
 
+export { webFlow } from './settings.ts';
+
 /** A repository of the GitHub for tests, with its settings and pull requests. */
 export interface TestRepository {
   readonly git: Git;
@@ -24,9 +26,6 @@ export const bot: Identity = {
   name: 'github-actions[bot]',
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
-
-/** The committer of all commits that are made through the API. */
-export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
 
 const notAccessible = 'Resource not accessible by integration';
 
