@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { declarations } from './declarations.js';
+import { rollUp } from './declarations.js';
 import { licenses } from './licenses.js';
 import { shorten } from './shorten.js';
 import { writeDirectory } from './write-directory.js';
@@ -53,7 +53,12 @@ export async function bundleLibrary({ entries, directory }) {
   const files = chunks.map(({ fileName, code }) => /** @type {const} */ ([fileName, code]));
   writeDirectory(
     directory,
-    new Map([...files, ...declarations(Object.values(entries)), ['licenses.txt', licensesOf(chunks)]]),
+    new Map([
+      ...files,
+      ['index.d.ts', rollUp('lib/index')],
+      ['remark.d.ts', rollUp('lib/remark', 'lib/index')],
+      ['licenses.txt', licensesOf(chunks)],
+    ]),
   );
 }
 

@@ -1,24 +1,21 @@
 import type { Nodes, Root } from 'mdast';
-import type { FetchedPages } from './api/fetch-pages.ts';
-import {
-  fetcherOptions,
-  type Options as LibraryOptions,
-  readOptions,
-  readOptionsAndConfiguration,
-} from './api/options.ts';
-import { createPrefetchedSnippetFetcher, parseFetchedPages } from './api/prefetched-pages.ts';
-import type { Settings } from './config/settings.ts';
-import { refreshOneText } from './refresh/refresh-files.ts';
+import { createPrefetchedSnippetFetcher, type FetchedPages, parseFetchedPages } from './api/fetch.ts';
+import { invalidInput, type Options as LibraryOptions, optionKeys } from './api/options.ts';
+import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
+import { refreshSections } from './api/texts.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
 import { createExpiringSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
 import type { Format } from './sections/format.ts';
+import type { FetchSnippets } from './service/fetch-snippets.ts';
+import type { Finding } from './text/finding.ts';
 
 /** The options of the plugin. */
 export interface Options extends LibraryOptions {
   /**
-   * Fail the build on problems instead of emitting messages (default false), for generators that show no messages, such as
-   * Astro and Docusaurus. An unavailable service never fails the build; the section keeps its current content.
+   * For generators that show no messages, such as Astro, Docusaurus and Next.js (default false): an error fails the build, and
+   * a warning is printed to stderr. An unavailable service never fails the build: it is a warning, and the section keeps its
+   * current content.
    */
   readonly strict?: boolean | undefined;
   /**
@@ -36,11 +33,11 @@ export interface SyntaxTree {
 /**
  * Fills the `status-snippets` sections of Markdown and MDX while a site is built. The source files stay as they are.
  *
- * The text is refreshed as on the command line, and the result is parsed by the processor that the plugin runs in. The nodes
- * of its sections replace those in the tree. If there is a problem, the tree stays as it is, and the file gets messages with
- * a position, the source `status-snippets` and a rule ID.
+ * The text is refreshed as by `refreshText`, and the result is parsed by the processor that the plugin runs in. The nodes of
+ * its sections replace those in the tree. If there is an error, the tree stays as it is. Errors and warnings are messages of
+ * the file, with a position, the source `status-snippets` and the code as their rule ID.
  *
- * @throws {OptionError} if an option is invalid
+ * @throws {StatusSnippetsError} if an option is invalid
  * @example
  *   const file = await remark()
  *     .use(remarkStatusSnippets, { slug: 'acme', source: 'offline' })
@@ -51,40 +48,45 @@ export default function remarkStatusSnippets(
   options?: Readonly<Options> | null,
 ): (tree: SyntaxTree, file: VFileLike) => Promise<void> {
   const { strict = false, pages, ...rest } = options ?? {};
-  readOptions(rest); // an invalid option stops the build before the first file
+  const settings = readOptions(rest, optionKeys);
   const fetchedPages = parseFetchedPages(pages ?? {});
+  const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, sharedSnippetFetcher(settings));
 
   return async (node, file) => {
     const tree = mdastRoot(node);
-    const settings = await readOptionsAndConfiguration(rest);
-    const fetchSnippets = createPrefetchedSnippetFetcher(fetchedPages, settings, getSharedSnippetFetcher(settings));
     const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const result = await refreshOneText(text, { path: file.path ?? 'text', format }, settings, fetchSnippets);
-    addMessages(file, result, strict);
-    if (result.outcome !== 'changed') return;
+    const { findings, change } = await refreshSections(text, format, settings, fetchSnippets);
+    addMessages(file, findings, strict);
+    if (strict) printOnce(findings);
+    if (!change?.sections) return;
 
-    const refreshedTree = mdastRoot(this.parse(result.text));
+    const refreshedTree = mdastRoot(this.parse(change.after));
     const missing = replaceSections(
-      { text, tree, sections: result.oldSections },
-      { text: result.text, tree: refreshedTree, sections: result.newSections },
+      { text, tree, sections: change.sections.before },
+      { text: change.after, tree: refreshedTree, sections: change.sections.after },
     );
-    const problems = missing.map(({ position }) => ({ ...position, ...notInTree(format) }));
-    addMessages(file, { problems, warnings: [], failure: 'input' }, strict);
+    addMessages(
+      file,
+      missing.map(({ position }) => notInTree(position, format)),
+      strict,
+    );
   };
 }
 
 /**
- * The fetchers that all processors share. remark-cli, MDX and Astro create a processor for every file, but each page must be
- * requested only once.
+ * The fetchers that all processors share, by their `fetch` and settings. remark-cli, MDX and Astro create a processor for every
+ * file, but each page must be requested only once.
  */
-const fetchersBySettings = new Map<string, ReturnType<typeof createExpiringSnippetFetcher>>();
+const fetchersByFetch = new WeakMap<object, Map<string, FetchSnippets>>();
 
-function getSharedSnippetFetcher(settings: Settings) {
-  const { baseUrl, headers, timeout, maxAge, cache, cacheDir } = settings;
+function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
+  const { baseUrl, headers, timeout, maxAge, cache, cacheDir, fetch } = settings;
+  const fetchers = fetchersByFetch.get(fetch) ?? new Map<string, FetchSnippets>();
+  fetchersByFetch.set(fetch, fetchers);
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const fetchSnippets = fetchersBySettings.get(key) ?? createExpiringSnippetFetcher(fetcherOptions(settings));
-  fetchersBySettings.set(key, fetchSnippets);
+  const fetchSnippets = fetchers.get(key) ?? createExpiringSnippetFetcher(fetcherOptions(settings));
+  fetchers.set(key, fetchSnippets);
   return fetchSnippets;
 }
 
@@ -103,14 +105,25 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
   return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
 }
 
-function notInTree(format: Format) {
+/** What this process has printed. A message about a page or the service would otherwise be printed for each file. */
+const printed = new Set<string>();
+
+function printOnce(findings: readonly Finding[]): void {
+  for (const { message } of findings) {
+    if (!printed.has(message)) console.error(`status-snippets: ${message}`);
+    printed.add(message);
+  }
+}
+
+function notInTree(position: { readonly line: number; readonly column: number }, format: Format): Finding {
   const hint =
     format === 'md' ? '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}' : '';
   const message = `this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped${hint}`;
-  return { code: 'not-in-tree', message };
+  return { ...position, level: 'error', code: 'not-in-tree', message };
 }
 
 function mdastRoot(tree: SyntaxTree): Root {
   if (tree.type === 'root' && 'children' in tree) return tree as Root;
-  throw new TypeError(`status-snippets/remark needs a Markdown syntax tree (mdast), not a "${tree.type}" node`);
+  const problem = `needs a Markdown syntax tree (mdast), not a "${tree.type}" node`;
+  throw invalidInput({ subject: 'status-snippets/remark', problem, fix: 'use it before remark-rehype' });
 }

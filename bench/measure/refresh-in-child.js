@@ -5,7 +5,7 @@ const { refreshText } = /** @type {typeof import('../../src/index.ts')} */ (
 
 process.on('message', async (/** @type {{ text: string, format: 'md' | 'mdx' | 'html' }} */ { text, format }) => {
   const started = performance.now();
-  const outcome = await refreshText(text, format, { source: 'offline' }).then(
+  const outcome = await refreshText(text, { format, source: 'offline' }).then(
     (result) => result.outcome,
     () => 'thrown',
   );

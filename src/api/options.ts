@@ -1,105 +1,123 @@
-import { OptionError } from '../config/errors.ts';
-import type { OptionName } from '../config/option-table.ts';
-import { parseSettings, type RawOptions, type RawValue, type Settings } from '../config/settings.ts';
-import type { SnippetFetcherOptions } from '../runtime/create-snippet-fetcher.ts';
-import { createEffects, type Effects } from '../runtime/effects.ts';
-import { readConfiguration } from '../runtime/read-configuration.ts';
+import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
+import { type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
 import { suggest } from '../text/suggest.ts';
 
-/** The options of the library and the plugin. Values follow the rules of the command line. */
-export interface Options {
-  /** Slug of the page, for sections whose marker has none: 1 to 63 letters, digits, `-`, `_` or `.`. */
-  readonly slug?: string | undefined;
+/** How to ask the service. */
+export interface ConnectionOptions {
   /** Address of the service (default `https://statuspage.me`): https, or http for loopback hosts. */
   readonly baseUrl?: string | undefined;
-  /** Host whose subdomains are the pages, used when snippets are generated (default: the host of `baseUrl`). */
-  readonly statusPageHost?: string | undefined;
-  /** Custom domain of the page, such as `status.acme.com`, used when snippets are generated. */
-  readonly customDomain?: string | undefined;
   /**
    * Where snippets come from (default `auto`): `endpoint` asks the service, `offline` never opens a connection, `auto` asks
    * and generates them if the page's plan does not include the API.
    */
   readonly source?: 'auto' | 'endpoint' | 'offline' | undefined;
-  /** Snippets to show in sections whose marker has no `show`, in order (default `badge link`; in a heading `badge`). */
-  readonly show?: string | readonly SnippetName[] | undefined;
   /** Headers to send to the service, such as credentials; their values are never logged or stored. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** How long to reuse a cached response, in seconds (default 300); 0 always asks the service. */
   readonly maxAge?: number | undefined;
   /** Time limit for each request to the service, in seconds (default 10). */
   readonly timeout?: number | undefined;
-  /** Folder for cached responses (default: the platform's cache folder). */
+  /** Absolute path of the folder for cached responses (default: the platform's cache folder). */
   readonly cacheDir?: string | undefined;
   /** Whether to use the response cache (default true). */
   readonly cache?: boolean | undefined;
+  /** A function to use instead of the global `fetch`, for a proxy or for tests. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The row of the table of options that validates each option. */
-const optionRows: Readonly<Record<keyof Options, OptionName>> = {
-  slug: 'slug',
-  baseUrl: 'base-url',
-  statusPageHost: 'status-page-host',
-  customDomain: 'custom-domain',
-  source: 'source',
-  show: 'show',
-  headers: 'header',
-  maxAge: 'max-age',
-  timeout: 'timeout',
-  cacheDir: 'cache-dir',
-  cache: 'no-cache',
-};
-
-/** Converts the value of an option to the texts that the table of options parses. */
-function toTexts(option: keyof Options, value: unknown): readonly string[] {
-  if (option === 'headers') return Object.entries(Object(value)).map((pair) => pair.join(': '));
-  if (option === 'cache' && typeof value === 'boolean') return [String(!value)];
-  return [Array.isArray(value) && option === 'show' ? value.join(' ') : String(value)];
+/** The options of the library and the plugin. Their values follow the rules of the command line. */
+export interface Options extends ConnectionOptions {
+  /** Slug of the page, for sections whose marker has none: 1 to 63 letters, digits, `-`, `_` or `.`. */
+  readonly slug?: string | undefined;
+  /** Host whose subdomains are the pages, used when snippets are generated (default: the host of `baseUrl`). */
+  readonly statusPageHost?: string | undefined;
+  /** Custom domain of the page, such as `status.acme.com`, used when snippets are generated. */
+  readonly customDomain?: string | undefined;
+  /** Snippets to show in sections whose marker has no `show`, in order (default `badge link`; in a heading `badge`). */
+  readonly show?: string | readonly SnippetName[] | undefined;
+  /** The format of the text: Markdown, MDX or HTML (default `md`; the plugin detects it). */
+  readonly format?: Format | undefined;
 }
+
+/** What JavaScript calls the values of each option. `show` may be a list, too. */
+const optionTypes = {
+  slug: 'string',
+  baseUrl: 'string',
+  statusPageHost: 'string',
+  customDomain: 'string',
+  source: 'string',
+  show: 'string',
+  format: 'string',
+  headers: 'object',
+  maxAge: 'number',
+  timeout: 'number',
+  cacheDir: 'string',
+  cache: 'boolean',
+  fetch: 'function',
+} as const satisfies Record<keyof Options, string>;
+
+export type OptionKey = keyof Options;
+export const optionKeys = Object.keys(optionTypes) as readonly OptionKey[];
 
 /**
- * Validates options. An option that is undefined or null is ignored.
+ * Checks the names and types of options, which plain JavaScript does not. An option that is undefined or null counts as absent.
  *
- * @throws {OptionError} for an unknown option, and for the first invalid value
+ * @param allowed the options that the called function has
+ * @returns the options that are set
  */
-export function readOptions(options: Readonly<Options> | null | undefined): Settings {
-  return parseSettings(toRawOptions(options));
-}
-
-/**
- * Validates options as `readOptions` does, and adds the options that only the configuration file of the current folder sets.
- *
- * @throws {OptionError} for an unknown option, and for an invalid value in the options or the file
- * @throws {FileError} if the file cannot be read
- */
-export async function readOptionsAndConfiguration(options: Readonly<Options> | null | undefined): Promise<Settings> {
-  const raw = toRawOptions(options);
-  return parseSettings(new Map([...(await readConfiguration(process.cwd())), ...raw]));
-}
-
-function toRawOptions(options: Readonly<Options> | null | undefined): RawOptions {
-  const raw = new Map<OptionName, RawValue>();
-  for (const [name, value] of Object.entries(options ?? {})) {
-    if (!isOption(name)) throw unknownOption(name);
-    if (value === undefined || value === null) continue;
-    raw.set(optionRows[name], { givenAs: `option ${name}`, values: toTexts(name, value) });
+export function checkOptions<Key extends OptionKey>(options: unknown, allowed: readonly Key[]): Pick<Options, Key> {
+  if (typeof options !== 'object' || Array.isArray(options)) {
+    throw invalidInput({ subject: 'options', problem: `is ${typeName(options)}`, fix: 'write an object' });
   }
-  return raw;
+  const set = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  for (const [name, value] of set) {
+    const known: readonly string[] = allowed;
+    if (!known.includes(name)) {
+      const meant = suggest(name, allowed);
+      const fix = meant === null ? `use one of ${allowed.join(', ')}` : `did you mean ${meant}?`;
+      throw invalidInput({ subject: name, problem: 'is not an option here', fix });
+    }
+    const type = optionTypes[name as Key];
+    const isList = name === 'show' && Array.isArray(value);
+    if (isList || (typeName(value) === typeName(examples[type]) && !Number.isNaN(value))) continue;
+    const fix = `write ${typeName(examples[type])}`;
+    throw invalidInput({ subject: `option ${name}`, problem: `is ${typeName(value)}`, fix });
+  }
+  return Object.fromEntries(set) as Pick<Options, Key>;
 }
 
-function isOption(name: string): name is keyof Options {
-  return Object.hasOwn(optionRows, name);
+const examples = { string: '', number: 0, boolean: true, object: {}, function: () => {} };
+
+/** Checks an argument that must be a text. @param fix what to write instead of anything else */
+export function checkText(argument: string, value: unknown, fix: string): string {
+  if (typeof value === 'string') return value;
+  throw invalidInput({ subject: argument, problem: `is ${typeName(value)}`, fix });
 }
 
-function unknownOption(name: string): OptionError {
-  const names = Object.keys(optionRows);
-  const meant = suggest(name, names);
-  const fix = meant === null ? `use one of ${names.join(', ')}` : `did you mean ${meant}?`;
-  return new OptionError(name, `is not an option: ${fix}`);
+/** The type of a value with an article: `a number`, `an object`. */
+function typeName(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Promise) return 'a promise';
+  return Number.isNaN(value) ? 'not a number' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
-/** Combines settings with the effects of this process, some of which may be replaced. */
-export function fetcherOptions(settings: Settings, replacements: Partial<Effects> = {}): SnippetFetcherOptions {
-  return { settings, effects: { ...createEffects(), ...replacements } };
+/** Parses the value of an option; null if it is absent. */
+export function parseOption<Value>(
+  name: OptionKey,
+  value: string | undefined,
+  parse: (text: string) => Value,
+): Value | null {
+  if (value === undefined) return null;
+  try {
+    return parse(value);
+  } catch (error) {
+    throw isError(error) ? error.about(`option ${name}`) : error;
+  }
+}
+
+export function invalidInput(fields: ErrorFields): StatusSnippetsError {
+  return new StatusSnippetsError('invalid-input', fields);
 }

@@ -1,6 +1,4 @@
-import type { Problem } from '../refresh/json-report.ts';
-import type { RefreshTextResult } from '../refresh/refresh-files.ts';
-import type { Warning } from '../refresh/refresh-result.ts';
+import type { Finding } from '../text/finding.ts';
 
 /** The part of a vfile that the plugin uses. */
 export interface VFileLike {
@@ -18,27 +16,24 @@ interface VFileMessageLike extends Error {
 }
 
 /**
- * Adds warnings and problems to a file as messages.
+ * Adds findings to a file as messages.
  *
- * @param strict whether a problem stops the build, unless the service is unavailable
- * @throws the message of the first problem, if it stops the build
+ * @param strict whether an error stops the build, unless the service is unavailable
+ * @throws the message of the first error, if it stops the build
  */
-export function addMessages(
-  file: VFileLike,
-  { problems, warnings, failure }: Pick<RefreshTextResult, 'problems' | 'warnings' | 'failure'>,
-  strict: boolean,
-): void {
-  for (const warning of warnings) addMessage(file, warning);
-  const [first] = problems.map((problem) => addMessage(file, problem));
-  if (!strict || !first || failure === 'unavailable') return;
-  first.fatal = true;
-  throw first;
+export function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
+  const messages = findings.map((finding) => ({ finding, message: addMessage(file, finding) }));
+  if (!strict) return;
+  const fatal = messages.find(({ finding }) => finding.level === 'error' && finding.code !== 'unavailable');
+  if (!fatal) return;
+  fatal.message.fatal = true;
+  throw fatal.message;
 }
 
 /** The address of the documentation of the installed version. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-function addMessage(file: VFileLike, { code, message, line, column }: Warning | Problem): VFileMessageLike {
+function addMessage(file: VFileLike, { code, message, line, column }: Finding): VFileMessageLike {
   const place = line === undefined || column === undefined ? undefined : { line, column };
   return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
 }

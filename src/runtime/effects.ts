@@ -4,10 +4,9 @@ import { cacheDirectoryOf } from '../files/cache/cache-directory.ts';
 import type { RequestEffects } from '../service/send-with-retry.ts';
 import { type Fetch, loadFetch } from './fetch.ts';
 
-/**
- * What the library needs from outside the program. Pass your own to test without a network or a clock: `fetch`, `now()` in
- * milliseconds since 1970, `sleep(ms)`, `random()` from 0 up to 1, and `cacheDirectory()`.
- */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a run needs from outside the program. */
 export interface Effects extends RequestEffects {
   /** The directory for cached responses if no option sets one; null to cache nothing. */
   cacheDirectory(): string | null;
@@ -19,16 +18,22 @@ export interface Effects extends RequestEffects {
  * @param directFetch the `fetch` for requests without a proxy, by default that of Node.js
  */
 export function createEffects(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
   platform: string = process.platform,
   directFetch?: Fetch,
 ): Effects {
   let loading: ReturnType<typeof loadFetch> | undefined;
+  const fetch: Fetch = async (input, init) => {
+    loading ??= loadFetch(env, directFetch);
+    return (await loading)(input, init);
+  };
+  return localEffects(fetch, env, platform);
+}
+
+/** Creates the effects of this process except for its network, whose proxies only programs use. */
+export function localEffects(fetch: Fetch, env: Environment, platform: string): Effects {
   return {
-    async fetch(input, init) {
-      loading ??= loadFetch(env, directFetch);
-      return (await loading)(input, init);
-    },
+    fetch,
     now: () => Date.now(),
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: () => Math.random(),

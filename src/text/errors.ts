@@ -60,6 +60,7 @@ const codes = {
   'label-defined': input,
   'changes-surroundings': input,
   'not-read-back': input,
+  'not-in-tree': input,
   'mdx-syntax': input,
   'too-complex': input,
 
@@ -89,6 +90,7 @@ const codes = {
   'file-refused': publishing,
 } as const satisfies Record<string, CodeRow>;
 
+/** Which error it is. The code stays the same when the words of a message change. */
 export type ErrorCode = keyof typeof codes;
 
 /** What an error is about. The message is made from these fields, so that no other code has to take a message apart. */

@@ -15,25 +15,27 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/pack
 const source = `
 import { remark } from 'remark';
 import {
-  StatusSnippetsError, fetchSnippets, findSections, generateSnippets, refreshText, verifySnippets,
-  type Effects, type Options, type SnippetSet,
+  StatusSnippetsError, createRefresher, fetchSnippets, findSections, generateSnippets, refreshText,
+  type ErrorCode, type Options, type SnippetSet,
 } from 'status-snippets';
 import remarkStatusSnippets, { type Options as PluginOptions } from 'status-snippets/remark';
 import type { Root } from 'mdast';
 import { type PluggableList, type Plugin, unified } from 'unified';
 
 const options: Options = { slug: 'acme', source: 'offline', maxAge: 60, headers: { Authorization: 'Bearer x' } };
-const snippets: SnippetSet = generateSnippets({ slug: 'acme' });
-verifySnippets(snippets, { slug: 'acme' }).map(({ field, reason }) => field + reason);
-const context: 'flow' | 'inline' | 'html' | undefined = (await findSections('', 'md')).sections[0]?.context;
-const effects: Partial<Effects> = { now: () => 0, cacheDirectory: () => null };
-const result = await refreshText('text', 'md', options, effects);
+const snippets: SnippetSet = generateSnippets('acme');
+const context: 'flow' | 'inline' | 'html' | undefined = (await findSections('')).sections[0]?.context;
+const result = await refreshText('text', { ...options, format: 'md', fetch });
 const outcome: 'changed' | 'unchanged' | 'failed' = result.outcome;
+const refresh = createRefresher(options);
+for (const { level, line, code, message } of (await refresh('text', { format: 'html' })).findings) {
+  console.log(level satisfies 'error' | 'warning' | 'note', line ?? 0, code === 'no-slug', message);
+}
 try {
-  const { source } = await fetchSnippets({ slug: 'acme', source: 'offline' });
-  console.log(source, outcome, context);
+  const { source } = await fetchSnippets('acme', { source: 'offline' });
+  console.log(source, outcome, context, snippets);
 } catch (error) {
-  if (error instanceof StatusSnippetsError) console.log(error.code);
+  if (error instanceof StatusSnippetsError) console.log(error.code satisfies ErrorCode);
 }
 const plugin: PluginOptions = { ...options, strict: true };
 const plugins: PluggableList = [remarkStatusSnippets, [remarkStatusSnippets, plugin]];
@@ -46,11 +48,11 @@ unified().use(remarkStatusSnippets);
 unified().use(remarkStatusSnippets, null);
 
 // @ts-expect-error a page has a slug
-generateSnippets({});
+generateSnippets();
 // @ts-expect-error seconds are a number
 const wrong: Options = { maxAge: '60' };
 // @ts-expect-error there is no such format
-findSections('', 'txt');
+findSections('', { format: 'txt' });
 void wrong;
 `;
 
@@ -89,8 +91,8 @@ describe('a project that depends on the package', () => {
     const code = `
       import { generateSnippets, refreshText } from 'status-snippets';
       import remarkStatusSnippets from 'status-snippets/remark';
-      const { outcome } = await refreshText('text', 'md');
-      console.log(generateSnippets({ slug: 'acme' }).status_page_url, outcome, typeof remarkStatusSnippets);`;
+      const { outcome } = await refreshText('text');
+      console.log(generateSnippets('acme').status_page_url, outcome, typeof remarkStatusSnippets);`;
     await writeFile(project.at('consumer.js'), code);
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: project.path });
     expect(stdout).toBe('https://acme.statuspage.me unchanged function\n');

@@ -46,9 +46,9 @@ test.each(examples)('the example of $of returns the documented values', async ({
 function functionWithTestService(name: string): unknown {
   const fetchHere: typeof fetch = (address, init) =>
     fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
-  const effects = { fetch: fetchHere, cacheDirectory: () => null };
-  if (name === 'fetchSnippets') return (options: library.PageOptions) => library.fetchSnippets(options, effects);
-  if (name === 'fetchPages') return (slugs: readonly string[]) => library.fetchPages(slugs, {}, effects);
+  const options = { fetch: fetchHere, cache: false };
+  if (name === 'fetchSnippets') return (slug: string) => library.fetchSnippets(slug, options);
+  if (name === 'fetchPages') return (slugs: readonly string[]) => library.fetchPages(slugs, options);
   return Reflect.get(library, name);
 }
 

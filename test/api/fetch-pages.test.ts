@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FetchPagesOptions, fetchPages, StatusSnippetsError } from '../../src/index.ts';
+import { type ConnectionOptions, fetchPages, fetchSnippets, StatusSnippetsError } from '../../src/index.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+
+/** A response after which nobody tries again. */
+const unavailable = reply(503, 'Later.', { 'retry-after': '3600' });
 
 let service: EndpointServer;
 beforeEach(async () => {
@@ -10,9 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Fetches pages from the service of this test, without waiting between attempts. */
-function fetchFromTestService(slugs: readonly string[], options: FetchPagesOptions = {}) {
-  return fetchPages(slugs, { baseUrl: service.baseUrl, cache: false, ...options }, { sleep: async () => {} });
+function fetchFromTestService(slugs: readonly string[], options: ConnectionOptions = {}) {
+  return fetchPages(slugs, { baseUrl: service.baseUrl, cache: false, ...options });
 }
 
 test('fetchPages returns the snippets of each page as plain data, after one request per page', async () => {
@@ -36,7 +38,7 @@ test('fetchPages returns the last good response with source stale if the service
   await using folder = await tempFolder();
   const options = { cache: true, cacheDir: folder.path, maxAge: 0 };
   const { acme } = await fetchFromTestService(['acme'], options);
-  service.respondWith(reply(503));
+  service.respondWith(unavailable);
   expect(await fetchFromTestService(['acme'], options)).toEqual({ acme: { ...acme, source: 'stale' } });
 });
 
@@ -44,7 +46,7 @@ test('fetchPages leaves out a page whose plan lacks the API, and all pages if th
   expect(Object.keys(await fetchFromTestService(['frugal', 'acme']))).toEqual(['acme']);
   expect(await fetchFromTestService(['acme'], { source: 'offline' })).toEqual({});
   expect(service.requests).toHaveLength(2);
-  service.respondWith(reply(503));
+  service.respondWith(unavailable);
   expect(await fetchFromTestService(['acme'])).toEqual({});
 });
 
@@ -53,19 +55,32 @@ test.each([
   ['the plan lacks the API and the source is endpoint', 'frugal', 'plan-required', null],
   ['a field is missing', 'acme', 'invalid-answer', { status_page_url: 'https://acme.statuspage.me' }],
   ['a string is unsafe', 'acme', 'unsafe-answer', snippetsOf('acme', 'https://evil.example', 'https://a.example')],
-] as const)('fetchPages throws an error if %s', async (_, slug, code, response) => {
+] as const)('fetchPages and fetchSnippets throw a StatusSnippetsError if %s', async (_, slug, code, response) => {
   if (response) service.respondWith(reply(200, response));
-  const error = await fetchFromTestService([slug], { source: 'endpoint' }).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(StatusSnippetsError);
-  expect(error).toMatchObject({ code });
+  const options = { baseUrl: service.baseUrl, cache: false, source: 'endpoint' } as const;
+  for (const fetched of [fetchPages([slug], options), fetchSnippets(slug, options)]) {
+    const error = await fetched.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StatusSnippetsError);
+    expect(error).toMatchObject({ code });
+  }
 });
 
-test('fetchPages throws an error that names the invalid option', async () => {
-  await expect(fetchFromTestService(['acme', 'a b'])).rejects.toThrow(/^option slug "a b" has a character/);
-  await expect(fetchFromTestService([''])).rejects.toThrow('option slug is empty');
-  await expect(fetchFromTestService(['acme'], { maxAge: -1 })).rejects.toThrow(/^option maxAge "-1"/);
-  for (const slugs of ['acme', [undefined], null]) {
-    await expect(Reflect.apply(fetchPages, null, [slugs])).rejects.toThrow(/^slugs is not a list of strings: write/);
-  }
-  expect(service.requests).toEqual([]);
+test('fetchSnippets generates the snippets of a page whose plan lacks the API, with a finding', async () => {
+  const options = { baseUrl: service.baseUrl, cache: false, statusPageHost: 'pages.example' };
+  const { source, snippets, findings } = await fetchSnippets('frugal', options);
+  expect(source).toBe('offline');
+  expect(snippets.status_page_url).toBe('https://frugal.pages.example');
+  expect(findings).toMatchObject([{ level: 'warning', code: 'plan-required' }]);
+});
+
+test('the option fetch replaces the global fetch', async () => {
+  const addresses: string[] = [];
+  const fetchHere: typeof fetch = (address, init) => {
+    addresses.push(String(address));
+    return fetch(String(address).replace('https://statuspage.me', service.baseUrl), init);
+  };
+  await expect(fetchSnippets('acme', { fetch: fetchHere, cache: false })).rejects.toMatchObject({
+    code: 'unsafe-answer', // the snippets of this service have another base URL
+  });
+  expect(addresses).toEqual(['https://statuspage.me/api/embed/markdown?slug=acme']);
 });

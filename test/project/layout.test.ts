@@ -1,60 +1,191 @@
-import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourcesIn } from './sources.ts';
+import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
-const entryPoints = [
-  ...['src/index.ts', 'src/remark.ts', 'src/cli/main.ts', 'src/action/main.ts'],
-  // These files run in a browser. The build copies them into src/serve/browser-files.ts.
-  ...['src/serve/browser/page.js', 'src/serve/browser/widget.js'],
-];
+/** What each folder of `src`, and each file directly in `src`, may import from. Type-only imports count. */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  version: [],
+  snippets: ['text'],
+  sections: ['text'],
+  github: ['text'],
+  service: ['text', 'snippets'],
+  refresh: ['text', 'snippets', 'sections', 'service'],
+  embeds: ['text', 'snippets', 'sections', 'service', 'refresh'],
+  init: ['text', 'snippets', 'sections', 'embeds'],
+  config: ['text', 'snippets', 'sections', 'service'],
+  files: ['text', 'sections', 'service', 'refresh'],
+  serve: ['text', 'snippets', 'sections', 'service', 'refresh', 'files'],
+  runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
+  'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
+  api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
+  cli: [
+    ...[
+      'text',
+      'version',
+      'snippets',
+      'sections',
+      'service',
+      'refresh',
+      'embeds',
+      'init',
+      'serve',
+      'config',
+      'files',
+      'runtime',
+    ],
+  ],
+  action: [
+    ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'embeds', 'github', 'config', 'files'],
+    'runtime',
+  ],
+  index: ['text', 'snippets', 'sections', 'refresh', 'api'],
+  remark: ['text', 'sections', 'service', 'runtime', 'api', 'remark-plugin'],
+};
+
+/** Folders without side effects: everything that they need from outside is an argument. */
+const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'embeds', 'init', 'config', 'remark-plugin'];
+
+/** Measures and stops what depends on the content of a file. As an argument, it would be passed through twenty functions. */
+const timeLimit = 'src/sections/time-limit.ts';
+
+/** Folders that send requests only through functions that are arguments. */
+const clientFolders = ['service', 'github'];
 
 const sources = sourcesIn('src');
 const tests = sourcesIn('test');
-const all = [...sources, ...tests, ...sourcesIn('scripts'), ...sourcesIn('bench')];
 
-const importersOf = new Map<string, Set<string>>();
-for (const { path, imports } of all) {
-  for (const target of imports) {
-    importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
-  }
+/** The imports for which the condition is true, each as `a.ts imports b.ts`. */
+function importsWhere(condition: (source: Source, target: string) => boolean): string[] {
+  return sources.flatMap((source) =>
+    source.imports.filter((target) => condition(source, target)).map((target) => `${source.path} imports ${target}`),
+  );
 }
 
-describe('files', () => {
-  test('no file has a name that says nothing about what it contains', () => {
-    const forbidden = /\b(utils?|helpers?|common|misc|shared|managers?|types|constants)\b/;
-    expect(all.map(({ path }) => path).filter((path) => forbidden.test(path))).toEqual([]);
+/** The first part of a path below `src`: a folder, or a file without its extension. */
+function areaOf(path: string): string {
+  return /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
+}
+
+/** The uses of a global in some areas, each as `a.ts uses process`. */
+function globalsIn(areas: readonly string[], global: RegExp): string[] {
+  return sources
+    .filter(({ path }) => areas.includes(areaOf(path)))
+    .flatMap((source) => [...codeOf(source).matchAll(global)].map(([name]) => `${source.path} uses ${name}`));
+}
+
+describe('imports', () => {
+  test('every folder of src has a rule about its imports', () => {
+    const withoutRule = sources.filter(({ path }) => !(areaOf(path) in allowedImports));
+    expect(withoutRule.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no folder has an index file, except for src/index.ts', () => {
-    const indexes = all.map(({ path }) => path).filter((path) => /\/index\.[jt]s$/.test(path));
-    expect(indexes).toEqual(['src/index.ts']);
+  test('every folder of src imports only the folders that it may', () => {
+    const forbidden = importsWhere(({ path }, target) => {
+      if (!target.startsWith('src/') || areaOf(target) === areaOf(path)) return false;
+      return !allowedImports[areaOf(path)]?.includes(areaOf(target));
+    });
+    expect(forbidden).toEqual([]);
   });
 
-  test('every file of src is imported by another file of src, or is an entry point', () => {
-    const unused = sources
-      .map(({ path }) => path)
-      .filter((path) => importersIn('src', path).length === 0)
-      .filter((path) => !entryPoints.includes(path));
-    expect(unused).toEqual([]);
+  test('src imports nothing from the rest of the project', () => {
+    expect(importsWhere((_, target) => /^(\.\.|test|scripts|bench|lib|dist)(\/|$)/.test(target))).toEqual([]);
   });
 
-  test('every file of test that contains no test is imported by another file, or named in a configuration of vitest', () => {
-    const configuration = ['vitest.config.ts', 'test/support/vitest.mutation.config.ts']
-      .map((path) => readFileSync(path, 'utf8'))
-      .join('');
-    const unused = tests
-      .map(({ path }) => path)
-      .filter((path) => !/\.test\.ts$|\.d\.ts$/.test(path) && !importersOf.has(path))
-      .filter((path) => !configuration.includes(path));
-    expect(unused).toEqual([]);
+  test('no file of src imports itself through others', () => {
+    const edges = new Map(sources.map(({ path, imports }) => [path, new Set(imports)]));
+    expect(cyclesOf(edges)).toEqual([]);
   });
 
-  test('no file of src has a default export, except for the plugin, whose users expect one', () => {
-    const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
-    expect(withDefault.map(({ path }) => path)).toEqual(['src/remark.ts']);
+  test('no folder of src imports itself through its neighbors', () => {
+    const parents = new Set(sources.map(({ path }) => dirname(path)));
+    const cycles = [...parents].flatMap((parent) => cyclesOf(edgesBetweenChildrenOf(parent)));
+    expect(cycles).toEqual([]);
+  });
+
+  test('only the action imports packages of GitHub', () => {
+    const forbidden = importsWhere(
+      ({ path }, target) => areaOf(path) !== 'action' && /^(@actions|@octokit)(\/|$)/.test(target),
+    );
+    expect(forbidden).toEqual([]);
   });
 });
 
-function importersIn(folder: string, path: string): string[] {
-  return [...(importersOf.get(path) ?? [])].filter((importer) => importer.startsWith(`${folder}/`));
+describe('side effects', () => {
+  test('folders without side effects import no module of Node, except for the time limit', () => {
+    const imports = importsWhere(
+      ({ path }, target) => pureFolders.includes(areaOf(path)) && target.startsWith('node:'),
+    );
+    expect(imports).toEqual([`${timeLimit} imports node:vm`]);
+  });
+
+  test('folders without side effects use no network, clock, timer, randomness or process, except for the time limit', () => {
+    const global =
+      /\b(fetch|Date|performance|process|console|Buffer|set(?:Timeout|Interval|Immediate)|globalThis|crypto|Math\.random)\b/g;
+    expect(globalsIn(pureFolders, global)).toEqual([`${timeLimit} uses process`]);
+  });
+
+  test('service and github import no module of Node except node:crypto', () => {
+    const forbidden = importsWhere(
+      ({ path }, target) =>
+        clientFolders.includes(areaOf(path)) && target.startsWith('node:') && target !== 'node:crypto',
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  test('service and github use no clock, randomness or process except through their arguments', () => {
+    const global = /\b(globalThis|process|console|performance|Date\.now|new Date\(\)|Math\.random)/g;
+    expect(globalsIn(clientFolders, global)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('no file has a name that says nothing about what it contains', () => {
+    const forbidden = /\b(utils?|helpers?|common|misc|shared|managers?|types|constants)\b/;
+    const all = [...sources, ...tests, ...sourcesIn('scripts'), ...sourcesIn('bench')];
+    expect(all.map(({ path }) => path).filter((path) => forbidden.test(path))).toEqual([]);
+  });
+
+  test('no folder of src has an index file, and only the plugin has a default export, which its users expect', () => {
+    const indexes = sources.map(({ path }) => path).filter((path) => /\/index\.[jt]s$/.test(path));
+    expect(indexes).toEqual(['src/index.ts']);
+    const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
+    expect(withDefault.map(({ path }) => path)).toEqual(['src/remark.ts']);
+  });
+
+  test('a test that needs Node 24 is named *.node24.test.ts, so that npm test runs without a download', () => {
+    const needsNode24 = (path: string) => reaches(path, 'test/support/node24.js');
+    const misnamed = tests
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('test/action/') && path.endsWith('.test.ts'))
+      .filter((path) => needsNode24(path) && !path.endsWith('.node24.test.ts'));
+    expect(misnamed).toEqual([]);
+  });
+});
+
+/** The files and folders directly in a folder, each with the others of them that it imports. */
+function edgesBetweenChildrenOf(parent: string): Map<string, Set<string>> {
+  const childOf = (path: string) =>
+    path.startsWith(`${parent}/`) ? `${parent}/${path.slice(parent.length + 1).split('/')[0]}` : null;
+  const edges = new Map<string, Set<string>>();
+  for (const { path, imports } of sources) {
+    const from = childOf(path);
+    if (from === null) continue;
+    const targets = edges.get(from) ?? new Set();
+    for (const target of imports) {
+      const to = childOf(target);
+      if (to !== null && to !== from) targets.add(to);
+    }
+    edges.set(from, targets);
+  }
+  return edges;
+}
+
+/** Whether a test file imports a file, directly or through other test files. */
+function reaches(path: string, target: string, seen = new Set<string>()): boolean {
+  if (path === target) return true;
+  if (seen.has(path)) return false;
+  seen.add(path);
+  const imports = tests.find((source) => source.path === path)?.imports ?? [];
+  return imports.some((next) => reaches(next, target, seen));
 }

@@ -6,7 +6,6 @@ export interface Source {
   /** The path from the root of the project, with slashes. */
   readonly path: string;
   readonly text: string;
-  readonly lineCount: number;
   /** What the file imports: packages, `node:` modules and paths. Type-only and dynamic imports are included. */
   readonly imports: readonly string[];
 }
@@ -20,7 +19,7 @@ export function sourcesIn(folder: string): readonly Source[] {
     .sort()
     .map((path) => {
       const text = readFileSync(path, 'utf8');
-      return { path, text, lineCount: text.split('\n').length - 1, imports: importsOf(path, text) };
+      return { path, text, imports: importsOf(path, text) };
     });
 }
 

@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: [
       ...['**/*.long.test.ts', '**/many-sections.test.ts'],
       ...['test/snippets/validate/*.property.test.ts', 'test/sections/**/*.property.test.ts'],
-      ...['formatters', 'fixture-surroundings', 'micromark-untouched'].map((name) => `test/sections/${name}.test.ts`),
+      ...['formatters', 'fixture-surroundings'].map((name) => `test/sections/${name}.test.ts`),
       ...['test/refresh/formatted-*.test.ts', 'test/service/large-responses.test.ts'],
     ],
     setupFiles: ['test/support/random-runs.ts', ...(folder === 'sections' ? ['test/sections/load-parsers.ts'] : [])],

@@ -1,0 +1,139 @@
+import {
+  fetchOrGeneratePages,
+  fetchOrGenerateSnippets,
+  unsafeSnippetError,
+} from '../refresh/fetch-or-generate-pages.ts';
+import type { PageSource } from '../refresh/result.ts';
+import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import { isObject, parseSnippets } from '../service/parse-response.ts';
+import { rejectLeakedValues } from '../service/prevent-secret-leaks.ts';
+import { parseSlug } from '../snippets/inputs/slug.ts';
+import { type Page, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
+import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
+import { safeStrings } from '../snippets/validate/validated-snippets.ts';
+import { isError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { quote } from '../text/quote.ts';
+import { type ConnectionOptions, checkText, invalidInput, type Options } from './options.ts';
+import { connectionKeys, fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
+
+/** The snippets of a page. */
+export interface FetchedSnippets {
+  /** `cache` if a cached response was still fresh, `stale` if the service is unavailable, `offline` if they were generated. */
+  readonly source: PageSource;
+  readonly snippets: SnippetSet;
+  /** Warnings, such as that the plan of the page does not include the API. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
+ *
+ * @param options the connection; with `source: 'offline'` the strings are generated
+ * @throws {StatusSnippetsError} if the slug or an option is invalid, if the service refuses the page, or if it is unavailable
+ * @example
+ *   const { source, snippets } = await fetchSnippets('acme');
+ *   source; // → 'endpoint'
+ *   snippets.status_page_url; // → 'https://acme.statuspage.me'
+ */
+export async function fetchSnippets(
+  slug: string,
+  options: ConnectionOptions & Pick<Options, 'statusPageHost' | 'customDomain'> = {},
+): Promise<FetchedSnippets> {
+  const checkedSlug = parseSlug(checkText('slug', slug, 'write fetchSnippets("acme")'));
+  const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
+  const { warnings, ...page } = await fetchOrGenerateSnippets(
+    { slug: checkedSlug, customDomain: settings.customDomain },
+    snippetFields,
+    settings,
+    createSnippetFetcher(fetcherOptions(settings)),
+  );
+  return { ...page, findings: warnings.map((warning) => ({ ...warning, level: 'warning' })) };
+}
+
+/** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
+export type FetchedPages = Readonly<
+  Record<
+    string,
+    {
+      /** `stale` if the service is unavailable, and these are the snippets of its last good response. */
+      readonly source: 'endpoint' | 'stale';
+      readonly snippets: SnippetSet;
+    }
+  >
+>;
+
+/**
+ * Fetches the snippet sets of pages for the option `pages` of the remark plugin. With that option, a site generator that
+ * caches by the options of its plugins fills the sections again when the service reports a different address.
+ *
+ * The result does not contain a page if the service is unavailable and there is no last good response, if the page's plan
+ * does not include the API (unless `source` is `endpoint`), or if `source` is `offline`. The plugin then gets the snippets
+ * of that page by its own options.
+ *
+ * @throws {StatusSnippetsError} if a slug or an option is invalid, or if the service refuses a page
+ * @example
+ *   const pages = await fetchPages(['acme']);
+ *   pages.acme?.snippets.status_page_url; // → 'https://acme.statuspage.me'
+ */
+export async function fetchPages(slugs: readonly string[], options: ConnectionOptions = {}): Promise<FetchedPages> {
+  const fix = 'write fetchPages(["acme"])';
+  if (!Array.isArray(slugs)) throw invalidInput({ subject: 'slugs', problem: 'is not a list of strings', fix });
+  const requests = slugs.map((slug) => ({ slug: parseSlug(checkText('slug', slug, fix)), customDomain: null }));
+  const settings = readOptions(options, connectionKeys);
+  if (settings.source === 'offline') return {};
+  const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
+  // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.
+  const { pages } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
+  const fetched = new Map<string, FetchedPages[string]>();
+  for (const [{ slug }, page] of pages) {
+    const error = page.outcome === 'failed' ? page.error : unsafeSnippetError(page, snippetFields, settings.baseUrl);
+    const isLeftToPlugin = isError(
+      error,
+      'unavailable',
+      ...(settings.source === 'auto' ? ['plan-required' as const] : []),
+    );
+    if (error && !isLeftToPlugin) throw error;
+    if (page.outcome === 'failed') continue;
+    // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
+    fetched.set(slug, { source: page.source === 'stale' ? 'stale' : 'endpoint', snippets: safeStrings(page.snippets) });
+  }
+  return Object.fromEntries(fetched);
+}
+
+/** Checks the form of the option `pages` of the plugin, because its data may come from a file or another program. */
+export function parseFetchedPages(value: unknown): FetchedPages {
+  const subject = 'option pages';
+  if (!isObject(value) || value instanceof Promise) {
+    const problem = isObject(value) ? 'is a promise' : 'is not an object';
+    throw invalidInput({ subject, problem, fix: 'write await fetchPages(["acme"])' });
+  }
+  const pages = Object.entries(value).map(([slug, page]): [string, FetchedPages[string]] => {
+    const { source, snippets = null } = isObject(page) ? page : {};
+    const parsed = parseSnippets(snippets);
+    if (parsed.outcome === 'snippets') {
+      return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed.snippets }];
+    }
+    const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
+    const problem = `has an invalid page ${quote(slug)}: ${what};`;
+    throw invalidInput({ subject, problem: `${problem} set it to what fetchPages returned` });
+  });
+  return Object.fromEntries(pages);
+}
+
+/** Creates a `FetchSnippets` that takes pages from `pages`, validates them, and calls `fetchSnippets` only for other pages. */
+export function createPrefetchedSnippetFetcher(
+  pages: FetchedPages,
+  { baseUrl, headers }: LibrarySettings,
+  fetchSnippets: FetchSnippets,
+): FetchSnippets {
+  return async (slug) => {
+    const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
+    if (!fetched) return fetchSnippets(slug);
+    const page: Page = { slug, baseUrl };
+    const snippets = await rejectLeakedValues(await validateSnippets(fetched.snippets, page), headers, page);
+    if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
+    return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
+  };
+}

@@ -1,0 +1,32 @@
+import { generateWithSerializers } from '../snippets/generate/serializers.ts';
+import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
+import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/inputs/host-name.ts';
+import { addressOf } from '../snippets/inputs/page-address.ts';
+import { parseSlug } from '../snippets/inputs/slug.ts';
+import type { SnippetSet } from '../snippets/snippet-set.ts';
+import { checkOptions, checkText, type Options, parseOption } from './options.ts';
+
+/**
+ * Generates the snippet set of a page without a request. The same page always gives the same strings. It works in a browser,
+ * too.
+ *
+ * @throws {StatusSnippetsError} if the slug or an option is invalid, or if no address can be made from them
+ * @example
+ *   const { badge_markdown } = generateSnippets('acme', { customDomain: 'status.acme.com' });
+ *   badge_markdown; // → '[![Status](https://statuspage.me/badge/acme.svg)](https://status.acme.com)'
+ */
+export function generateSnippets(
+  slug: string,
+  options: Pick<Options, 'baseUrl' | 'statusPageHost' | 'customDomain'> = {},
+): SnippetSet {
+  const checkedSlug = parseSlug(checkText('slug', slug, 'write generateSnippets("acme")'));
+  const values = checkOptions(options, ['baseUrl', 'statusPageHost', 'customDomain']);
+  const baseUrl = parseOption('baseUrl', values.baseUrl, parseBaseUrl) ?? defaultBaseUrl;
+  const host = parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost);
+  const address = addressOf({
+    slug: checkedSlug,
+    statusPageHost: host ?? statusPageHostOf(baseUrl),
+    customDomain: parseOption('customDomain', values.customDomain, (text) => parseCustomDomain(text)),
+  });
+  return generateWithSerializers({ slug: checkedSlug, baseUrl }, address);
+}

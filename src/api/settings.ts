@@ -1,0 +1,64 @@
+import { isAbsolute } from 'node:path';
+import type { OptionName } from '../config/option-table.ts';
+import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
+import type { SnippetFetcherOptions } from '../runtime/create-snippet-fetcher.ts';
+import { localEffects } from '../runtime/effects.ts';
+import type { Fetch } from '../runtime/fetch.ts';
+import { type ConnectionOptions, checkOptions, invalidInput, type OptionKey } from './options.ts';
+
+/** The row of the table of options that parses each option. */
+const optionRows: Readonly<Record<Exclude<OptionKey, 'fetch'>, OptionName>> = {
+  slug: 'slug',
+  baseUrl: 'base-url',
+  statusPageHost: 'status-page-host',
+  customDomain: 'custom-domain',
+  source: 'source',
+  show: 'show',
+  format: 'format',
+  headers: 'header',
+  maxAge: 'max-age',
+  timeout: 'timeout',
+  cacheDir: 'cache-dir',
+  cache: 'no-cache',
+};
+
+export const connectionKeys = [
+  ...(['baseUrl', 'source', 'headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const),
+] satisfies readonly (keyof ConnectionOptions)[];
+
+export interface LibrarySettings extends Settings {
+  readonly fetch: Fetch;
+}
+
+/** Validates options. @param allowed the options that the called function has */
+export function readOptions(options: unknown, allowed: readonly OptionKey[]): LibrarySettings {
+  const { fetch, ...values } = checkOptions(options, allowed);
+  const raw = Object.entries(values).map(([name, value]): [OptionName, RawValue] => {
+    const key = name as keyof typeof values;
+    return [optionRows[key], { givenAs: `option ${key}`, values: toTexts(key, value) }];
+  });
+  const settings = parseSettings(new Map(raw));
+  if (settings.cacheDir !== null && !isAbsolute(settings.cacheDir)) {
+    const problem = 'is not an absolute path';
+    throw invalidInput({ subject: 'option cacheDir', value: settings.cacheDir, problem, fix: 'write the whole path' });
+  }
+  return { ...settings, fetch: fetch ?? globalFetch };
+}
+
+const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
+
+/** Converts the value of an option to the texts that the table of options parses. */
+function toTexts(option: OptionKey, value: unknown): readonly string[] {
+  if (option === 'cache') return [String(!value)];
+  if (option !== 'headers') return [Array.isArray(value) ? value.join(' ') : String(value)];
+  const headers = value instanceof Headers ? [...value] : Object.entries(Object(value));
+  return headers.map(([name, text]) => {
+    if (typeof text === 'string') return `${name}: ${text}`;
+    throw invalidInput({ subject: 'option headers', problem: `has no text for "${name}"`, fix: 'write a string' });
+  });
+}
+
+/** What a fetcher of snippets needs. The library reads no environment variables, so the cache is in the platform's folder. */
+export function fetcherOptions(settings: LibrarySettings): SnippetFetcherOptions {
+  return { settings, effects: localEffects(settings.fetch, {}, process.platform) };
+}

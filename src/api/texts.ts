@@ -1,0 +1,138 @@
+import { refresh } from '../refresh/refresh.ts';
+import type { ChangedFile, SectionReport } from '../refresh/result.ts';
+import { createExpiringSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import { type Format, formats } from '../sections/format.ts';
+import type { Attributes } from '../sections/markers/attributes.ts';
+import { parseSections } from '../sections/parse-sections.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import type { ErrorCode } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { createLocator } from '../text/lines.ts';
+import type { Range } from '../text/range.ts';
+import { checkOptions, checkText, invalidInput, type Options, optionKeys } from './options.ts';
+import { fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
+
+/** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
+export interface FoundSection {
+  readonly line: number;
+  readonly column: number;
+  /** `flow` on lines of its own, `inline` in running text, `html` in HTML or JSX. */
+  readonly context: 'flow' | 'inline' | 'html';
+  /** The attributes of the start marker; `slug` and `customDomain` are not validated. */
+  readonly attributes: Attributes;
+  /** The start marker. */
+  readonly start: Range;
+  /** The end marker. */
+  readonly end: Range;
+  /** What is between the markers. */
+  readonly content: Range;
+}
+
+/**
+ * Finds the sections of a text. Markers in code are ignored. A broken marker is a finding.
+ *
+ * @throws {StatusSnippetsError} if the text is not a string, or the option is invalid
+ * @example
+ *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
+ *   const { sections, findings } = await findSections(text);
+ *   findings; // → []
+ *   sections[0]?.context; // → 'inline'
+ *   sections[0]?.attributes.slug; // → 'acme'
+ */
+export async function findSections(
+  text: string,
+  options: Pick<Options, 'format'> = {},
+): Promise<{ readonly sections: readonly FoundSection[]; readonly findings: readonly Finding[] }> {
+  checkText('text', text, 'write findSections(text, { format: "md" })');
+  const { format = 'md' } = checkOptions(options, ['format']);
+  const parsed = await parseSections(text, checkFormat(format));
+  const locate = createLocator(text);
+  return {
+    sections: parsed.sections.map(({ position, layout, attributes, start, end, content }) => {
+      return { ...position, context: layout.context, attributes, start, end, content };
+    }),
+    findings: parsed.problems.map(({ offset, code, message }) => {
+      return { ...locate(offset), level: 'error', code: code as ErrorCode, message };
+    }),
+  };
+}
+
+function checkFormat(format: Format): Format {
+  if (formats.includes(format)) return format;
+  const fix = `use one of ${formats.join(', ')}`;
+  throw invalidInput({ subject: 'option format', value: String(format), problem: 'is not a format', fix });
+}
+
+/** The result of refreshing a text. */
+export interface RefreshedText {
+  readonly outcome: 'changed' | 'unchanged' | 'failed';
+  /** The whole text. If the outcome is not `changed`, it is the text that was given. */
+  readonly text: string;
+  /** The sections of the text; empty if something failed. */
+  readonly sections: readonly SectionReport[];
+  /** Errors, if the outcome is `failed`, and warnings. The error `unavailable` means that the service does not respond. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Updates the sections of a text. Only the sections change. If there is an error, or the service is unavailable, the text
+ * stays as it is, and `findings` contains the reasons.
+ *
+ * @throws {StatusSnippetsError} if the text is not a string, or an option is invalid
+ * @example
+ *   const text = '# Acme <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n';
+ *   const result = await refreshText(text, { source: 'offline' });
+ *   result.outcome; // → 'changed'
+ *   result.sections[0]?.address; // → 'https://acme.statuspage.me'
+ *   result.text.includes('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)'); // → true
+ */
+export async function refreshText(text: string, options: Options = {}): Promise<RefreshedText> {
+  return createRefresher(options)(text);
+}
+
+/**
+ * Creates a function that updates texts as `refreshText` does, for builds that call it for each of their pages. The options
+ * are validated once. The service is asked once for each page, and again after `maxAge` or a minute, whichever is longer.
+ *
+ * @returns a function that takes a text, and its format if it differs from that of the options
+ * @throws {StatusSnippetsError} if an option is invalid
+ * @example
+ *   const refresh = createRefresher({ slug: 'acme', source: 'offline' });
+ *   const { outcome } = await refresh('<p><!-- status-snippets start --><!-- status-snippets end --></p>', { format: 'html' });
+ *   outcome; // → 'changed'
+ */
+export function createRefresher(
+  options: Options = {},
+): (text: string, options?: Pick<Options, 'format'>) => Promise<RefreshedText> {
+  const settings = readOptions(options, optionKeys);
+  const fetchSnippets = createExpiringSnippetFetcher(fetcherOptions(settings));
+  return async (text, own = {}) => {
+    checkText('text', text, 'read the file as a string');
+    const { format = settings.format ?? 'md' } = checkOptions(own, ['format']);
+    const { change: _, ...result } = await refreshSections(text, checkFormat(format), settings, fetchSnippets);
+    return result;
+  };
+}
+
+/** Updates the sections of a text. The result contains the change, so that the plugin can apply it to a tree. */
+export async function refreshSections(
+  text: string,
+  format: Format,
+  settings: LibrarySettings,
+  fetchSnippets: FetchSnippets,
+): Promise<RefreshedText & { readonly change: ChangedFile | undefined }> {
+  const file = { path: '', format, text, mustHaveSection: false };
+  const { files, findings, changes } = await refresh([file], {
+    settings: { ...settings, unmarked: 'ignore' },
+    fetchSnippets,
+  });
+  const [change] = changes;
+  const hasFailed = findings.some(({ level }) => level === 'error');
+  return {
+    outcome: hasFailed ? 'failed' : change ? 'changed' : 'unchanged',
+    text: change?.after ?? text,
+    sections: files.flatMap(({ sections }) => sections),
+    findings: findings.map(({ path: _, ...finding }) => finding),
+    change,
+  };
+}
