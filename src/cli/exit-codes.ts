@@ -2,7 +2,6 @@ import { OptionError, UsageError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { type ExitName as ErrorExit, exitOf, isError } from '../text/errors.ts';
-import { GitError } from './git/errors.ts';
 
 /** The exit codes of the command line, by name. The table of the reference is generated from these rows. */
 export const exitCodes = {
@@ -17,7 +16,7 @@ export const exitCodes = {
     code: 4,
     meaning: 'the service is unavailable and there is no usable cached response; nothing was written',
   },
-  publishing: { code: 5, meaning: 'the changes were written only in part, or could not be committed' },
+  publishing: { code: 5, meaning: 'the changes were written only in part, or could not be committed or pushed' },
   internal: { code: 70, meaning: 'internal error' },
 } as const satisfies Record<ErrorExit | 'success' | 'outOfDate' | 'internal', { code: number; meaning: string }>;
 
@@ -31,7 +30,7 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-const inputErrors = [UsageError, OptionError, FileError, GitError];
+const inputErrors = [UsageError, OptionError, FileError];
 
 /** The name of the exit code for an error that ended a command, and the code and message for the report. */
 export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {

@@ -1,14 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileError } from '../files/errors.ts';
-import { readTextFile } from '../files/read-text-file.ts';
 import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
-import { GitError } from './git/errors.ts';
-import type { AddMarkersToCommittedText, CommitFile } from './git/local-commit.ts';
 import type { UnreadFile } from './input-files.ts';
-import { writeLine } from './output/report-result.ts';
 
 /** A file that `init` writes, or only prints for the user to save. */
 export interface NewFile {
@@ -27,33 +24,27 @@ interface WriteOptions {
   /** The message of the commit; by default it describes the changes. */
   readonly message?: string;
   readonly newFiles?: readonly NewFile[];
-  /**
-   * Adds the new markers of this run to the text that the file has in the last commit. By default that text is returned as it
-   * is, because most commands add no markers.
-   */
-  readonly addMarkersToCommittedText?: AddMarkersToCommittedText;
 }
 
 /**
  * Writes the changes of a run, and commits them with `--commit`. With `--dry-run` it only checks whether it could.
  *
- * @returns the result; failed if the files were written only in part, or could not be committed
- * @throws {FileError | GitError} if something failed before any file was changed
+ * @returns the result; failed if the files were written only in part
+ * @throws {FileError | StatusSnippetsError} if something failed, and every file is as before
  */
 export async function writeChanges(
   context: CommandContext,
   files: readonly UnreadFile[],
   result: RefreshResult,
-  options: WriteOptions = {},
+  { message = defaultCommitMessage(result.files), newFiles = [] }: WriteOptions = {},
 ): Promise<RefreshResult> {
   if (result.failure !== null) return result;
   try {
-    if (context.settings.commit) await writeAndCommit(context, files, result, options);
-    else await write(context, result, options.newFiles ?? []);
+    if (context.settings.commit) await writeAndCommit(context, files, result, message, newFiles);
+    else await write(context, result, newFiles);
     return result;
   } catch (error) {
-    const isCommitFailed = error instanceof GitError && error.code === 'commit-failed';
-    if (isCommitFailed || isFileError(error, 'partly-written')) return withWriteFailure(result, error);
+    if (isFileError(error, 'partly-written')) return withWriteFailure(result, error);
     throw error;
   }
 }
@@ -83,47 +74,43 @@ async function writeAndCommit(
   context: CommandContext,
   files: readonly UnreadFile[],
   result: RefreshResult,
-  {
-    message = defaultCommitMessage(result.files),
-    newFiles = [],
-    addMarkersToCommittedText = async (text) => text,
-  }: WriteOptions,
+  message: string,
+  newFiles: readonly NewFile[],
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
-  const git = await import('./git/local-commit.ts');
-  const chosen = await git.selectFilesToCommit(
-    workingDirectory,
-    toCommitFiles(context, files, result),
-    addMarkersToCommittedText,
-  );
-  await write(context, result, newFiles);
-  if (settings.dryRun) return;
-
-  const newPaths = newFiles.map((file) => ({
-    path: file.path,
-    realPath: realpathSync(resolve(file.folder, file.path)),
-  }));
-  const created = await git.selectUncommitted(workingDirectory, newPaths);
-  if (chosen.length + created.length === 0) return;
-  await git.commitFiles(workingDirectory, chosen, created, message);
-  const changedEarlier = chosen.filter(({ before, after }) => before === after).map(({ path }) => path);
-  if (changedEarlier.length > 0 && !settings.quiet) {
-    writeLine(environment.stderr, `Committed the change of an earlier run to ${changedEarlier.join(', ')}.`);
-  }
+  const { createGit, whileHoldingSignals } = await import('../git/run-git.ts');
+  const { commitFiles, refuseUncommitted } = await import('../git/commit.ts');
+  const git = createGit(environment.env);
+  const changedPaths = new Set(result.changes.map(({ path }) => path));
+  const changed = files.filter(({ path }) => changedPaths.has(path));
+  await refuseUncommitted(git, workingDirectory, changed);
+  await whileHoldingSignals(async () => {
+    await write(context, result, newFiles);
+    const created = newFiles
+      .filter(({ isAlreadyWritten }) => !isAlreadyWritten)
+      .map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) }));
+    if (settings.dryRun || changed.length + created.length === 0) return;
+    await commitFiles(git, workingDirectory, { changed, created, message }).catch(async (error: Error) => {
+      await putBack(context, result, newFiles, error);
+      throw error;
+    });
+  });
 }
 
-/** The files that a commit may contain: those with sections. */
-function toCommitFiles(
+/** Undoes what `write` did, after the commit failed. */
+async function putBack(
   { workingDirectory }: CommandContext,
-  files: readonly UnreadFile[],
-  result: RefreshResult,
-): CommitFile[] {
-  const changes = new Map(result.changes.map((change) => [change.path, change]));
-  const withSections = new Set(result.files.filter(({ sections }) => sections.length > 0).map(({ path }) => path));
-  return files
-    .filter(({ path }) => withSections.has(path))
-    .map(({ path, realPath, format }) => {
-      const before = changes.get(path)?.before ?? readTextFile(path, workingDirectory);
-      return { path, realPath, format, before, after: changes.get(path)?.after ?? before };
-    });
+  { changes }: RefreshResult,
+  newFiles: readonly NewFile[],
+  cause: Error,
+): Promise<void> {
+  const { restoreFiles } = await import('../files/replace-files.ts');
+  const { removeFile } = await import('../files/create-file.ts');
+  const unrestored = await restoreFiles(changes, workingDirectory);
+  for (const file of newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten)) {
+    await removeFile(file.path, file.folder);
+  }
+  if (unrestored.length === 0) return;
+  const problem = `could not be put back after the commit failed (${cause.message})`;
+  throw new StatusSnippetsError('partly-written', { subject: unrestored.join(', '), problem, cause });
 }

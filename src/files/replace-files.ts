@@ -88,8 +88,13 @@ function isPending({ path, realPath, before, after }: StagedFile): boolean {
   throw new FileError('file-changed', path);
 }
 
+/** Gives replaced files their old text back, whatever they contain now, and returns the paths for which that failed. */
+export function restoreFiles(replacements: readonly Replacement[], cwd: string): Promise<string[]> {
+  return restore(replacements.map((file) => ({ ...file, ...resolveFile(file.path, cwd) })));
+}
+
 /** Gives files their old text back, and returns the paths of the files for which that failed. */
-async function restore(files: readonly StagedFile[]): Promise<string[]> {
+async function restore(files: readonly (Replacement & ResolvedPath)[]): Promise<string[]> {
   const unrestored: string[] = [];
   for (const { path, realPath, before, stats } of files) {
     await writeAtomically(realPath, before, stats).catch(() => unrestored.push(path));

@@ -45,12 +45,6 @@ export const initCommand: CommandRunner = async (context) => {
       ...(settings.workflow ? [workflow] : []),
       ...(settings.writeConfig && configuration ? [configuration] : []),
     ],
-    addMarkersToCommittedText: async (head) => {
-      const committed = await parseDocument(head, format, query);
-      return committed.outcome === 'parsed'
-        ? (await addMarkers(committed.document, { ...settings, slug }, settings)).text
-        : head;
-    },
   });
   await reportResult(context, result, await createEmbedNotes([file], result, settings));
   if (result.failure === null) reportNewFiles(context, { workflow, configuration });

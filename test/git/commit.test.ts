@@ -1,9 +1,11 @@
-import { chmod, mkdir, readFile, symlink, unlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, symlink, unlink, writeFile } from 'node:fs/promises';
+import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runAsProcess, runInProcess } from '../../support/command-line.ts';
-import { folderWith } from '../../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../../support/refreshing.ts';
-import { type Repository, repositoryWith } from '../../support/repository.ts';
+import { runAsProcess as run } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { type Repository, repositoryWith } from '../support/repository.ts';
 
 const commitArgs = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';
@@ -30,64 +32,27 @@ async function writeHook(repository: Repository, name: string, script: string): 
   await chmod(repository.at('.git/hooks', name), 0o755);
 }
 
-describe('--commit after a commit that failed', () => {
-  const refuse = 'exit 1';
-
-  test('the run after a failed commit commits the file that the failed run wrote', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty, 'b.md': filled });
-    await writeFile(repository.at('.git/index.lock'), '');
-    expect((await runInProcess(repository, ['README.md', 'b.md', ...commitArgs])).code).toBe(5);
-    await unlink(repository.at('.git/index.lock'));
-    const next = await runInProcess(repository, ['README.md', 'b.md', ...commitArgs]);
-    expect(next).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: 'Committed the change of an earlier run to README.md.\n2 unchanged, 2 sections, 1 page\n',
-    });
-    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
-    expect(await repository.git('log', '-1', '--format=%s')).toBe('Update the status badge');
-  });
-
-  test('each run with --commit exits 5 while a hook of git refuses, and the first run after that commits', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', refuse);
-    for (let run = 0; run < 2; run += 1) expect((await runInProcess(repository, commitArgs)).code).toBe(5);
+describe('--commit that fails', () => {
+  test.each([
+    ['with the output of a hook that refuses', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1'],
+    ['although the hook changed the file', 'echo more >> README.md; echo "No commits on Fridays" >&2; exit 1'],
+  ])('exits 5 %s, and puts the files back', async (_, script) => {
+    await using repository = await repositoryWith({ 'README.md': `\uFEFF${empty}` });
+    await writeHook(repository, 'pre-commit', script);
+    const args = ['init', 'README.md', '--slug', 'acme', '--workflow', '--json', ...commitArgs];
+    for (const words of [['--json', ...commitArgs], args]) {
+      const { code, stdout, stderr } = await run(repository, words);
+      expect(code).toBe(5);
+      expect(stderr).toMatch(
+        /^status-snippets: git did not commit README\.md.*: they are as before:\n {2}No commits on/,
+      );
+      expect(stderr).not.toContain('\x1b');
+      expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', error: { code: 'commit-failed' } });
+      expect(await readFile(repository.at('README.md'), 'utf8')).toBe(`\uFEFF${empty}`);
+      expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
+    }
     await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
-    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
-  });
-
-  test('the run after a failed commit commits a later change of the page too', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', refuse);
-    expect((await runInProcess(repository, commitArgs)).code).toBe(5);
-    await unlink(repository.at('.git/hooks/pre-commit'));
-    const toCustomDomain = [...commitArgs, '--custom-domain', 'status.acme.com'];
-    expect((await runInProcess(repository, toCustomDomain)).code).toBe(0);
-    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
-    expect(await repository.git('show', 'HEAD:README.md')).toContain('https://status.acme.com');
-  });
-
-  test('the run after a failed commit refuses a file that a person also edited', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', refuse);
-    expect((await runInProcess(repository, commitArgs)).code).toBe(5);
-    await unlink(repository.at('.git/hooks/pre-commit'));
-    await writeFile(repository.at('README.md'), `${filled}\nMine.\n`);
-    const { code, stderr } = await runInProcess(repository, commitArgs);
-    expect(code).toBe(2);
-    expect(stderr).toContain('README.md already differs from the last commit');
-    expect((await stateOf(repository)).commits).toBe(1);
-  });
-
-  test('init after a failed commit commits the markers, the section and the workflow', async () => {
-    const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
-    await using repository = await repositoryWith({ 'README.md': `# Acme\n\n${badge}\n` });
-    await writeHook(repository, 'pre-commit', refuse);
-    const init = ['init', '--slug', 'acme', '--workflow', ...commitArgs];
-    expect((await runInProcess(repository, init)).code).toBe(5);
-    await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await runInProcess(repository, init)).code).toBe(0);
+    expect((await run(repository, args)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
       files: '.github/workflows/status-snippets.yml\nREADME.md',
@@ -95,17 +60,34 @@ describe('--commit after a commit that failed', () => {
     });
   });
 
-  test('the run after a failed commit commits a section in a file with CRLF that git stores with LF', async () => {
-    await using repository = await repositoryWith({
-      '.gitattributes': '*.md text eol=crlf\n',
-      'a.md': empty,
-    });
-    await writeFile(repository.at('a.md'), empty.replaceAll('\n', '\r\n'));
-    await writeHook(repository, 'pre-commit', refuse);
-    expect((await runInProcess(repository, ['a.md', ...commitArgs])).code).toBe(5);
-    await unlink(repository.at('.git/hooks/pre-commit'));
-    expect((await runInProcess(repository, ['a.md', ...commitArgs])).code).toBe(0);
-    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'a.md', status: '' });
+  test('exits 5 while another program holds the index, and the next run commits', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await writeFile(repository.at('.git/index.lock'), '');
+    expect((await run(repository, commitArgs)).code).toBe(5);
+    expect(await readFile(repository.at('README.md'), 'utf8')).toBe(empty);
+    await unlink(repository.at('.git/index.lock'));
+    expect((await run(repository, commitArgs)).code).toBe(0);
+    expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
+  });
+
+  test('exits 5 without an identity, and says in one line how to set one', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    for (const name of ['name', 'email']) await repository.git('config', '--unset', `user.${name}`);
+    await repository.git('config', 'user.useConfigOnly', 'true');
+    const { code, stderr } = await run(repository, commitArgs);
+    expect(code).toBe(5);
+    expect(stderr).toMatch(
+      /^status-snippets: git did not commit README\.md: set your name with git config user\.name.*\n$/,
+    );
+    expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
+  });
+
+  test.skipIf(isWindows)('puts the files back when it is interrupted', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await writeHook(repository, 'pre-commit', 'kill -INT $(ps -o ppid= -p $PPID); sleep 5');
+    const { code } = await run(repository, commitArgs);
+    expect(code).toBe(5);
+    expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 });
 
@@ -121,7 +103,7 @@ describe('--commit', () => {
     await writeFile(repository.at('new.txt'), 'new');
     await writeFile(repository.at('loose.txt'), 'loose');
     await repository.git('add', 'x.txt', 'new.txt');
-    const { code, stderr } = await runAsProcess(repository, ['README.md', 'docs', 'right.md', ...commitWithDomainArgs]);
+    const { code, stderr } = await run(repository, ['README.md', 'docs', 'right.md', ...commitWithDomainArgs]);
     expect([code, stderr.split('\n').length]).toEqual([0, 4]);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
@@ -135,8 +117,8 @@ describe('--commit', () => {
 
   test('--commit creates no commit if no file changes or with --dry-run', async () => {
     await using repository = await repositoryWith({ 'README.md': filled, 'b.md': empty });
-    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
-    expect((await runInProcess(repository, ['b.md', '--dry-run', ...commitArgs])).code).toBe(0);
+    expect((await run(repository, commitArgs)).code).toBe(0);
+    expect((await run(repository, ['b.md', '--dry-run', ...commitArgs])).code).toBe(0);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
@@ -196,10 +178,10 @@ describe('--commit', () => {
     const before = await stateOf(repository);
     const text = await readFile(repository.at('README.md'), 'utf8');
     for (const more of [[], ['--dry-run']]) {
-      const { code, stderr } = await runInProcess(repository, ['z.md', 'README.md', ...more, ...commitArgs]);
+      const { code, stderr } = await run(repository, ['z.md', 'README.md', ...more, ...commitArgs]);
       expect(code).toBe(2);
-      expect(stderr).toBe(
-        `status-snippets: README.md ${problem}, so --commit would commit more than the section: commit or undo the other changes first\n`,
+      expect(stderr).toEqual(
+        expect.stringMatching(`^status-snippets: README.md ${problem}, so --commit .* init --commit\n$`),
       );
     }
     expect(await stateOf(repository)).toEqual(before);
@@ -210,52 +192,33 @@ describe('--commit', () => {
   test('--commit accepts a file with other changes if its sections are up to date', async () => {
     await using repository = await repositoryWith({ 'README.md': empty, 'right.md': filled });
     await writeFile(repository.at('right.md'), `${filled}\nMine.\n`);
-    expect((await runInProcess(repository, ['README.md', 'right.md', ...commitArgs])).code).toBe(0);
+    expect((await run(repository, ['README.md', 'right.md', ...commitArgs])).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: ' M right.md' });
   });
 
   test('--commit exits 2 outside of a repository, even if no file changes', async () => {
     await using folder = await folderWith({ 'README.md': empty });
-    const { code, stderr } = await runInProcess(folder, commitArgs);
+    const { code, stderr } = await run(folder, commitArgs);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .*:\n {2}fatal: not a git repository/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
-    expect((await runInProcess(folder, commitArgs)).code).toBe(2);
-  });
-
-  test('--commit exits 5 with the output of a hook that refuses, and the files stay written', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1');
-    const { code, stdout, stderr } = await runInProcess(repository, ['--json', ...commitArgs]);
-    expect(code).toBe(5);
-    expect(stderr).toBe(
-      'status-snippets: git did not commit README.md; the changes are in the working tree:\n' +
-        '  No commits on Fridays\n  \\u{1B}[31mUse Monday\nREADME.md: changed (1 section)\n' +
-        '1 changed, 1 section, 1 page\n',
-    );
-    expect(JSON.parse(stdout)).toMatchObject({
-      outcome: 'failed',
-      files: [{ path: 'README.md', outcome: 'changed', sections: [{ outcome: 'changed' }] }],
-      error: { code: 'commit-failed' },
-    });
-    expect(await readFile(repository.at('README.md'), 'utf8')).toBe(filled);
-    expect((await stateOf(repository)).commits).toBe(1);
+    expect((await run(folder, commitArgs)).code).toBe(2);
   });
 
   test('--commit does not wait for a hook that reads from the terminal', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeHook(repository, 'pre-commit', 'read answer; exit 0');
-    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
+    expect((await run(repository, commitArgs)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
   test('--commit works with files in and above the working folder', async () => {
     await using repository = await repositoryWith({ 'docs/deep/README.md': empty, 'README.md': empty });
-    const run = (...more: string[]) => runInProcess(repository, [...more, ...commitArgs]);
-    expect((await run('--cwd', 'docs', 'deep/README.md')).code).toBe(0);
+    const runIn = (...more: string[]) => run(repository, [...more, ...commitArgs]);
+    expect((await runIn('--cwd', 'docs', 'deep/README.md')).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'docs/deep/README.md', status: '' });
-    expect((await run('--cwd', 'docs', '../README.md')).code).toBe(0);
+    expect((await runIn('--cwd', 'docs', '../README.md')).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 3, files: 'README.md', status: '' });
   });
 
@@ -264,7 +227,7 @@ describe('--commit', () => {
     await symlink('docs/index.md', repository.at('README.md'));
     await repository.git('add', 'README.md');
     await repository.git('commit', '-qm', 'Link');
-    expect((await runInProcess(repository, commitArgs)).code).toBe(0);
+    expect((await run(repository, commitArgs)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({ commits: 3, files: 'docs/index.md', status: '' });
     await unlink(repository.at('README.md'));
   });
@@ -274,7 +237,7 @@ describe('--commit', () => {
     const files = Object.fromEntries(names.map((name) => [name, empty]));
     await using repository = await repositoryWith({ ...files, 'other.md': 'other' });
     await writeFile(repository.at('other.md'), 'mine');
-    const { code } = await runInProcess(repository, [...commitArgs, '--', ...names]);
+    const { code } = await run(repository, [...commitArgs, '--', ...names]);
     expect(code).toBe(0);
     const { commits, files: committed, status } = await stateOf(repository);
     expect([commits, committed.split('\n').length, status]).toEqual([2, names.length, ' M other.md']);
@@ -283,23 +246,63 @@ describe('--commit', () => {
   test('init --commit commits the file and the workflow', async () => {
     await using repository = await repositoryWith({ 'app/README.md': '# Acme\n' });
     const init = ['init', '--cwd', 'app', '--slug', 'acme', '--workflow', ...commitArgs];
-    expect((await runInProcess(repository, init)).code).toBe(0);
+    expect((await run(repository, init)).code).toBe(0);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
       files: '.github/workflows/status-snippets.yml\napp/README.md',
       status: '',
     });
     expect(await repository.git('log', '-1', '--format=%s')).toBe('Keep the status badge of page "acme" up to date');
-    expect((await runInProcess(repository, init)).code).toBe(0);
+    expect((await run(repository, init)).code).toBe(0);
     expect((await stateOf(repository)).commits).toBe(2);
   });
 
-  test('--commit exits 2 if git is not installed', async () => {
+  test('--commit exits 2 if git is not installed, and runs no program of the current folder instead', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    const { code, stderr } = await runAsProcess(repository, commitArgs, { env: { PATH: repository.at('nowhere') } });
+    await writeFile(repository.at('git'), '#!/bin/sh\necho > was-run\n');
+    await chmod(repository.at('git'), 0o755);
+    const path = ['', '.', repository.at('nowhere')].join(delimiter);
+    const { code, stderr } = await run(repository, commitArgs, { env: { PATH: path } });
+    expect([code, stderr]).toEqual([2, 'status-snippets: git was not found: install it, and add it to PATH\n']);
+    expect(existsSync(repository.at('was-run'))).toBe(false);
+  });
+
+  test.each([
+    ['letter case', 'readme.md', 'README.md'],
+    ['Unicode form', 'caf\u00e9.md', 'cafe\u0301.md'],
+  ])('--commit refuses a file whose name differs from that in git only in %s', async (_, onDisk, inGit) => {
+    await using repository = await repositoryWith({ [inGit]: empty });
+    // As on a disk that treats both names as the same: git does not report the file as a new one.
+    await repository.git('config', 'core.ignoreCase', 'true');
+    await rename(repository.at(inGit), repository.at(onDisk));
+    const { code, stderr } = await run(repository, [onDisk, ...commitArgs]);
     expect(code).toBe(2);
-    expect(stderr).toContain('--commit cannot commit in');
-    expect(stderr).toContain('git');
+    expect(stderr).toContain(`${onDisk} is not in the last commit`);
+    expect(await readFile(repository.at(onDisk), 'utf8')).toBe(empty);
+  });
+
+  test('--commit refuses a file whose changes git was told not to see', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await repository.git('update-index', '--assume-unchanged', 'README.md');
+    await writeFile(repository.at('README.md'), `${empty}\nMine.\n`);
+    expect((await run(repository, commitArgs)).code).toBe(2);
+    expect((await stateOf(repository)).commits).toBe(1);
+  });
+
+  test('--commit works in the repository of the folder, whatever the environment of a hook says', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await using other = await repositoryWith({ 'README.md': 'other' });
+    const env = { GIT_DIR: other.at('.git'), GIT_INDEX_FILE: other.at('.git/index'), GIT_WORK_TREE: other.path };
+    expect((await run(repository, commitArgs, { env })).code).toBe(0);
+    expect([(await stateOf(repository)).commits, (await stateOf(other)).commits]).toEqual([2, 1]);
+  });
+
+  test('--commit commits more files than fit into the arguments of a command', async () => {
+    const names = Array.from({ length: 3000 }, (_, index) => `docs/${'long-name-'.repeat(8)}${index}.md`);
+    await using repository = await repositoryWith(Object.fromEntries(names.map((name) => [name, empty])));
+    expect((await run(repository, ['docs', ...commitArgs])).code).toBe(0);
+    const { commits, files, status } = await stateOf(repository);
+    expect([commits, files.split('\n').length, status]).toEqual([2, names.length, '']);
   });
 });
 
@@ -310,11 +313,11 @@ test('git can apply the diff that check prints', async () => {
     'docs/a b.md': `${empty}no line break`,
     'ü.md': crlf,
   });
-  const { code, stdout } = await runInProcess(repository, ['check', '.', ...domainArgs]);
+  const { code, stdout } = await run(repository, ['check', '.', ...domainArgs]);
   expect(code).toBe(1);
   await writeFile(repository.at('.cache'), stdout);
   await repository.git('apply', '--whitespace=nowarn', '.cache');
   await unlink(repository.at('.cache'));
-  expect((await runInProcess(repository, ['check', '.', ...domainArgs])).code).toBe(0);
+  expect((await run(repository, ['check', '.', ...domainArgs])).code).toBe(0);
   expect(await readFile(repository.at('ü.md'), 'utf8')).toBe(filled.replaceAll('\n', '\r\n'));
 });

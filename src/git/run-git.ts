@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { StatusSnippetsError } from '../text/errors.ts';
+
+/** Runs git in a folder. It never throws because git failed: the caller decides what that means. */
+export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
+
+interface GitOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  /** The seconds after which git is ended if it prints nothing; by default never, because hooks may take long. */
+  readonly maxSilence?: number;
+}
+
+export interface GitResult {
+  readonly ok: boolean;
+  readonly stdout: string;
+  /** What git and the server said, for a message: a line for each sentence, without progress and secrets. */
+  readonly words: readonly string[];
+}
+
+/** Variables that git sets for its hooks, or that name another repository than that of the folder. */
+const repositoryVariables =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|(AUTHOR|COMMITTER)_DATE)$/i;
+
+const running = new Set<ChildProcess>();
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * While work goes on, a signal ends every git that runs instead of this process, so that what was begun can be undone.
+ *
+ * @param react what else to do then
+ */
+export async function whileHoldingSignals<Result>(
+  work: () => Promise<Result>,
+  react: (signal: NodeJS.Signals) => void = () => {},
+): Promise<Result> {
+  const hold = (signal: NodeJS.Signals) => {
+    for (const child of running) end(child);
+    react(signal);
+  };
+  for (const signal of signals) process.on(signal, hold);
+  return work().finally(() => {
+    for (const signal of signals) process.off(signal, hold);
+  });
+}
+
+function end(child: ChildProcess): void {
+  child.kill();
+  // Hooks and helpers of git may live longer, and keep these streams open.
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+}
+
+/** @throws {StatusSnippetsError} `no-repository` if git is not installed */
+export function createGit(env: Readonly<Record<string, string | undefined>>): Git {
+  const program = findProgram(env);
+  const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !repositoryVariables.test(name)));
+  const fixed = {
+    // There are no translations into plain English, so messages are in English, and hooks keep their character encoding.
+    LANGUAGE: 'en',
+    // Nobody can answer a question for a password.
+    GIT_TERMINAL_PROMPT: env.GIT_TERMINAL_PROMPT ?? '0',
+    NoDefaultCurrentDirectoryInExePath: '1',
+  };
+  return async (folder, args, { env: more, input = '', maxSilence = 0 } = {}) => {
+    const child = spawn(program, args, { cwd: folder, env: { ...inherited, ...fixed, ...more }, windowsHide: true });
+    running.add(child);
+    const ended = new Promise<string | null>((done) => {
+      child.on('error', ({ message }) => done(message));
+      child.on('close', (code, signal) => done(code === 0 ? null : signal ? `git was ended by ${signal}` : ''));
+    });
+    child.stdin.on('error', () => {}).end(input);
+    let problem = '';
+    const timer = setTimeout(() => {
+      problem = `it printed nothing for ${maxSilence} seconds`;
+      end(child);
+    }, maxSilence * 1000);
+    if (maxSilence === 0) clearTimeout(timer);
+    else for (const stream of [child.stdout, child.stderr]) stream.on('data', () => timer.refresh());
+    const [stdout, stderr] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+    const failure = await ended;
+    clearTimeout(timer);
+    running.delete(child);
+    const words = toWords([stderr || (failure === null ? '' : stdout), problem || failure || ''].join('\n'));
+    return { ok: failure === null, stdout, words };
+  };
+}
+
+/** The path of git. Only absolute folders count: Windows would first look in the current folder, which anybody may have filled. */
+function findProgram(env: Readonly<Record<string, string | undefined>>): string {
+  const name = process.platform === 'win32' ? 'git.exe' : 'git';
+  const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
+  const found = path
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder))
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+  if (found !== undefined) return found;
+  throw new StatusSnippetsError('no-repository', {
+    problem: 'git was not found',
+    fix: 'install it, and add it to PATH',
+  });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  return (await buffer(stream).catch(() => Buffer.of())).toString();
+}
+
+const maxLines = 20;
+const maxLineLength = 300;
+
+/** The lines of git's output that say something. No user or password of an address is among them. */
+function toWords(output: string): string[] {
+  return output
+    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/^remote: ?/, '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^[\w ]+:\s+\d+(% \(\d+\/\d+\))?|^Total \d+ /.test(line))
+    .slice(0, maxLines)
+    .map((line) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line));
+}
+
+/** Words after a sentence: each on a line of its own. */
+export function appendWords(sentence: string, words: readonly string[]): string {
+  return words.length === 0 ? sentence : `${sentence}:${words.map((line) => `\n  ${line}`).join('')}`;
+}
