@@ -2,7 +2,7 @@ import { OptionError } from '../config/errors.ts';
 import { FileError } from '../files/errors.ts';
 import { type FileRefusal, FilesRefusedError, GitHubError } from '../github/errors.ts';
 import type { Report } from '../refresh/json-report.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
 
 /** The workflow cannot run the action in this way. The message says what to change in the workflow. */
 export class WorkflowError extends Error {
@@ -51,5 +51,6 @@ export function describeError(error: unknown): NonNullable<Report['error']> {
 
 function refusedFiles(error: unknown): readonly FileRefusal[] {
   if (error instanceof FilesRefusedError) return error.files;
+  if (isError(error) && error.fields.files !== undefined) return error.fields.files;
   return error instanceof FileError ? [{ path: error.path, code: error.code, message: error.problem }] : [];
 }

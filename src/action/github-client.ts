@@ -1,7 +1,7 @@
 import { OptionError } from '../config/errors.ts';
-import type { GitHubClient } from '../github/client/client.ts';
+import type { GitHubClient } from '../github/client.ts';
 import { version } from '../version.ts';
-import type { ModeInput } from './mode-contract.ts';
+import type { Run } from './mode.ts';
 
 const requestTimeoutMs = 60_000;
 
@@ -10,7 +10,7 @@ const requestTimeoutMs = 60_000;
  *
  * @throws {OptionError} if the token is empty, or cannot be sent in a header
  */
-export async function createGitHubClient({ inputs, context, effects }: ModeInput): Promise<GitHubClient> {
+export async function createGitHubClient({ inputs, context, effects }: Run): Promise<GitHubClient> {
   const { now, sleep, random, fetch } = effects;
   const token = validateToken(inputs.token);
   // Loaded here, so that a run without a valid token does not wait for it.

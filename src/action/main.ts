@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
 import { createEffects } from '../runtime/effects.ts';
 import type { Fetch } from '../runtime/fetch.ts';
-import type { ActionEffects } from './mode-contract.ts';
+import type { ActionEffects } from './mode.ts';
 import { reportError, runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';
 

@@ -10,7 +10,7 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
 import { mentionsEmbedHost } from './files/repository-files.ts';
 import { validateTemplate } from './messages/message-template.ts';
-import type { ActionEffects, ConfiguredRun, Mode, ModeInput, ModeResult } from './mode-contract.ts';
+import type { ActionEffects, ConfiguredRun, Mode, ModeResult, Run } from './mode.ts';
 import { readActionInputs } from './read-action-inputs.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { truncate } from './report/html.ts';
@@ -60,7 +60,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   const unsupportedReason = findUnsupportedReason(inputs, context);
   if (unsupportedReason !== null) throw new WorkflowError('mode-refused', unsupportedReason);
 
-  const modeInput: ModeInput = {
+  const modeInput: Run = {
     inputs,
     context,
     effects,
@@ -75,12 +75,12 @@ async function runMode(effects: ActionEffects): Promise<void> {
 }
 
 /**
- * Creates the function `ModeInput.configureRun`. A page is requested only once in a run for several repositories, unless
+ * Creates the function `Run.configureRun`. A page is requested only once in a run for several repositories, unless
  * their configuration files set different maximum ages.
  */
-function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): ModeInput['configureRun'] {
+function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): Run['configureRun'] {
   const fetchers = new Map<number, FetchSnippets>();
-  const configure: ModeInput['configureRun'] = (configuration) => {
+  const configure: Run['configureRun'] = (configuration) => {
     const settings = parseSettings(new Map([...configuration, ...rawInputs]));
     const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetchSnippets);
@@ -124,7 +124,7 @@ async function refreshFilesAndEmbeds(
 }
 
 /** Reports the result of a mode in the log, annotations, outputs and summary. Fails the step if there is an error. */
-async function reportResult({ inputs, context, effects }: ModeInput, result: ModeResult): Promise<void> {
+async function reportResult({ inputs, context, effects }: Run, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
   const report = createReport(refresh);

@@ -10,7 +10,7 @@ import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
 import { failedResult, type RefreshResult, type Warning } from '../refresh/refresh-result.ts';
 import { createLocator } from '../text/lines.ts';
-import type { ConfiguredRun } from './mode-contract.ts';
+import type { ConfiguredRun } from './mode.ts';
 
 /**
  * Refreshes files that contain embeds outside sections. With `unmarked: warn` it warns about embeds with an old address;

@@ -23,7 +23,7 @@ export type PullRequestResult =
     /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
     | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }
     /** The branch is up to date, but others committed to the pull request; nothing was written. */
-    | { readonly outcome: 'left-open' }
+    | { readonly outcome: 'left-open'; readonly isDue: boolean }
     /** A person closed a pull request with the same change; nothing was written. */
     | { readonly outcome: 'declined' }
   ) & { readonly pullRequest: PullRequestLink };

@@ -87,7 +87,37 @@ const codes = {
   'rate-limited': publishingEndsRun,
   'github-outage': publishingEndsRun,
   'github-unavailable': publishing,
+  'unexpected-answer': publishing,
+  'missing-permission': publishing,
+  'missing-scope': publishing,
+  'missing-workflows-permission': publishing,
+  sso: publishing,
+  'ip-allow-list': publishing,
+  'not-found': publishing,
+  archived: publishing,
+  'empty-repository': publishing,
+  'branch-not-found': publishing,
+  'branch-moved': publishing,
+  'branch-in-use': publishing,
+  'branch-name': publishing,
+  'branch-creation-restricted': publishing,
+  'protected-branch': publishing,
+  ruleset: publishing,
+  'merge-queue': publishing,
+  'commits-by-others': publishing,
+  'pull-requests-not-allowed': publishing,
+
+  // Files on GitHub
   'file-refused': publishing,
+  missing: input,
+  folder: input,
+  submodule: input,
+  symlink: input,
+  irregular: input,
+  'too-large': input,
+  damaged: input,
+  executable: input,
+  'tree-truncated': input,
 } as const satisfies Record<string, CodeRow>;
 
 /** Which error it is. The code stays the same when the words of a message change. */
@@ -109,6 +139,8 @@ export interface ErrorFields {
   readonly offset?: number;
   /** A page where a person can complete what failed. */
   readonly url?: string;
+  /** The refused files, if there may be several. */
+  readonly files?: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[];
   readonly cause?: unknown;
 }
 

@@ -1,45 +1,100 @@
 import { OptionError } from '../../config/errors.ts';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { chooseReadmeInFolders, readmeFolders, usualReadmePaths } from '../../files/find/find-readme.ts';
-import type { GitHubClient } from '../../github/client/client.ts';
-import { regularFileMode, symlinkMode } from '../../github/read/git-object.ts';
-import type { CommitContents } from '../../github/read/read-commit.ts';
-import { type FirstSelection, readTexts } from '../../github/read/read-files.ts';
-import { entryAt } from '../../github/read/read-selected-files.ts';
+import { isFileError } from '../../files/errors.ts';
+import {
+  isPlainPath,
+  listOfPaths,
+  readmeFolders,
+  readmesAmong,
+  type SelectedPath,
+  selectPaths,
+} from '../../files/select-paths.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import { type FilesAt, readMore, readTexts, type Selection, type Target } from '../../github/files.ts';
+import { regularFileMode, symlinkMode } from '../../github/git-object.ts';
+import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
+import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { parseRequestedFiles, type RequestedFiles } from './parse-requested-files.ts';
+import type { ConfiguredRun, RepositoryRun } from '../mode.ts';
 
-/**
- * Selects what the first call reads: the configuration file, and the files that the inputs name or else the README. The
- * configuration file may name other files, which are read later.
- *
- * @throws {OptionError} in the same cases as `parseRequestedFiles`
- */
-export async function createFirstSelection({ files, format }: Settings): Promise<FirstSelection> {
-  if (files.length === 0) {
-    const candidates = [...configurationFileNames, ...readmeFolders, ...usualReadmePaths];
-    return { paths: [], matches: null, candidates };
-  }
-  const { paths, matches } = await parseRequestedFiles(files, format);
-  return { paths, matches, candidates: configurationFileNames };
+/** The result of a refresh of the files of a commit. */
+export interface RefreshedCommit {
+  /** What was read of the commit, the files of the run included. */
+  readonly at: FilesAt;
+  /** The files of the run. */
+  readonly paths: readonly string[];
+  readonly refresh: RefreshResult;
+  readonly settings: ConfiguredRun['settings'];
 }
 
 /**
- * Reads the configuration file at the top of a repository. Sends a request only if the first call did not get the whole
+ * Selects what the first query reads: the configuration file, and the files that the inputs name or else the README. The
+ * configuration file may name other files, which are read later.
+ *
+ * @throws {FileError} if an entry leads out of the repository
+ */
+export function firstSelection(
+  { files, format }: Pick<Settings, 'files' | 'format'>,
+  areFilesOptional = false,
+): Selection {
+  // Besides the README with its usual name, the names in the folders that can contain another one.
+  if (files.length === 0) return { paths: [...configurationFileNames, 'README.md', ...readmeFolders], select: null };
+  const { paths, select } = requestFiles(files, format, areFilesOptional);
+  return { paths: [...configurationFileNames, ...paths], select };
+}
+
+/** Refreshes the files of a commit: reads the configuration file and the files that the run still needs. */
+export async function refreshAt(
+  { run, client, limits }: RepositoryRun<Target>,
+  first: FilesAt,
+): Promise<RefreshedCommit> {
+  const { settings, refreshFilesAndEmbeds } = run.configureRun(await readRepositoryConfiguration(client, first));
+  const { areFilesOptional, maxFileBytes } = limits;
+  let at = first;
+  let requested: RequestedFiles;
+  // What is read decides what is requested: a README may be in a folder whose names were not read yet.
+  for (let size = -1; ; size = at.entries.size) {
+    requested = chooseFiles(settings, at, areFilesOptional);
+    if (at.entries.size === size) break;
+    at = await readMore(client, at, requested);
+  }
+  const selected = await requested.selectFrom(at);
+  const isExplicit = new Map(selected.map((file) => [file.path, file.isExplicit && !areFilesOptional]));
+  const isRelevant = (path: string, bytes: string) =>
+    isExplicit.get(path) === true ||
+    mentionsMarkers(bytes) ||
+    (settings.unmarked === 'adopt' && mentionsEmbedHost(bytes, settings));
+  const paths = selected.map(({ path }) => path);
+  const texts = await readTexts(client, at, paths, { maxBytes: maxFileBytes, isRelevant });
+  const matchedBy = new Map(selected.map((file) => [file.path, areFilesOptional ? [] : file.matchedBy]));
+  const refresh = await refreshFilesAndEmbeds(
+    texts.map(({ path, text }) => ({
+      path,
+      format: settings.format ?? formatOf(path) ?? 'md',
+      mustHaveSection: isExplicit.get(path) ?? false,
+      matchedBy: matchedBy.get(path) ?? [],
+      content: { outcome: 'read', text },
+    })),
+  );
+  return { at, paths, refresh, settings };
+}
+
+/**
+ * Reads the configuration file at the top of a repository. Sends a request only if the first query did not get the whole
  * text.
  *
  * @returns the options that the file sets; empty if there is no such file
  * @throws {OptionError} if the file is invalid
  */
-export async function readRepositoryConfiguration(client: GitHubClient, contents: CommitContents): Promise<RawOptions> {
+export async function readRepositoryConfiguration(client: GitHubClient, at: FilesAt): Promise<RawOptions> {
   for (const name of configurationFileNames) {
-    const entry = entryAt(contents, name);
+    const entry = at.entries.get(name) ?? null;
     if (entry === null) continue;
     const isPackage = name === 'package.json';
-    if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.blob?.text ?? ''))) continue;
+    if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.text ?? ''))) continue;
     if (entry.mode === symlinkMode) throw new OptionError(name, 'is a symbolic link: replace it with a file');
-    const [file] = await readTexts(client, contents.nameWithOwner, [name], [entry], contents.where);
+    const [file] = await readTexts(client, at, [name], { maxBytes: maxConfigurationBytes });
     const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
     const options = parseConfigurationFile(name, file?.text ?? '');
     if (options !== null) return options;
@@ -47,24 +102,76 @@ export async function readRepositoryConfiguration(client: GitHubClient, contents
   return new Map();
 }
 
+const maxConfigurationBytes = 1024 * 1024;
+
+/** The files that the option `files` selects in a repository. */
+export interface RequestedFiles extends Selection {
+  /** Those of them that a commit has. Everything that is selected must have been read. */
+  readonly selectFrom: (at: FilesAt) => Promise<readonly SelectedPath[]>;
+}
+
 /**
- * Chooses the files of a run: the files that the inputs or the configuration file name, or else the README. A README in any
- * spelling is found, because the first call read the names of the files in its usual folders.
+ * Chooses the files of a run: the files that the inputs or the configuration file name, or else the README that GitHub shows,
+ * in any spelling.
  *
- * @param areFilesOptional whether the files may be missing and need no section
- * @throws {OptionError} in the same cases as `parseRequestedFiles`
+ * @param areFilesOptional whether files may be missing and need no section
+ * @throws {FileError} if an entry leads out of the repository
  */
-export async function chooseFiles(
-  settings: Settings,
-  contents: CommitContents,
-  areFilesOptional = false,
-): Promise<RequestedFiles> {
-  const { files, format, unmarked } = settings;
-  const isRelevantContent = (bytes: string) =>
-    mentionsMarkers(bytes) || (unmarked === 'adopt' && mentionsEmbedHost(bytes, settings));
-  if (files.length > 0) return parseRequestedFiles(files, format, areFilesOptional, isRelevantContent);
-  const readme = chooseReadmeInFolders((folder) => entryAt(contents, folder)?.fileNames ?? []);
-  return parseRequestedFiles([readme ?? 'README.md'], format, areFilesOptional, isRelevantContent);
+export function chooseFiles(
+  { files, format }: Pick<Settings, 'files' | 'format'>,
+  at: FilesAt,
+  areFilesOptional: boolean,
+): RequestedFiles {
+  if (files.length > 0) return requestFiles(files, format, areFilesOptional);
+  const namesIn = (folder: string) => at.entries.get(folder)?.names ?? [];
+  const known = readmeFolders.flatMap((folder) =>
+    namesIn(folder).flatMap(({ name, type }) => (type === 'blob' ? [folder === '' ? name : `${folder}/${name}`] : [])),
+  );
+  const [readme] = readmesAmong(known);
+  const requested = requestFiles([readme ?? 'README.md'], format, areFilesOptional);
+  const unread = readmeFolders.filter(
+    (folder) => !at.entries.has(folder) && namesIn('').some(({ name, type }) => name === folder && type === 'tree'),
+  );
+  return { ...requested, paths: [...requested.paths, ...unread] };
+}
+
+const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+
+/**
+ * Parses the entries of the option `files`. The tree is needed only if an entry is a folder, a glob, or a file without a known
+ * extension. `.gitignore` is not applied, because the files of a repository are committed.
+ */
+function requestFiles(entries: readonly string[], format: Format | null, areFilesOptional: boolean): RequestedFiles {
+  const wanted = entries.filter((entry) => !entry.startsWith('!'));
+  if (wanted.length === 0) {
+    throw new OptionError('files', 'contains only exclusions: name at least one file, folder or glob');
+  }
+  const options = { extensions, anyExtension: format !== null };
+  const named = wanted.filter((entry) => isPlainPath(entry, extensions));
+  const paths = named.map((entry) => listOfPaths([]).normalize(entry, entry));
+  const needsTree = named.length < wanted.length;
+  async function selectFrom(files: readonly string[]): Promise<SelectedPath[]> {
+    if (!areFilesOptional) return selectPaths(entries, listOfPaths(files), options);
+    const exclusions = entries.filter((entry) => entry.startsWith('!'));
+    const selected = await Promise.all(
+      wanted.map((entry) => selectPaths([entry, ...exclusions], listOfPaths(files), options).catch(ignoreMissing)),
+    );
+    return [...new Map(selected.flat().map((file) => [file.path, file])).values()];
+  }
+  return {
+    paths,
+    select: needsTree ? async (files) => (await selectFrom(files)).map(({ path }) => path) : null,
+    async selectFrom(at) {
+      if (needsTree) return selectFrom((at.listing?.files ?? []).map(({ path }) => path));
+      const isWanted = (path: string) => !areFilesOptional || at.entries.get(path) !== null;
+      return [...new Set(paths)].filter(isWanted).map((path) => ({ path, isExplicit: true, matchedBy: [] }));
+    },
+  };
+}
+
+function ignoreMissing(error: unknown): SelectedPath[] {
+  if (isFileError(error, 'file-not-found', 'no-match')) return [];
+  throw error;
 }
 
 /** Whether a text contains a host that the badge, link or widget of a page can point to. */

@@ -1,5 +1,5 @@
 import { OptionError } from '../../config/errors.ts';
-import type { CommitMessage } from '../../github/commit/create-commit.ts';
+import type { CommitMessage } from '../../github/commit.ts';
 import { type ChangeSummary, defaultBody, defaultSubject } from '../../refresh/default-commit-message.ts';
 import { suggest } from '../../text/suggest.ts';
 

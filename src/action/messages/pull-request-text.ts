@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
-import { createPullRequestText } from '../../github/pull-request/body.ts';
-import type { StepContext } from '../../github/pull-request/step-context.ts';
+import type { Proposal } from '../../github/propose.ts';
 import { defaultBody, defaultSubject, summarizeChange } from '../../refresh/default-commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
@@ -10,12 +9,6 @@ import { changeTable } from '../report/job-summary.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';
 import { createCommitMessage, fillTemplate } from './message-template.ts';
 
-/** The texts of a pull request and of its commit. */
-interface Proposal extends Pick<StepContext, 'text' | 'message'> {
-  /** Identifies the change, in letters and digits. */
-  readonly hash: string;
-}
-
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
@@ -23,13 +16,12 @@ const maxDiffBytes = 30_000;
 export function createProposal(
   refresh: RefreshResult,
   { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
-): Proposal {
+): Pick<Proposal, 'title' | 'description' | 'message' | 'hash'> {
   const summary = summarizeChange(refresh.files);
-  if (summary === null) return { text: { title: '', body: '' }, message: { subject: '', body: '' }, hash: '' };
+  if (summary === null) return { title: '', description: '', message: { subject: '', body: '' }, hash: '' };
   const title = fillTemplate(pullRequestTitle ?? '', summary)
     .replace(/\s+/g, ' ')
     .trim();
-  const hash = hashChange(refresh);
   const hint = pullRequestChecksHint(token);
   const description = [
     `<p>${htmlText(defaultBody(summary))}</p>`,
@@ -40,9 +32,10 @@ export function createProposal(
     ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),
   ];
   return {
-    text: createPullRequestText(title || defaultSubject(summary), description.join('\n\n'), hash),
+    title: title || defaultSubject(summary),
+    description: description.join('\n\n'),
     message: createCommitMessage(summary, commitMessage),
-    hash,
+    hash: hashChange(refresh),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Warning } from '../../refresh/refresh-result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
 import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
-import type { Mode } from '../mode-contract.ts';
+import type { Mode } from '../mode.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
 export const writeMode: Mode = async ({ context, configureRun }) => {

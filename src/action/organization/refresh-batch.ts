@@ -7,14 +7,13 @@ import { selectPaths } from '../../github/read/read-files.ts';
 import { endsRun, readRepositories, requireResponse } from '../../github/read/read-repositories.ts';
 import { readSelectedFiles } from '../../github/read/read-selected-files.ts';
 import { parseOverview } from '../../github/read/repository-overview.ts';
-import { chooseFiles, readRepositoryConfiguration } from '../files/repository-files.ts';
-import type { ModeResult, RepositoryRun } from '../mode-contract.ts';
-import { commitChanges } from '../modes/commit.ts';
-import { proposeChanges, pullRequestBranchFor } from '../modes/pull-request.ts';
+import type { ModeResult } from '../mode.ts';
+import { type BatchRepositoryRun, commitChanges, proposeChanges, pullRequestBranchFor } from './batch/modes.ts';
+import { chooseFiles, readRepositoryConfiguration } from './batch/repository-files.ts';
 import type { BatchRepository } from './read-batches.ts';
 
 /** What all repositories of a run have in common. */
-export type BatchRun = Omit<RepositoryRun, 'target'>;
+export type BatchRun = Omit<BatchRepositoryRun, 'target'>;
 
 /** The result for a repository: a value, or the error that ended the work on it. */
 export type RepositoryResult<T = ModeResult> = { readonly name: string } & (

@@ -1,4 +1,4 @@
-import type { ModeInput } from '../mode-contract.ts';
+import type { Run } from '../mode.ts';
 import { htmlCode, htmlLink, htmlTable, htmlText } from '../report/html.ts';
 import { joinBlocks, messageParagraph } from '../report/job-summary.ts';
 import { findHints } from '../report/outcome-message.ts';
@@ -14,7 +14,7 @@ const maxAnnotations = 10;
 const maxTableBytes = 900_000;
 
 /** Reports a run for several repositories in annotations, log, outputs and summary. Fails the step if there is an error. */
-export async function reportRun({ inputs, context, effects }: ModeInput, totals: RunTotals): Promise<void> {
+export async function reportRun({ inputs, context, effects }: Run, totals: RunTotals): Promise<void> {
   const { runner } = effects;
   const report = createOrganizationReport(totals);
   const annotations = createRunAnnotations(totals, inputs);
@@ -76,7 +76,7 @@ interface RunAnnotation {
   readonly isGeneral: boolean;
 }
 
-function createRunAnnotations(totals: RunTotals, inputs: ModeInput['inputs']): RunAnnotation[] {
+function createRunAnnotations(totals: RunTotals, inputs: Run['inputs']): RunAnnotation[] {
   const { reports, unavailable, warnings, notices } = totals;
   const failureLevel = (report: RepositoryReport): AnnotationLevel => {
     const isTolerated = unavailable.has(report) && inputs.onUnavailable === 'warn';

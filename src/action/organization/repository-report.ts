@@ -1,9 +1,9 @@
 import type { Commit } from '../../github/commit/create-commit.ts';
 import { GitHubError } from '../../github/errors.ts';
-import type { PullRequestLink } from '../../github/publish-result.ts';
+import type { PullRequestLink } from '../../github/propose.ts';
 import type { ErrorDetails, Report } from '../../refresh/json-report.ts';
 import { describeError } from '../errors.ts';
-import type { ModeResult } from '../mode-contract.ts';
+import type { ModeResult } from '../mode.ts';
 import type { RepositoryResult } from './refresh-batch.ts';
 import { deferringCodes } from './write-limits.ts';
 

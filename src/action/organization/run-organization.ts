@@ -4,12 +4,12 @@ import { GitHubError } from '../../github/errors.ts';
 import { endsRun } from '../../github/read/read-repositories.ts';
 import { type SkipReason, skipReasonOf } from '../../github/read/repository-overview.ts';
 import { formatDiff } from '../../refresh/diff.ts';
-import { createFirstSelection } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
-import type { ModeInput } from '../mode-contract.ts';
+import type { Run } from '../mode.ts';
 import { truncate } from '../report/html.ts';
 import { outcomeMessage } from '../report/outcome-message.ts';
 import type { Runner } from '../workflow-commands.ts';
+import { createFirstSelection } from './batch/repository-files.ts';
 import { createOutageCheck } from './outage.ts';
 import {
   type Batch,
@@ -28,14 +28,14 @@ import { createWriteLimits } from './write-limits.ts';
 const maxLoggedDiffBytes = 100_000;
 
 /** Runs a mode for several repositories, and reports what it did. */
-export async function runOrganization(modeInput: ModeInput): Promise<void> {
+export async function runOrganization(modeInput: Run): Promise<void> {
   // Otherwise the heap grows with the number of repositories, because V8 collects garbage late.
   setFlagsFromString('--optimize-for-size');
   await reportRun(modeInput, await refreshRepositories(modeInput));
 }
 
 /** Refreshes the repositories batch by batch. Those that the limits do not allow are left for the next run. */
-async function refreshRepositories(modeInput: ModeInput): Promise<RunTotals> {
+async function refreshRepositories(modeInput: Run): Promise<RunTotals> {
   const { inputs, effects } = modeInput;
   const { runner } = effects;
   const repositorySelection = await selectRepositories(inputs.repositories, inputs.shard);

@@ -1,5 +1,5 @@
 import { hasNewAddress, type SectionReport } from '../../refresh/json-report.ts';
-import type { ModeResult } from '../mode-contract.ts';
+import type { ModeResult } from '../mode.ts';
 import type { AnnotationLevel, FilePlace } from '../workflow-commands.ts';
 
 /** A message that GitHub shows with the run. */

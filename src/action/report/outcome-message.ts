@@ -1,7 +1,9 @@
+import type { Committed } from '../../github/commit.ts';
 import { PullRequestRefusedError } from '../../github/errors.ts';
-import type { PublishResult } from '../../github/publish-result.ts';
+import type { Proposed } from '../../github/propose.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
-import type { ModeResult } from '../mode-contract.ts';
+import { isError } from '../../text/errors.ts';
+import type { ModeResult } from '../mode.ts';
 import type { RunContext } from '../run-context.ts';
 
 /** A sentence about what a run did, and the address of the result; null if there is none. */
@@ -15,7 +17,8 @@ export function outcomeMessage({ refresh, published }: ModeResult): OutcomeMessa
   if (published === null) return { sentence: describeFiles(refresh), url: null };
   if (published.outcome === 'failed') {
     const { error } = published;
-    return { sentence: 'Publishing failed.', url: error instanceof PullRequestRefusedError ? error.compareUrl : null };
+    const url = error instanceof PullRequestRefusedError ? error.compareUrl : isError(error) ? error.fields.url : null;
+    return { sentence: 'Publishing failed.', url: url ?? null };
   }
   const link = published.outcome === 'committed' ? published.commit : published.pullRequest;
   return { sentence: describePublished(published), url: link.url };
@@ -36,7 +39,7 @@ function describeFiles({ outcome, files }: RefreshResult): string {
   }
 }
 
-function describePublished(published: PublishResult): string {
+function describePublished(published: Committed | Proposed): string {
   const branch = `branch "${published.branch}" of ${published.repository}`;
   if (published.outcome === 'committed') return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
   const { number } = published.pullRequest;
@@ -49,7 +52,10 @@ function describePublished(published: PublishResult): string {
     case 'closed':
       return `Closed pull request #${number}: ${branch} is already up to date.`;
     case 'left-open':
-      return `Left pull request #${number} open, because others have contributed to it; ${branch} is already up to date.`;
+      return (
+        `Left pull request #${number} as it is, because others have contributed to it; ` +
+        (published.isDue ? `${branch} is out of date: merge or close it.` : `${branch} is already up to date.`)
+      );
     case 'declined':
       return (
         `Pull request #${number} with the same change to ${branch} was closed, so it is not opened again; ` +

@@ -1,5 +1,5 @@
 import { hasNewAddress, type Report } from '../../refresh/json-report.ts';
-import type { ModeResult } from '../mode-contract.ts';
+import type { ModeResult } from '../mode.ts';
 
 /** The outputs of the action, as `action.yml` lists them. */
 export const outputs = [

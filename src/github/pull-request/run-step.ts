@@ -17,7 +17,7 @@ export async function runStep(step: Step, context: StepContext): Promise<StepRes
     case 'noop':
       return noop(context);
     case 'leave-open':
-      return finish(context, { outcome: 'left-open', pullRequest: step.pullRequest });
+      return finish(context, { outcome: 'left-open', isDue: false, pullRequest: step.pullRequest });
     case 'decline':
       return finish(context, { outcome: 'declined', pullRequest: step.pullRequest });
     case 'close':

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseFiles,
-  createFirstSelection,
-  readRepositoryConfiguration,
-} from '../../../src/action/files/repository-files.ts';
+import { firstSelection, refreshAt } from '../../../src/action/files/repository-files.ts';
+import { type Run, singleRepository } from '../../../src/action/mode.ts';
 import { parseSettings, type RawOptions } from '../../../src/config/settings.ts';
-import { readBranch } from '../../../src/github/read/read-branch.ts';
-import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
-import { clientFor } from '../../github/publishing.ts';
+import { readAt } from '../../../src/github/files.ts';
+import type { InputFile } from '../../../src/refresh/refresh-input.ts';
+import { clientFor } from '../../github/runs.ts';
 import { startGitHub } from '../../support/github/github.ts';
 
 type Files = NonNullable<Parameters<typeof startGitHub>[0]>['files'];
@@ -16,13 +13,22 @@ type Files = NonNullable<Parameters<typeof startGitHub>[0]>['files'];
 async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
   await using github = await startGitHub({ files });
   const client = clientFor(github);
-  const target = { repository: 'acme/site', branch: 'main', pullRequestBranch: null };
-  const head = await readBranch(client, target, await createFirstSelection(parseSettings(inputs)));
-  const settings = parseSettings(new Map([...(await readRepositoryConfiguration(client, head)), ...inputs]));
-  const patterns = await chooseFiles(settings, head);
-  const branch = await readSelectedFiles(client, head, patterns);
+  const target = { repository: 'acme/site', branch: 'main' };
+  const at = await readAt(client, target, firstSelection(parseSettings(inputs)));
+  const refreshed: string[] = [];
+  const configureRun = (configuration: RawOptions) => ({
+    settings: { ...parseSettings(new Map([...configuration, ...inputs])), checkOnly: false },
+    fetchSnippets: async () => Promise.reject(new Error('asked')),
+    async refreshFilesAndEmbeds(files: readonly InputFile[]) {
+      refreshed.push(...files.map(({ path }) => path));
+      return { outcome: 'unchanged', files: [], pages: [], changes: [], warnings: [], failure: null } as const;
+    },
+  });
+  const run = { configureRun } as unknown as Run;
+  const { settings, paths } = await refreshAt({ run, client, target, limits: singleRepository }, at);
+  expect(refreshed).toEqual(paths);
   expect(github.violations).toEqual([]);
-  return { settings, paths: branch.files.map(({ path }) => path), calls: github.calls.length };
+  return { settings, paths, calls: github.calls.length };
 }
 
 function input(name: 'slug' | 'files', ...values: string[]): RawOptions {
@@ -62,14 +68,15 @@ describe('the configuration file of a repository', () => {
 
 describe('the README of a repository', () => {
   test.each([
-    [['readme.md', 'docs/README.md'], 'readme.md', 1],
-    [['.github/README.md', 'docs/readme.md'], '.github/README.md', 1],
-    [['docs/Readme.md', 'src/README.md'], 'docs/Readme.md', 1],
-    [['ReadME.md', 'docs/README.md'], 'ReadME.md', 1],
+    [['README.md', 'docs/README.md'], 'README.md', 1],
+    [['.github/workflows/ci.yml', 'README.md'], 'README.md', 1],
+    [['.github/README.md', 'README.md'], '.github/README.md', 2],
+    [['readme.md', 'docs/README.md'], 'readme.md', 2],
+    [['docs/Readme.md', 'src/README.md'], 'docs/Readme.md', 2],
     [['rEaDmE.md', 'docs/README.md'], 'rEaDmE.md', 2],
     [['.github/ReadMe.markdown', 'docs/README.md'], '.github/ReadMe.markdown', 2],
     [['docs/README.MarkDown', 'src/README.md'], 'docs/README.MarkDown', 2],
-    [['README.md/a.txt', 'readme.md'], 'readme.md', 1],
+    [['README.md/a.txt', 'readme.md'], 'readme.md', 2],
   ])('in a repository with %j, the README is %s, found with %i call(s)', async (names, chosen, calls) => {
     const found = await read(Object.fromEntries(names.map((name) => [name, 'x'])));
     expect([found.paths, found.calls]).toEqual([[chosen], calls]);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseRequestedFiles } from '../../../src/action/files/parse-requested-files.ts';
-import { readBranch } from '../../../src/github/read/read-branch.ts';
-import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
-import { clientFor, rejection } from '../../github/publishing.ts';
+import { firstSelection, refreshAt } from '../../../src/action/files/repository-files.ts';
+import { type Run, singleRepository } from '../../../src/action/mode.ts';
+import { parseSettings } from '../../../src/config/settings.ts';
+import { readAt } from '../../../src/github/files.ts';
+import type { InputFile } from '../../../src/refresh/refresh-input.ts';
+import { clientFor, rejection } from '../../github/runs.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { section } from '../../support/refreshing.ts';
@@ -14,10 +16,19 @@ const large = Buffer.alloc(17 * 1024 * 1024, 'x');
 async function read(files: Readonly<Record<string, FileContent>>, entries: readonly string[]) {
   await using github = await startGitHub({ files });
   const client = clientFor(github);
-  const target = { repository: github.repository, branch: 'main', pullRequestBranch: null };
-  const patterns = await parseRequestedFiles(entries, null);
-  const { files: found } = await readSelectedFiles(client, await readBranch(client, target, patterns), patterns);
-  return patterns.toInputFiles(found).map(({ path, content }) => [path, content]);
+  const target = { repository: github.repository, branch: 'main' };
+  const settings = parseSettings(new Map([['files', { givenAs: 'input files', values: entries }]]));
+  const found: unknown[] = [];
+  const configureRun = () => ({
+    settings: { ...settings, checkOnly: false },
+    async refreshFilesAndEmbeds(inputFiles: readonly InputFile[]) {
+      found.push(...inputFiles.map(({ path, content }) => [path, content]));
+    },
+  });
+  const run = { configureRun } as unknown as Run;
+  const at = await readAt(client, target, firstSelection(settings));
+  await refreshAt({ run, client, target, limits: singleRepository }, at);
+  return found;
 }
 
 test('a file without a marker that a pattern matches counts as empty if it cannot be read as text', async () => {

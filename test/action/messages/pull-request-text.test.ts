@@ -19,8 +19,8 @@ async function proposal(
   address = here,
 ) {
   const refresh = await refreshTexts(texts, everythingAt(address));
-  const { text, message, hash } = createProposal(refresh, settings(inputs));
-  return { ...message, title: text.title, description: text.body, hash };
+  const { message, ...rest } = createProposal(refresh, settings(inputs));
+  return { ...message, ...rest };
 }
 
 describe('the texts of a pull request', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { toFailedModeResult } from '../../../src/action/mode-contract.ts';
-import { toModeResult } from '../../../src/action/modes/pull-request.ts';
-import { GitHubError } from '../../../src/github/errors.ts';
+import { toFailedModeResult, toModeResult } from '../../../src/action/modes/publish.ts';
+import { StatusSnippetsError } from '../../../src/text/errors.ts';
 import { readme } from '../page.ts';
 import { everythingAt, refreshTexts } from '../refresh-texts.ts';
 
@@ -19,13 +18,14 @@ test.each([
   ['updated', 'changed', { outcome: 'proposed', commit, pullRequest, isNew: false }],
   ['already up to date', 'out-of-date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }],
   ['closed by a person', 'out-of-date', { outcome: 'declined', pullRequest }],
+  ['changed by a person', 'out-of-date', { outcome: 'left-open', pullRequest, isDue: true }],
 ] as const)('sections whose pull request was %s are reported as %s', (_, outcome, published) => {
   const { refresh } = toModeResult(changing, { ...where, ...published });
   expect(outcomes(refresh)).toEqual([outcome, outcome, outcome]);
 });
 
 test('sections that could not be published are reported as out of date', () => {
-  const error = new GitHubError('empty-repository', 'No commit.', 'Push one.');
+  const error = new StatusSnippetsError('empty-repository', { problem: 'No commit.', fix: 'Push one.' });
   const { refresh, published } = toFailedModeResult(changing, error);
   expect(outcomes(refresh)).toEqual(['failed', 'out-of-date', 'out-of-date']);
   expect(refresh.failure).toMatchObject({ kind: 'publishing', code: 'empty-repository' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { ModeInput } from '../../../src/action/mode-contract.ts';
+import type { Run } from '../../../src/action/mode.ts';
 import { checkMode } from '../../../src/action/modes/check.ts';
 import { writeMode } from '../../../src/action/modes/write.ts';
 import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
@@ -36,7 +36,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   const log: string[] = [];
   const configured = { ...settings, checkOnly: mode === 'check' };
   const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets });
-  const modeInput: ModeInput = {
+  const modeInput: Run = {
     inputs: settings,
     context: readContext(env, noFile),
     effects: {

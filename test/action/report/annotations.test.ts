@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModeResult } from '../../../src/action/mode-contract.ts';
+import type { ModeResult } from '../../../src/action/mode.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import type { RefreshResult } from '../../../src/refresh/refresh-result.ts';
 import { serviceError } from '../../../src/service/service-error.ts';

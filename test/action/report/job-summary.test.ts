@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import type { ModeResult } from '../../../src/action/mode-contract.ts';
+import type { ModeResult } from '../../../src/action/mode.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import { createSummary, errorSummary } from '../../../src/action/report/job-summary.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';

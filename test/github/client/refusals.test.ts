@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Operation, toGitHubError } from '../../../src/github/client/refusals.ts';
-import { GitHubError } from '../../../src/github/errors.ts';
+import { type Operation, toGitHubError } from '../../../src/github/refusals.ts';
+import { isError } from '../../../src/text/errors.ts';
 import { refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
+import { commitTo, filesWhere, proposeTo, readme, rejection, run } from '../runs.ts';
 
 const after = 'https://new.example';
 const files = { 'README.md': readme('https://old.example') };
@@ -128,7 +128,7 @@ test.each(refusals)(
   'a commit that GitHub refuses with %s and "%s" fails with the code %s and a fix',
   (type, message, code, fix) => {
     const error = toGitHubError({ type: type ?? '', message }, committing);
-    expect(error).toMatchObject({ name: 'GitHubError', code });
+    expect(error).toMatchObject({ name: 'StatusSnippetsError', code });
     expect(error.message).toContain(fix);
     expect(error.message).toContain('Committing to branch "main" of acme/site failed: GitHub says "');
     expect(error.message).not.toMatch(/bypass/);
@@ -139,7 +139,7 @@ test('a refusal with an unknown message ends the run with this message on one li
   await using github = await startGitHub({ files });
   github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', null, 'Not\n\nallowed.\n'));
   const error = await rejection(run(github, commitTo(github), after));
-  expect(error).toBeInstanceOf(GitHubError);
+  expect(isError(error)).toBe(true);
   expect(error.message).toBe(
     'Committing to branch "main" of acme/site failed: GitHub says "Not allowed". If this message does not explain the ' +
       'problem, please report it.',
@@ -234,7 +234,7 @@ describe('refusals of the test GitHub', () => {
 
 test('a listing that fails with HTTP 403 has the code missing-permission', async () => {
   await using github = await startGitHub({ files });
-  const request = commitTo(github, { files: { paths: [], matches: () => true } });
+  const request = commitTo(github, { files: { paths: [], select: filesWhere(() => true) } });
   const body = {
     message: 'Resource not accessible by integration',
     documentation_url: 'https://docs.github.com',

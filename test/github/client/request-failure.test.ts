@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHaveSucceeded, parseFailure } from '../../../src/github/client/request-failure.ts';
+import { mayHaveSucceeded, parseFailure } from '../../../src/github/request-failure.ts';
 
 test('parseFailure keeps the data, the headers and the errors with their paths of a GraphQL response', () => {
   const errors = [

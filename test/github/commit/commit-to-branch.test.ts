@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FilesRefusedError } from '../../../src/github/errors.ts';
 import { badGateway, hangUp, meanwhile, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { clientFor, commitTo, pointingAt, publish, readme, rejection, run } from '../publishing.ts';
+import { clientFor, commitTo, pointingAt, publish, readme, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -59,7 +58,7 @@ describe('the commit', () => {
     const three = { ...files, 'docs/a.md': readme(before, 'A'), 'docs/b.md': readme(after, 'B') };
     await using github = await startGitHub({ files: three });
     const paths = ['README.md', 'docs/a.md', 'docs/b.md'];
-    await run(github, commitTo(github, { files: { paths, matches: null } }), after);
+    await run(github, commitTo(github, { files: { paths, select: null } }), after);
     const names = await github.git.text(['diff', '--name-only', 'main~1', 'main']);
     expect(names.split('\n')).toEqual(['README.md', 'docs/a.md']);
   });
@@ -75,7 +74,7 @@ describe('the commit', () => {
   test('a commit of text that UTF-8 cannot represent is refused', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github), 'https://\uD800.example'));
-    expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'README.md', code: 'not-utf8' }] });
+    expect(error).toMatchObject({ code: 'file-refused', fields: { files: [{ path: 'README.md', code: 'not-utf8' }] } });
     expect(github.calls).toHaveLength(1);
   });
 
@@ -109,8 +108,8 @@ describe('the commit', () => {
     });
     expect(await run(github, commitTo(github), before)).toMatchObject({ outcome: 'unchanged' });
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toBeInstanceOf(FilesRefusedError);
-    expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'executable' }] });
+    const refused = [{ path: 'README.md', code: 'executable' }];
+    expect(error).toMatchObject({ code: 'file-refused', fields: { files: refused } });
     expect(await github.text('main', 'README.md')).toBe(readme(before));
   });
 
@@ -136,7 +135,7 @@ describe('conflicts and failures', () => {
     await using github = await startGitHub({
       files: Object.fromEntries(six.map((path) => [path, readme(before)])),
     });
-    const choices = six.map((path) => ({ paths: [path], matches: null }));
+    const choices = six.map((path) => ({ paths: [path], select: null }));
     const runs = await Promise.all(choices.map((one) => run(github, commitTo(github, { files: one }), after)));
     expect(runs.map(({ outcome }) => outcome)).toEqual(Array(6).fill('committed'));
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('7');

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { closedBody, createPullRequestText, findHash } from '../../../src/github/pull-request/body.ts';
+import { closedBody, createPullRequestText, findHash } from '../../../src/github/pull-request-text.ts';
 
-const { title, body } = createPullRequestText('Title', 'Text.', 'abc123');
+const { title, body } = createPullRequestText({ title: 'Title', description: 'Text.', hash: 'abc123' }, 'f00');
 
 test('the body of a pull request contains the hash in a comment, which findHash finds', () => {
   expect(title).toBe('Title');
-  expect(body).toBe('Text.\n\n<!-- status-snippets-hash: abc123 -->');
+  expect(body).toBe('Text.\n\n<!-- status-snippets-hash: abc123 -->\n<!-- status-snippets-head: f00 -->');
   expect(findHash(body)).toBe('abc123');
   expect(findHash(body.replace(/\n/g, '\r\n'))).toBe('abc123');
 });
 
 test('findHash ignores a hash that the description of a pull request quotes', () => {
-  const { body } = createPullRequestText('', 'A diff: <!-- status-snippets-hash: evil -->', 'abc123');
+  const { body } = createPullRequestText(
+    { title: '', description: 'A diff: <!-- status-snippets-hash: evil -->', hash: 'abc123' },
+    'f00',
+  );
   expect(findHash(body)).toBe('abc123');
   expect(findHash(closedBody(body, 'main'))).toBeNull();
 });
@@ -28,7 +31,10 @@ test('the body of a pull request that is closed has no hash, and ends with the r
 
 test("the title and body of a pull request above GitHub's limits are cut between characters, and the hash stays", () => {
   const start = `\u{1F600}${'t'.repeat(253)}`;
-  const { title, body } = createPullRequestText(`${start}\u{1F600}`, 'd'.repeat(70_000), 'abc123');
+  const { title, body } = createPullRequestText(
+    { title: `${start}\u{1F600}`, description: 'd'.repeat(70_000), hash: 'abc123' },
+    'f00',
+  );
   expect(title).toBe(start);
   expect(body).toHaveLength(65_536);
   expect(findHash(body)).toBe('abc123');

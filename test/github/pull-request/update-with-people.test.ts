@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/test-repository.ts';
-import { callsOf, clientFor, pointingAt, proposeTo, publish, readme, run } from '../publishing.ts';
+import { callsOf, proposeTo, readme, run } from '../runs.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -11,13 +11,16 @@ const files = { 'README.md': readme(old) };
 const proposalBranch = 'status-snippets/main';
 
 describe('a pull request with commits by others', () => {
-  test('another change is committed on top of commits by others, and their text stays', async () => {
+  test('another change is not added to a pull request with commits by others, which is said', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const theirs = await github.push(proposalBranch, { 'README.md': readme(first, 'Better heading') });
-    await publish(clientFor(github), proposeTo(github), pointingAt(second));
-    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(theirs);
-    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second, 'Better heading'));
+    const calls = await callsOf(github, async () => {
+      const published = await run(github, proposeTo(github), second);
+      expect(published).toMatchObject({ outcome: 'left-open', isDue: true, pullRequest: { number: 1 } });
+    });
+    expect(calls).toEqual(['repository']);
+    expect(await github.head(proposalBranch)).toBe(theirs);
   });
 
   test('a pull request with commits by others is not rebuilt if the base moves', async () => {
@@ -37,6 +40,7 @@ describe('a pull request with commits by others', () => {
     await github.push('main', { 'README.md': readme(first) });
     expect(await run(github, proposeTo(github), first)).toMatchObject({
       outcome: 'left-open',
+      isDue: false,
       pullRequest: { number: 1 },
     });
     expect(github.pulls.get(1).state).toBe('OPEN');
@@ -55,8 +59,8 @@ describe('a pull request with commits by others', () => {
       committer: webFlow,
     });
     await github.git.run(['update-ref', `refs/heads/${proposalBranch}`, merge]);
-    await run(github, proposeTo(github), second);
-    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(merge);
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'left-open' });
+    expect(await github.head(proposalBranch)).toBe(merge);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import { callsOf, clientFor, commitTo, pointingAt, proposeTo, publish, readme, rejection, run } from '../publishing.ts';
+import { callsOf, clientFor, commitTo, pointingAt, proposeTo, publish, readme, rejection, run } from '../runs.ts';
 
 const old = 'https://old.example';
 const first = 'https://first.example';
@@ -65,14 +65,13 @@ describe('the base needs a change and no pull request is open', () => {
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
 
-  test('another change is committed on top of a branch without a pull request', async () => {
+  test('a branch without a pull request is rebuilt for another change', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
     await rejection(run(github, proposeTo(github), first));
-    const before = await github.head(proposalBranch);
     github.settings.actionsMayCreatePullRequests = true;
     expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
-    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(before);
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(await github.head('main'));
   });
 
   test('a pull request branch that was merged and not deleted is used again', async () => {
@@ -156,13 +155,13 @@ describe('a pull request is open', () => {
     expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
   });
 
-  test('another change is committed on top of the pull request, and its text is updated', async () => {
+  test('a pull request is rebuilt for another change, and its text is updated', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
-    const before = await github.head(proposalBranch);
     const calls = await callsOf(github, () => run(github, proposeTo(github), second));
-    expect(calls).toEqual(['repository', 'createCommitOnBranch', 'updatePullRequest']);
-    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(before);
+    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs', 'updatePullRequest']);
+    expect(github.pulls.get(1).body).toContain(`<!-- status-snippets-head: ${await github.head(proposalBranch)} -->`);
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(await github.head('main'));
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second));
     expect(github.pulls.all).toHaveLength(1);
     expect(github.pulls.get(1)).toMatchObject({
@@ -183,7 +182,7 @@ describe('a pull request is open', () => {
         commit: { oid: await github.head(proposalBranch) },
       });
     });
-    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs']);
+    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs', 'updatePullRequest']);
     expect(github.pulls.get(1)).toMatchObject({ state: 'OPEN', reopenable: true });
     expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
@@ -192,7 +191,7 @@ describe('a pull request is open', () => {
 
   test('a file that the base has already updated is not part of the pull request any more', async () => {
     await using github = await startGitHub({ files: { 'README.md': readme(old), 'a.md': readme(old) } });
-    const choice = { paths: ['README.md', 'a.md'], matches: null };
+    const choice = { paths: ['README.md', 'a.md'], select: null };
     await run(github, proposeTo(github, { files: choice }), first);
     await github.push('main', { 'a.md': readme(first, 'By hand') });
     await run(github, proposeTo(github, { files: choice }), first);
@@ -213,11 +212,11 @@ describe('a pull request is open', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     const pull = github.pulls.get(1);
-    const written = pull[part];
+    const written = pull[part].replace(/head: \w+/, '');
     pull[part] = 'Mine';
     await github.push('main', { 'README.md': readme(old, 'New heading') });
     await run(github, proposeTo(github), first);
-    expect(github.pulls.get(1)[part]).toBe(written);
+    expect(github.pulls.get(1)[part].replace(/head: \w+/, '')).toBe(written);
   });
 
   test('the text of a pull request is updated if its hash belongs to another change', async () => {

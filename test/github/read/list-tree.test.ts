@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { meanwhile } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { commitTo, proposeTo, readme, rejection, run } from '../publishing.ts';
+import { commitTo, filesWhere, proposeTo, readme, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
 const isMarkdown = (path: string) => path.endsWith('.md');
-const markdown = { paths: [], matches: isMarkdown };
+const markdown = { paths: [], select: filesWhere(isMarkdown) };
 const files = {
   'README.md': readme(before),
   'docs/a.md': readme(before, 'A'),
@@ -40,7 +40,7 @@ describe('files that are selected by a pattern', () => {
 
   test('a pattern and a named file select the same file once', async () => {
     await using github = await startGitHub({ files });
-    const choice = { paths: ['docs/code.txt', 'README.md'], matches: isMarkdown };
+    const choice = { paths: ['docs/code.txt', 'README.md'], select: filesWhere(isMarkdown) };
     await run(github, commitTo(github, { files: choice }), after);
     expect((await filesOfLastCommit(github)).sort()).toEqual([...expected, 'docs/code.txt'].sort());
   });
@@ -55,7 +55,7 @@ describe('files that are selected by a pattern', () => {
 
   test('a pattern that matches no file changes nothing', async () => {
     await using github = await startGitHub({ files });
-    const choice = { paths: [], matches: () => false };
+    const choice = { paths: [], select: filesWhere(() => false) };
     expect(await run(github, commitTo(github, { files: choice }), after)).toMatchObject({
       outcome: 'unchanged',
     });
@@ -107,6 +107,9 @@ describe('a truncated listing', () => {
     await using github = await startGitHub({ files });
     github.settings.listingLimit = 4;
     const error = await rejection(run(github, commitTo(github, { files: markdown }), after));
-    expect(error).toMatchObject({ code: 'file-refused', files: [{ path: 'docs/', code: 'tree-truncated' }] });
+    expect(error).toMatchObject({
+      code: 'file-refused',
+      fields: { files: [{ path: 'docs/', code: 'tree-truncated' }] },
+    });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readCommit } from '../../../src/github/read/read-commit.ts';
-import { readSelectedFiles } from '../../../src/github/read/read-selected-files.ts';
+import { readAt, readTexts } from '../../../src/github/files.ts';
 import { refusal } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import {
   clientFor,
   commitTo,
+  filesWhere,
   onlyReadme,
   pointingAt,
   proposeTo,
@@ -14,7 +14,7 @@ import {
   readme,
   rejection,
   run,
-} from '../publishing.ts';
+} from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -58,8 +58,8 @@ describe('text', () => {
     await using github = await startGitHub({ files });
     const head = await github.head('main');
     const blob = await github.git.text(['rev-parse', 'main:README.md']);
-    const object = { oid: blob, byteSize: 5, text: readme('https://tampered.example') };
-    const target = { oid: head, tree: { oid: head }, f0: { mode: 33188, type: 'blob', object } };
+    const object = { byteSize: 5, text: readme('https://tampered.example') };
+    const target = { oid: head, tree: { oid: head }, f0: { mode: 33188, type: 'blob', oid: blob, object } };
     const repository = {
       ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x' },
       base: { name: 'main', target },
@@ -78,7 +78,7 @@ describe('text', () => {
     const response = { status: 200, body: { content, encoding: 'base64' } };
     github.injectFault('blobs', { kind: 'response', after: false, response });
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ files: [{ path: 'README.md', code: 'damaged' }] });
+    expect(error).toMatchObject({ fields: { files: [{ path: 'README.md', code: 'damaged' }] } });
   });
 
   test('a file that GitHub reports as an error of type NOT_FOUND is missing', async () => {
@@ -122,12 +122,12 @@ describe('unsupported files', () => {
       await using github = await startGitHub({ files: all });
       const render = pointingAt(after);
       const request = commitTo(github, {
-        files: { paths: ['README.md', path, 'also-missing.md'], matches: null },
+        files: { paths: ['README.md', path, 'also-missing.md'], select: null },
       });
       const error = await rejection(publish(clientFor(github), request, render));
       expect(error).toMatchObject({
         code: 'file-refused',
-        files: [{ path, code }, { path: 'also-missing.md' }],
+        fields: { files: [{ path, code }, { path: 'also-missing.md' }] },
       });
       expect(error.message).toContain('also-missing.md does not exist on branch "main".');
       expect(render.seen).toEqual([]);
@@ -171,7 +171,7 @@ describe('the repository', () => {
     github.settings.textLimit = 10;
     const request = {
       repository: 'old/name',
-      files: { paths: [], matches: (path: string) => path.endsWith('.md') },
+      files: { paths: [], select: filesWhere((path: string) => path.endsWith('.md')) },
     };
     const published = await run(github, commitTo(github, request), after);
     expect(published).toMatchObject({ outcome: 'committed', repository: 'acme/site' });
@@ -207,15 +207,16 @@ describe('the repository', () => {
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'sso' });
   });
 
-  test('a server that is not GitHub is reported with the missing field', async () => {
+  test.each([
+    ['an object', { hello: 'world' }],
+    ['a page', '<html>Sign in</html>'],
+  ])('a server that answers with %s is not GitHub', async (_, data) => {
     await using github = await startGitHub({ files });
-    const response = { status: 200, body: { data: { hello: 'world' } } };
+    const response = { status: 200, body: { data } };
     github.injectFault('repository', { kind: 'response', after: false, response });
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({
-      code: 'unexpected-answer',
-      message: expect.stringContaining('"repository.id"'),
-    });
+    expect(error).toMatchObject({ code: 'unexpected-answer' });
+    expect(error.message).toContain('GITHUB_GRAPHQL_URL');
     github.injectFault('repository', refusal('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'));
     expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'refused' });
   });
@@ -227,7 +228,7 @@ describe('a file above 10 MB', () => {
   test('a file above 10 MB is read from its blob, whose id comes from the listing of the tree', async () => {
     await using github = await startGitHub({ files: { ...files, 'docs/large.md': large } });
     const paths = ['README.md', 'docs/large.md'];
-    await run(github, commitTo(github, { files: { paths, matches: null } }), after);
+    await run(github, commitTo(github, { files: { paths, select: null } }), after);
     expect(await github.text('main', 'docs/large.md')).toBe(large.replace(before, after));
     expect(github.calls.map(({ operations }) => operations[0])).toEqual([
       'repository',
@@ -242,8 +243,8 @@ describe('a file above 10 MB', () => {
     await using github = await startGitHub({ files: { 'README.md': large } });
     const commit = (await github.head('main')) ?? '';
     const client = clientFor(github);
-    const read = await readCommit(client, 'acme/site', commit, onlyReadme);
-    const { files: texts } = await readSelectedFiles(client, read, onlyReadme);
+    const at = await readAt(client, { repository: 'acme/site', commit }, onlyReadme);
+    const texts = await readTexts(client, at, ['README.md'], { maxBytes: large.length });
     expect(texts[0]?.text).toBe(large);
     await run(github, proposeTo(github), after);
     expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed', commit: null });
@@ -282,18 +283,18 @@ describe('a server whose schema lacks rules and merge queues', () => {
   });
 });
 
-test('more than a hundred files are read in two calls and committed at once', async () => {
-  const paths = Array.from({ length: 120 }, (_, index) => `docs/${index}.md`);
+test('files are read eight at a time, and committed at once', async () => {
+  const paths = Array.from({ length: 17 }, (_, index) => `docs/${index}.md`);
   await using github = await startGitHub({
     files: Object.fromEntries(paths.map((path) => [path, readme(before)])),
   });
-  github.limits.lookUpsPerQuery = 1000;
-  await run(github, commitTo(github, { files: { paths, matches: null } }), after);
+  await run(github, commitTo(github, { files: { paths, select: null } }), after);
   expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+    'repository',
     'repository',
     'repository',
     'createCommitOnBranch',
   ]);
-  expect(await github.text('main', 'docs/119.md')).toBe(readme(after));
+  expect(await github.text('main', 'docs/16.md')).toBe(readme(after));
   expect(github.violations).toEqual([]);
 });

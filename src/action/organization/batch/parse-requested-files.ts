@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { OptionError } from '../../config/errors.ts';
-import type { FileSelection, RepositoryFile } from '../../github/read/read-files.ts';
-import type { InputFile } from '../../refresh/refresh-input.ts';
-import { type Format, formatOf } from '../../sections/format.ts';
-import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { quote } from '../../text/quote.ts';
+import { OptionError } from '../../../config/errors.ts';
+import type { FileSelection, RepositoryFile } from '../../../github/read/read-files.ts';
+import type { InputFile } from '../../../refresh/refresh-input.ts';
+import { type Format, formatOf } from '../../../sections/format.ts';
+import { mentionsMarkers } from '../../../sections/markers/marker.ts';
+import { quote } from '../../../text/quote.ts';
 
 /** The files that the option `files` selects in a repository. They are known only after the tree was read. */
 export interface RequestedFiles extends FileSelection {

@@ -1,0 +1,57 @@
+import type { Committed } from '../../github/commit.ts';
+import type { FilesAt } from '../../github/files.ts';
+import type { Proposed } from '../../github/propose.ts';
+import type { Outcome } from '../../refresh/json-report.ts';
+import { type RefreshResult, withWriteFailure } from '../../refresh/refresh-result.ts';
+import { isError } from '../../text/errors.ts';
+import { type RefreshedCommit, refreshAt } from '../files/repository-files.ts';
+import type { FailedPublishing, ModeResult, RepositoryRun } from '../mode.ts';
+
+/**
+ * Publishes what a refresh changes. If publishing fails after the refresh, the result contains what should have changed.
+ *
+ * @param publish gets the function that refreshes the files of a commit; it may call it several times
+ */
+export async function refreshAndPublish<T extends Committed | Proposed>(
+  repositoryRun: RepositoryRun,
+  publish: (refresh: (at: FilesAt) => Promise<RefreshedCommit>) => Promise<T | null>,
+): Promise<ModeResult> {
+  let last: RefreshResult | null = null;
+  try {
+    const published = await publish(async (at) => {
+      const refreshed = await refreshAt(repositoryRun, at);
+      last = refreshed.refresh;
+      return refreshed;
+    });
+    if (last === null) throw new Error('nothing was refreshed');
+    return toModeResult(last, published);
+  } catch (error) {
+    if (isError(error) && last !== null) return toFailedModeResult(last, error);
+    throw error;
+  }
+}
+
+/**
+ * The result of a mode. If this run wrote the change, its sections are `changed`. If a pull request already contained the
+ * change, others have committed to it, or a person closed it, they are `out-of-date`.
+ */
+export function toModeResult(refresh: RefreshResult, published: ModeResult['published']): ModeResult {
+  const isNothingWritten =
+    published?.outcome === 'declined' ||
+    published?.outcome === 'left-open' ||
+    (published?.outcome === 'proposed' && published.commit === null && !published.isNew);
+  return { refresh: isNothingWritten ? toOutOfDate(refresh) : refresh, published };
+}
+
+/** The result if publishing failed: every section that should have changed is `out-of-date`. */
+export function toFailedModeResult(refresh: RefreshResult, error: FailedPublishing['error']): ModeResult {
+  return { refresh: withWriteFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
+}
+
+/** The same result, with the outcome `out-of-date` wherever it was `changed`. */
+function toOutOfDate(refresh: RefreshResult): RefreshResult {
+  const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
+    item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
+  const files = refresh.files.map((file) => replaceOutcome({ ...file, sections: file.sections.map(replaceOutcome) }));
+  return replaceOutcome({ ...refresh, files });
+}

@@ -1,0 +1,126 @@
+import { StatusSnippetsError } from '../text/errors.ts';
+import type { FilesAt, HistoryCommit, PullRequest } from './files.ts';
+import { findHash, findHeadOid } from './pull-request-text.ts';
+
+/** The next thing to do for a pull request. */
+export type Step =
+  /** The base is up to date and there is no pull request. */
+  | { readonly kind: 'noop' }
+  /** The base is up to date: close the pull request and delete its branch, which points to `from`. */
+  | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
+  /** Others committed to the pull request, or opened another pull request from its branch. */
+  | { readonly kind: 'leave-open'; readonly pullRequest: PullRequest }
+  /** A person closed a pull request with the same change. */
+  | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
+  /** The open pull request contains the change: update its text if necessary. */
+  | { readonly kind: 'update-text'; readonly pullRequest: PullRequest }
+  /** The branch contains the change: open the pull request. */
+  | { readonly kind: 'open' }
+  /**
+   * Build the branch with one commit on the base. It points to `from`, or does not exist if that is null. Then update the
+   * text of the pull request, or open one.
+   */
+  | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: PullRequest | null };
+
+/** What the pull request branch should contain. */
+export interface DesiredState {
+  /** The name of the pull request branch. */
+  readonly branch: string;
+  /** The id of the blob that each file should have, by path. */
+  readonly oids: ReadonlyMap<string, string>;
+  /** Whether the files of the base differ from these. */
+  readonly isChanged: boolean;
+  /** Identifies the change; empty if there is none. */
+  readonly hash: string;
+  /** The id of the commit that this run has made; null if it has made none. */
+  readonly ownOid: string | null;
+}
+
+/**
+ * Decides only from what was read, so that a run can read again after any failure. Throws if the pull request branch cannot
+ * be used. The table of states is in docs/decisions/0010-pull-request-decision-table.md.
+ */
+export function decideNextStep(
+  { branch: base, defaultBranch, pullRequestBranch: head, closed }: FilesAt,
+  desired: DesiredState,
+): Step {
+  // The base and the default branch are never moved or deleted.
+  if (desired.branch === base) throw branchInUse(desired.branch, 'it is the branch to update');
+  if (desired.branch === defaultBranch) throw branchInUse(desired.branch, 'it is the default branch');
+
+  const isForBase = (candidate: PullRequest) => !candidate.isCrossRepository && candidate.baseRefName === base;
+  const pullRequest = head?.openPullRequests.find(isForBase);
+  const otherPullRequest = head?.openPullRequests.find((candidate) => !isForBase(candidate));
+  const [lastClosed] = closed;
+  const recordedOid = findHeadOid((pullRequest ?? lastClosed)?.body ?? '');
+  const isOwnCommit = (tip: HistoryCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
+  const isShared = head !== null && head.aheadBy > 0 && !(head.aheadBy === 1 && isOwnCommit(head.tip));
+
+  if (!desired.isChanged) {
+    if (head === null || pullRequest === undefined) return { kind: 'noop' };
+    if (isShared || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
+    return { kind: 'close', pullRequest, from: head.oid };
+  }
+  if (otherPullRequest !== undefined) {
+    throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
+  }
+  const isUpToDate = [...desired.oids].every(([path, oid]) => head?.oids.get(path) === oid);
+  if (head !== null && pullRequest !== undefined) {
+    if (isShared) return { kind: 'leave-open', pullRequest };
+    return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.oid, pullRequest };
+  }
+  if (lastClosed?.state === 'CLOSED' && findHash(lastClosed.body) === desired.hash) {
+    return { kind: 'decline', pullRequest: lastClosed };
+  }
+  if (head === null) return { kind: 'write', from: null, pullRequest: null };
+  // The commits of a merged pull request are kept, even if the branch is rebuilt.
+  const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.oid;
+  if (isShared && !isMerged) throw commitsByOthers(desired.branch);
+  if (!isShared && head.aheadBy > 0 && isUpToDate) return { kind: 'open' };
+  return { kind: 'write', from: head.oid, pullRequest: null };
+}
+
+/** The trailer that marks commits on the pull request branch as made by this program. */
+const trailer = 'Refreshed-by: status-snippets';
+
+/**
+ * Whether this program made a commit: it has the trailer and one parent. An amended commit has them too, but GitHub is not
+ * its committer. An enterprise server may be configured to commit with any address; there the id decides, which the body of
+ * the pull request contains.
+ */
+function isOwn({ oid, message, committerEmail, parents }: HistoryCommit, recordedOid: string | null): boolean {
+  const isUnchanged = recordedOid === null || recordedOid === oid || committerEmail.startsWith('noreply@');
+  return parents.length === 1 && isUnchanged && message.trimEnd().endsWith(`\n${trailer}`);
+}
+
+/** A line of a trailer block: `Signed-off-by: …`, or the continuation of the line before. */
+const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;
+
+/**
+ * Appends the trailer to the body of a commit message. It joins the trailers that the body ends with, because git reads only
+ * the last paragraph of a message as trailers.
+ *
+ * @see https://git-scm.com/docs/git-interpret-trailers
+ */
+export function appendTrailer(body: string): string {
+  const text = body.trim();
+  if (text === '') return trailer;
+  const lastParagraph = text.split(/\n\s*\n/).at(-1) ?? '';
+  const isTrailerBlock = lastParagraph.split('\n').every((line) => trailerLinePattern.test(line));
+  return `${text}${isTrailerBlock ? '\n' : '\n\n'}${trailer}`;
+}
+
+function branchInUse(branch: string, use: string): StatusSnippetsError {
+  return new StatusSnippetsError('branch-in-use', {
+    problem: `Branch "${branch}" cannot be the pull request branch: ${use}.`,
+    fix: 'Set `pull-request-branch` to a name that nothing else uses.',
+  });
+}
+
+function commitsByOthers(branch: string): StatusSnippetsError {
+  const found = `Branch "${branch}" contains commits by others and has no open pull request`;
+  return new StatusSnippetsError('commits-by-others', {
+    problem: `${found}; such commits are never overwritten.`,
+    fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
+  });
+}

@@ -1,0 +1,143 @@
+import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import type { GraphQLError } from './request-failure.ts';
+
+/** An operation that GitHub may refuse, described for the message and the fix. */
+export interface Operation {
+  /** The start of the message, such as `Committing to branch "main" of acme/site failed`. */
+  readonly description: string;
+  /** The permission that the operation needs, as written in a workflow. */
+  readonly permission: 'contents: read' | 'contents: write' | 'pull-requests: write';
+  /** True if the operation opens a pull request. */
+  readonly opensPullRequest?: boolean;
+  /** True if the operation writes to the pull request branch. */
+  readonly writesPullRequestBranch?: boolean;
+  /** What the rules of the branch require, if the token may see them. */
+  readonly branchRules?: readonly string[];
+}
+
+interface RefusalRow {
+  readonly code: ErrorCode;
+  /** Matches GitHub's `type`, or `HTTP <status>`. If absent, the row applies to every type. */
+  readonly type?: RegExp;
+  /** Matches GitHub's message. If absent, the row applies to every message. */
+  readonly message?: RegExp;
+  readonly fix: string | ((operation: Operation) => string);
+}
+
+const tokenFix = 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.';
+
+/**
+ * All known refusals; the first row that matches counts. If two rows have the same meaning, the one that matches the type
+ * comes before the one that matches the message, because GitHub changes its messages now and then.
+ */
+const refusals: readonly RefusalRow[] = [
+  { code: 'bad-credentials', type: /^HTTP 401$/, fix: tokenFix },
+  {
+    code: 'missing-scope',
+    type: /^INSUFFICIENT_SCOPES$/,
+    fix: 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
+  },
+  { code: 'merge-queue', message: /through the merge queue/i, fix: usePullRequest },
+  { code: 'protected-branch', type: /^BRANCH_PROTECTION_RULE_VIOLATION$/, fix: usePullRequest },
+  {
+    code: 'pull-requests-not-allowed',
+    message: /not permitted to create or approve pull requests/i,
+    fix:
+      'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
+      'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
+  },
+  {
+    code: 'missing-workflows-permission',
+    message: /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
+    fix:
+      'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
+      'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
+      'pull request branch and run again.',
+  },
+  { code: 'archived', message: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
+  {
+    code: 'sso',
+    message: /SAML enforcement|\bSSO\b/,
+    fix: "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
+  },
+  {
+    code: 'ip-allow-list',
+    message: /IP allow list/i,
+    fix: "Run on a runner whose address is on the organization's IP allow list.",
+  },
+  {
+    code: 'branch-name',
+    message: /exists; cannot create|not a valid (?:ref|branch) name/i,
+    fix: 'Set `pull-request-branch` to another name.',
+  },
+  {
+    code: 'branch-creation-restricted',
+    message: /cannot create ref due to creations being restricted/i,
+    fix:
+      'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
+      '`token` to a GitHub App token that may create branches.',
+  },
+  { code: 'ruleset', message: /repository rule violations? found/i, fix: usePullRequest },
+  {
+    code: 'protected-branch',
+    message: /protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,
+    fix: usePullRequest,
+  },
+  { code: 'bad-credentials', message: /bad credentials|requires authentication/i, fix: tokenFix },
+  {
+    code: 'missing-permission',
+    message: /not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
+    fix: grantPermission,
+  },
+  {
+    code: 'empty-repository',
+    message: /repository is empty/i,
+    fix: 'Push a first commit with the files named in `files`.',
+  },
+  { code: 'missing-permission', type: /^(?:FORBIDDEN|HTTP 403)$/, fix: grantPermission },
+  {
+    code: 'not-found',
+    type: /^(?:NOT_FOUND|HTTP 404)$/,
+    fix:
+      'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
+      'repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to ' +
+      'another one.',
+  },
+];
+
+const unknownRefusal: RefusalRow = {
+  code: 'refused',
+  fix: 'If this message does not explain the problem, please report it.',
+};
+
+/** Creates the error for a failure that a retry would not change. */
+export function toGitHubError(
+  { type, message }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
+  operation: Operation,
+  cause?: unknown,
+): StatusSnippetsError {
+  const matches = (row: RefusalRow) => (row.type?.test(type) ?? true) && (row.message?.test(message) ?? true);
+  const { code, fix } = refusals.find(matches) ?? unknownRefusal;
+  return new StatusSnippetsError(code, {
+    problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}".`,
+    fix: typeof fix === 'string' ? fix : fix(operation),
+    cause,
+  });
+}
+
+/** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */
+function usePullRequest({ writesPullRequestBranch, branchRules = [] }: Operation): string {
+  const required = branchRules.length === 0 ? '' : `Its rules require ${branchRules.join(', ')}. `;
+  return writesPullRequestBranch
+    ? `${required}Set \`pull-request-branch\` to a name that these rules do not apply to.`
+    : `${required}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`;
+}
+
+function grantPermission({ permission }: Operation): string {
+  // A job that lists permissions loses all permissions that it does not list.
+  const list = permission === 'pull-requests: write' ? `contents: write, ${permission}` : permission;
+  return (
+    `Give the job \`permissions: { ${list} }\`; another \`token\` needs the same permission for this repository. ` +
+    'In runs for a pull request from a fork, and for Dependabot, the token is read-only: run on `schedule` or `push`.'
+  );
+}

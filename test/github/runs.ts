@@ -1,0 +1,127 @@
+import { getOctokit } from '@actions/github';
+import type { GitHubClient } from '../../src/github/client.ts';
+import { type CommitMessage, type Committed, commit } from '../../src/github/commit.ts';
+import { type FilesAt, readTexts, type Selection, type TextFile } from '../../src/github/files.ts';
+import { type Proposed, propose } from '../../src/github/propose.ts';
+import type { GitHubForTests } from '../support/github/github.ts';
+
+/** The real client with the GitHub for tests as its server. Sleeps are recorded, and only move the clock of the client. */
+export interface TestClient extends GitHubClient {
+  /** The durations of all sleeps, in milliseconds. */
+  readonly slept: number[];
+}
+
+export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start = Date.now()): TestClient {
+  const slept: number[] = [];
+  let seed = slept.length + 1;
+  return {
+    github: getOctokit(github.token, { baseUrl: github.url, request: { fetch } }),
+    slept,
+    sleep: async (milliseconds) => void slept.push(milliseconds),
+    random: () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    },
+    now: () => start + slept.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+/** A README with one link, which these tests refresh instead of a section. */
+export function readme(address: string, heading = 'Site'): string {
+  return `# ${heading}\n\n[status](${address})\n`;
+}
+
+/** The files to refresh, and the branch and mode to publish them with. */
+export interface PublishRequest {
+  readonly repository: string;
+  readonly branch: string | null;
+  readonly files: Selection;
+  readonly mode: 'commit' | { readonly pullRequestBranch?: string };
+}
+
+/** A function that changes the link in files to an address. It returns the new texts of the files that change. */
+export interface Refresh {
+  (files: readonly TextFile[]): { path: string; after: string }[];
+  readonly message: CommitMessage;
+  readonly hash: string;
+  /** The files that each call got. */
+  readonly seen: (readonly TextFile[])[];
+}
+
+export function pointingAt(address: string, message: Partial<CommitMessage> = {}): Refresh {
+  const seen: (readonly TextFile[])[] = [];
+  const refresh = (files: readonly TextFile[]) => {
+    seen.push(files);
+    return files.flatMap(({ path, text }) => {
+      const after = text.replace(/\[status\]\(.*?\)/, `[status](${address})`);
+      return after === text ? [] : [{ path, after }];
+    });
+  };
+  return Object.assign(refresh, {
+    seen,
+    message: { subject: `Point the status badge at ${address}`, body: '', ...message },
+    hash: Buffer.from(address).toString('hex'),
+  });
+}
+
+type Unchanged = { readonly outcome: 'unchanged' };
+
+/** Publishes what a refresh changes in the selected files. */
+export async function publish(
+  client: GitHubClient,
+  { repository, branch, files: selection, mode }: PublishRequest,
+  refresh: Refresh,
+): Promise<Committed | Proposed | Unchanged> {
+  const { message, hash } = refresh;
+  const makeChange = async (at: FilesAt) => {
+    const listed = await selection.select?.((at.listing?.files ?? []).map(({ path }) => path));
+    const paths = [...new Set([...selection.paths, ...(listed ?? [])])];
+    const changes = refresh(await readTexts(client, at, paths, { maxBytes: 16 * 1024 * 1024 }));
+    return { at, paths, changes, message, hash, title: message.subject, description: `${message.subject}, it moved.` };
+  };
+  const published =
+    mode === 'commit'
+      ? await commit(client, { repository, branch }, selection, makeChange)
+      : await propose(client, { repository, branch, ...mode }, selection, makeChange);
+  return published ?? { outcome: 'unchanged' };
+}
+
+export const onlyReadme: Selection = { paths: ['README.md'], select: null };
+
+/** Selects all files of a tree for which a condition is true. */
+export function filesWhere(isSelected: (path: string) => boolean): NonNullable<Selection['select']> {
+  return async (files) => files.filter(isSelected);
+}
+
+export function commitTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
+  return { repository: github.repository, branch: 'main', files: onlyReadme, mode: 'commit', ...request };
+}
+
+export function proposeTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {
+  return { ...commitTo(github), mode: {}, ...request };
+}
+
+/** Publishes README files that link to an address, as one run of the action does. */
+export function run(
+  github: GitHubForTests,
+  request: PublishRequest,
+  address: string,
+  client: GitHubClient = clientFor(github),
+): Promise<Committed | Proposed | Unchanged> {
+  return publish(client, request, pointingAt(address));
+}
+
+/** The error with which a promise is rejected. Throws if the promise is fulfilled. */
+export async function rejection(promise: Promise<unknown>): Promise<Error & Readonly<Record<string, unknown>>> {
+  const [outcome] = await Promise.allSettled([promise]);
+  if (outcome.status === 'fulfilled') throw new Error(`fulfilled with ${JSON.stringify(outcome.value)}`);
+  if (!(outcome.reason instanceof Error)) throw new Error(`rejected with ${String(outcome.reason)}`);
+  return Object.assign(outcome.reason);
+}
+
+/** The operations of each request that `action` sends to GitHub. */
+export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
+  const start = github.calls.length;
+  await action();
+  return github.calls.slice(start).map(({ operations }) => operations.join('+'));
+}
