@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'mdast';
 import { isSeparator } from '../embeds/adopt/wrap-embeds.ts';
 import type { Document } from '../embeds/recognize/document.ts';
 import { rangeOf } from '../embeds/recognize/markdown-tree.ts';
+import { initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import { initialHtmlState } from '../sections/html/scan-comments.ts';
 import type { Range } from '../text/range.ts';
 import { type BadgesInBlock, badgesIn } from './badge-images.ts';
 

@@ -18,3 +18,10 @@ export function formatOf(path: string): Format | null {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(formatExtensions, extension) ? (formatExtensions[extension] ?? null) : null;
 }
+
+const beforeContent = /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$))?/;
+
+/** Where the content of a text starts: after a byte-order mark and front matter. Front matter that is not closed is content. */
+export function contentStart(text: string): number {
+  return beforeContent.exec(text)?.[0].length ?? 0;
+}

@@ -6,13 +6,7 @@ import { parseMarkdown } from './markdown/parse-markdown.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair-markers.ts';
-import {
-  type Element,
-  emptyDocument,
-  type ParsedDocument,
-  type ParseOptions,
-  type SectionProblem,
-} from './parsed-document.ts';
+import { type Element, emptyDocument, type ParsedDocument, type SectionProblem } from './parsed-document.ts';
 import { TimeBudget, toTooComplex } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
@@ -54,25 +48,29 @@ export interface SectionWarning {
  * Finds the marked sections of a text with the parser of its format.
  *
  * @param text the whole text; all offsets in the result are relative to it, in UTF-16 code units
+ * @param timeBudget the time for all work on the file
  */
-export async function parseSections(text: string, format: Format, options: ParseOptions = {}): Promise<ParsedSections> {
-  const timeBudget = options.timeBudget ?? new TimeBudget();
-  if (!mentionsMarkers(text)) return buildSections(text, format, emptyDocument, timeBudget);
-  const parse = await parsers[format]();
+export async function parseSections(
+  text: string,
+  format: Format,
+  timeBudget = new TimeBudget(),
+): Promise<ParsedSections> {
+  let document = emptyDocument;
   try {
-    return buildSections(text, format, await parse(text, { ...options, timeBudget }), timeBudget);
+    if (mentionsMarkers(text)) document = await parsers[format](text, timeBudget);
   } catch (error) {
-    return buildSections(text, format, { ...emptyDocument, problems: [toTooComplex(error)] }, timeBudget);
+    document = { ...emptyDocument, problems: [toTooComplex(error)] };
   }
+  return buildSections(text, format, document, timeBudget);
 }
 
-type Parser = (text: string, options: ParseOptions) => ParsedDocument | Promise<ParsedDocument>;
+type Parser = (text: string, timeBudget: TimeBudget) => Promise<ParsedDocument>;
 
 /** The parser of each format. MDX and HTML are rarer formats, so their parsers are loaded only when they are needed. */
-const parsers: Readonly<Record<Format, () => Promise<Parser>>> = {
-  md: async () => parseMarkdown,
-  mdx: async () => (await import('./mdx/parse-mdx.ts')).parseMdx,
-  html: async () => (await import('./html/parse-html-file.ts')).parseHtmlFile,
+const parsers: Readonly<Record<Format, Parser>> = {
+  md: parseMarkdown,
+  mdx: async (text, timeBudget) => (await import('./mdx/parse-mdx.ts')).parseMdx(text, timeBudget),
+  html: async (text, timeBudget) => (await import('./html/parse-html-file.ts')).parseHtmlFile(text, timeBudget),
 };
 
 /** Pairs the markers of a parsed document, decides the layout of each section, and collects problems and warnings. */
@@ -80,7 +78,7 @@ export function buildSections(
   text: string,
   format: Format,
   document: ParsedDocument,
-  timeBudget = new TimeBudget(),
+  timeBudget: TimeBudget,
 ): ParsedSections {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');

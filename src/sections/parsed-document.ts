@@ -1,5 +1,4 @@
 import type { Range } from '../text/range.ts';
-import type { TimeBudget } from './time-limit.ts';
 
 /** What a parser found in a text, in document order. */
 export interface ParsedDocument {
@@ -7,10 +6,6 @@ export interface ParsedDocument {
   readonly elements: readonly Element[];
   readonly wrongSyntaxComments: readonly WrongSyntaxComment[];
   readonly definitions: readonly Definition[];
-  /** Lists the constructs near the markers. They must stay the same when a section is rewritten. */
-  outline(): readonly Span[];
-  /** False if a block with a marker continued after a blank line: the outline may then include text after that block. */
-  readonly isOutlineExact: boolean;
   /** What makes the text impossible to parse, and markers in places where they have no effect. */
   readonly problems: readonly SectionProblem[];
 }
@@ -21,18 +16,8 @@ export const emptyDocument: ParsedDocument = {
   elements: [],
   wrongSyntaxComments: [],
   definitions: [],
-  outline: () => [],
-  isOutlineExact: true,
   problems: [],
 };
-
-export interface ParseOptions {
-  /** Normalized labels that count as defined, in addition to those that the text defines. */
-  readonly defined?: readonly string[];
-  /** Whether to parse only the blocks that matter to the sections (the default), or all of them. */
-  readonly extent?: 'sections' | 'whole';
-  readonly timeBudget?: TimeBudget;
-}
 
 /** A comment that may be a marker. */
 export interface Comment {

@@ -1,6 +1,6 @@
 import { lineEndingOf } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
-import { findExceededLimit, findSurroundingChange } from './checks/surroundings.ts';
+import { findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
@@ -36,15 +36,12 @@ export async function rewriteSections(
     if (!changed.includes(true)) return { outcome: 'computed', text, changed, sections };
 
     const { after, ranges } = replaceContents(text, sections, contents);
-    const reparsed = await parseSections(after, format, { timeBudget });
-    const problem =
-      findExceededLimit(sections, reparsed) ??
-      findLostSection(sections, reparsed, ranges) ??
-      (await findSurroundingChange(parsed, reparsed));
+    const reparsed = await parseSections(after, format, timeBudget);
+    const problem = findLostSection(sections, reparsed, ranges) ?? (await findChangedPlace(parsed, reparsed));
     if (problem) return { outcome: 'rejected', problem };
     return { outcome: 'computed', text: after, changed, sections: reparsed.sections };
   } catch (error) {
-    return { outcome: 'rejected', problem: toTooComplex(error) };
+    return { outcome: 'rejected', problem: { ...toTooComplex(error), offset: sections[0]?.start.start ?? 0 } };
   }
 }
 
@@ -95,6 +92,9 @@ function findLostSection(
   reparsed: ParsedSections,
   ranges: readonly Range[],
 ): SectionProblem | undefined {
+  const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
+  // Its offset refers to the new text.
+  if (tooComplex) return { ...tooComplex, offset: sections[0]?.start.start ?? 0 };
   const index = ranges.findIndex(({ start, end }, sectionIndex) => {
     const [before, after] = [sections[sectionIndex], reparsed.sections[sectionIndex]];
     if (after?.content.start !== start || after.content.end !== end) return true;
@@ -104,4 +104,21 @@ function findLostSection(
   const message =
     'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around';
   return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };
+}
+
+/** Finds a section whose new content would change how the text around the sections is rendered. */
+async function findChangedPlace(
+  { text, format, sections, timeBudget }: ParsedSections,
+  reparsed: ParsedSections,
+): Promise<SectionProblem | undefined> {
+  const [before, after] = [
+    { text, edits: sections.map(({ content }) => content) },
+    { text: reparsed.text, edits: reparsed.sections.map(({ content }) => content) },
+  ];
+  const offset = await findSurroundingChange(before, after, format, timeBudget);
+  if (offset === null) return undefined;
+  const nearest = sections.findLast(({ start }) => start.start <= offset) ?? sections[0];
+  const message =
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section';
+  return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
 }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect } from 'vitest';
-import { parseMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
+import { parseWhole } from './plain-parser.ts';
 
 /*
  * The program reads the events of the parser, because building a tree takes half as long again. It must find the same
@@ -36,7 +36,7 @@ export function commentsInTree(text: string, tree = processor.parse(text)): numb
 /** The offsets of the comments that the program finds, without comments in the text of an image. */
 async function commentsInEvents(text: string, tree: Root): Promise<number[]> {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const { comments } = await parseMarkdown(text, { extent: 'whole' });
+  const { comments } = await parseWhole(text);
   const starts = comments.map(({ range }) => range.start);
   const images: [number, number][] = [];
   visit(tree, ['image', 'imageReference'], ({ position }) => {

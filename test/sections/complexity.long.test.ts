@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { renderContent } from '../../src/sections/context-layout.ts';
+import { initialHtmlState } from '../../src/sections/html/elements.ts';
 import { parseHtmlFragment } from '../../src/sections/html/parse-html-fragment.ts';
-import { initialHtmlState } from '../../src/sections/html/scan-comments.ts';
 import { createEventParser } from '../../src/sections/markdown/event-parser.ts';
-import { parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
-import { VisibleMdxComments } from '../../src/sections/markers/visible-mdx-comments.ts';
+import { findMdxComments, parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { TimeBudget } from '../../src/sections/time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
@@ -37,10 +36,8 @@ describe('untrusted text of 250 KB', () => {
     '250 KB of %j are searched for MDX comments in linear time',
     async (unit) => {
       const text = times(unit, length);
-      expect(await processorSeconds(() => new VisibleMdxComments().findIn(text, []))).toBeLessThan(2);
-      expect(
-        await processorSeconds(() => new VisibleMdxComments().findIn(`${text}{/* status-snippets end */}`, [])),
-      ).toBeLessThan(2);
+      expect(await processorSeconds(() => findMdxComments(text))).toBeLessThan(2);
+      expect(await processorSeconds(() => findMdxComments(`${text}{/* status-snippets end */}`))).toBeLessThan(2);
     },
   );
 
@@ -119,7 +116,8 @@ describe('documents of 50 KB', () => {
   ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
     const timeBudget = new TimeBudget();
-    const parse = () => createEventParser(text, { timeBudget })({ start: 0, end: text.length });
+    const parse = () =>
+      createEventParser(text, { links: [], footnotes: [] }, timeBudget)({ start: 0, end: text.length });
     parse();
     const parsing = await processorSeconds(parse);
     expect((await processorSeconds(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);

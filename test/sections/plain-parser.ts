@@ -1,23 +1,22 @@
-import { parse, postprocess, preprocess } from 'micromark';
-import { frontmatter } from 'micromark-extension-frontmatter';
-import { gfm } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 import { definitionLabels } from '../../src/sections/checks/allowed-snippets.ts';
-import { collectMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
+import { contentStart } from '../../src/sections/format.ts';
+import type { parseBlocks } from '../../src/sections/markdown/parse-blocks.ts';
+import { parseMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
 import { buildSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
+import { TimeBudget } from '../../src/sections/time-limit.ts';
 
-/** Parses the whole text at once like remark, without skipped blocks and without a time limit. */
-async function parseWhole(text: string): Promise<ParsedDocument> {
-  const parser = parse({ extensions: [gfm(), frontmatter(['yaml', 'toml'])] });
-  const offset = text.startsWith('\uFEFF') ? 1 : 0;
-  const document = parser.document({ line: 1, column: 1, offset });
-  const events = postprocess(document.write(preprocess()(text, undefined, true)));
-  return collectMarkdown(text, [{ start: 0, end: text.length, events, isExtended: false }]);
+/** Parses the whole text at once like remark, without skipped blocks. */
+export function parseWhole(text: string): Promise<ParsedDocument> {
+  return parseMarkdown(text, new TimeBudget(), async function* (_, __, load): ReturnType<typeof parseBlocks> {
+    const range = { start: contentStart(text), end: text.length };
+    yield { ...range, events: (await load())(range) };
+  });
 }
 
 async function findInWhole(text: string): Promise<ParsedSections> {
-  return buildSections(text, 'md', await parseWhole(text));
+  return buildSections(text, 'md', await parseWhole(text), new TimeBudget());
 }
 
 /** Checks that the program finds the same sections, problems and definitions as a parser of the whole text. */

@@ -32,7 +32,7 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
   { what: 'JavaScript', format: 'mdx', text: `${mdxSection}{[${'{a: 1},'.repeat(20_000)}]}`, line: 1 },
   { what: 'tags', format: 'html', text: `${section}${'<b>a</b>'.repeat(100_000)}`, line: 1 },
 ])('a part with $what that takes too long to parse is refused at its first line', async ({ format, text, line }) => {
-  const { sections, problems } = await parseSections(text, format, { timeBudget: new TimeBudget(200) });
+  const { sections, problems } = await parseSections(text, format, new TimeBudget(200));
   expect(sections).toEqual([]);
   expect(problems.map(({ offset, code }) => ({ code, ...createLocator(text)(offset) }))).toEqual([
     { code: 'too-complex', line, column: 1 },
@@ -41,9 +41,11 @@ test.each<{ what: string; format: Format; text: string; line: number }>([
 
 test('a rewrite is refused if finding the sections used up the time for the file', async () => {
   const timeBudget = new TimeBudget(50);
-  const found = await parseSections('Text <!-- status-snippets start --><!-- status-snippets end -->\n', 'md', {
+  const found = await parseSections(
+    'Text <!-- status-snippets start --><!-- status-snippets end -->\n',
+    'md',
     timeBudget,
-  });
+  );
   timeBudget.run(short, () => work(60));
   const result = await rewriteSections(found, [['new']]);
   expect(result).toMatchObject({ outcome: 'rejected', problem: { code: 'too-complex' } });

@@ -123,7 +123,7 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
   const { text: body, written } = applyEdits(text, all);
   try {
     const marked = byteOrderMark + body;
-    const after = await parseSections(marked, format, { timeBudget });
+    const after = await parseSections(marked, format, timeBudget);
     const offsets = new Map<Wrapping, number>();
     for (const [index, { sections }] of edits.entries()) {
       for (const { wrapping, offset } of sections) {

@@ -1,6 +1,8 @@
+import { contentStart } from '../../sections/format.ts';
 import { createEventParser } from '../../sections/markdown/event-parser.ts';
 import { parseBlocks } from '../../sections/markdown/parse-blocks.ts';
 import type { TimeBudget } from '../../sections/time-limit.ts';
+import type { Range } from '../../text/range.ts';
 import type { EmbedQuery } from './recognize-embeds.ts';
 
 /** The number of characters up to which a text is parsed as a whole. Building the tree of a longer text takes seconds. */
@@ -13,8 +15,10 @@ const maxUnblankedLength = 200_000;
 export async function blankIrrelevantBlocks(text: string, query: EmbedQuery, timeBudget: TimeBudget): Promise<string> {
   if (text.length <= maxUnblankedLength) return text;
   const relevant = new RegExp(['<', '`{3}', '~{3}', '\\]:', ...searchTermsOf(query).map(escapePattern)].join('|'), 'i');
-  const parts: string[] = [];
-  for await (const { start, end } of parseBlocks(text, relevant, async () => createEventParser(text, { timeBudget }))) {
+  const isRelevant = ({ start, end }: Range) => relevant.test(text.slice(start, end));
+  const load = async () => createEventParser(text, { links: [], footnotes: [] }, timeBudget);
+  const parts = [text.slice(0, contentStart(text))];
+  for await (const { start, end } of parseBlocks(text, isRelevant, load)) {
     const block = text.slice(start, end);
     const isKept = start < maxUnblankedLength / 2 || relevant.test(block);
     parts.push(isKept ? block : block.replace(/[^\r\n]/g, ' '));

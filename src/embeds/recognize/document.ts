@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Format } from '../../sections/format.ts';
+import { initialHtmlState } from '../../sections/html/elements.ts';
 import { blankFrontMatter } from '../../sections/html/parse-html-file.ts';
-import { initialHtmlState } from '../../sections/html/scan-comments.ts';
 import { createSyntaxProblem } from '../../sections/mdx/parse-mdx.ts';
 import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
 import type { SectionProblem } from '../../sections/parsed-document.ts';
@@ -43,7 +43,7 @@ export type DocumentResult =
 /** Parses a document to find its embeds and sections. */
 export async function parseDocument(text: string, format: Format, query: EmbedQuery): Promise<DocumentResult> {
   const timeBudget = new TimeBudget();
-  const parsedSections = await parseSections(text, format, { timeBudget });
+  const parsedSections = await parseSections(text, format, timeBudget);
   if (parsedSections.problems.length > 0) return { outcome: 'refused', problems: parsedSections.problems };
   const byteOrderMark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(byteOrderMark.length);

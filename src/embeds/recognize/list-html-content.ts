@@ -1,5 +1,5 @@
+import type { HtmlState } from '../../sections/html/elements.ts';
 import { parseHtmlFragment } from '../../sections/html/parse-html-fragment.ts';
-import type { HtmlState } from '../../sections/html/scan-comments.ts';
 import { type Content, contentAtEnd, contentAtStart } from './visible-content.ts';
 
 /**

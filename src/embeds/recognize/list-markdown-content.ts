@@ -1,5 +1,5 @@
 import type { Definition, Image, Nodes, Root } from 'mdast';
-import { type HtmlState, initialHtmlState } from '../../sections/html/scan-comments.ts';
+import { type HtmlState, initialHtmlState } from '../../sections/html/elements.ts';
 import { listHtmlContent } from './list-html-content.ts';
 import { definitionsIn, rangeOf } from './markdown-tree.ts';
 import { type Content, contentAtEnd, contentAtStart, placeholderText } from './visible-content.ts';

@@ -1,17 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { indexOfRangeAround, type Range } from '../../text/range.ts';
-import { findMdxComments } from '../markers/visible-mdx-comments.ts';
-import {
-  type Comment,
-  type ContentModel,
-  emptyDocument,
-  type ParsedDocument,
-  type ParseOptions,
-  type Span,
-} from '../parsed-document.ts';
-import { TimeBudget } from '../time-limit.ts';
-import { contentModelIn, headingElements } from './content-model.ts';
+import { contentStart } from '../format.ts';
+import { findMdxComments } from '../markers/marker.ts';
+import type { Comment, ContentModel, ParsedDocument, Span } from '../parsed-document.ts';
+import type { TimeBudget } from '../time-limit.ts';
+import { contentModelIn, headingElements } from './elements.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
 const options = { sourceCodeLocationInfo: true } as const;
@@ -23,7 +17,10 @@ const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
-export function parseHtmlFile(source: string, { timeBudget = new TimeBudget() }: ParseOptions = {}): ParsedDocument {
+export function parseHtmlFile(
+  source: string,
+  timeBudget: TimeBudget,
+): ParsedDocument & { readonly outline: readonly Span[] } {
   const text = blankFrontMatter(source);
   const isPage = pageTag.test(text);
   const positionAt = createLocator(source);
@@ -71,7 +68,7 @@ export function parseHtmlFile(source: string, { timeBudget = new TimeBudget() }:
   texts.sort(byStart);
   const wrongSyntaxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
   comments.sort((one, other) => byStart(one.range, other.range));
-  return { ...emptyDocument, comments, wrongSyntaxComments, outline: () => outline };
+  return { comments, wrongSyntaxComments, elements: [], definitions: [], problems: [], outline };
 }
 
 /** Whether the content of an element is text, not markup. With scripts enabled, this includes `noscript`. */
@@ -81,9 +78,8 @@ function isRawText(name: string): boolean {
 
 /** Replaces front matter (of Jekyll and Hugo) and a byte-order mark with spaces, so that offsets stay the same. */
 export function blankFrontMatter(text: string): string {
-  return text.replace(/^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\r?\n\1[ \t]*(?=[\r\n]|$))?/, (front) =>
-    front.replace(/[^\r\n]/g, ' '),
-  );
+  const start = contentStart(text);
+  return text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start);
 }
 
 /** The restriction in a whole page. Outside `<head>` and `<body>` nothing is allowed: parsers move it into `<body>`. */

@@ -1,7 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import type { Range } from '../../text/range.ts';
-import { headingElements } from './content-model.ts';
-import type { HtmlComment, HtmlFragment, HtmlState, HtmlTag } from './scan-comments.ts';
+import { type HtmlComment, type HtmlFragment, type HtmlState, type HtmlTag, headingElements } from './elements.ts';
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 

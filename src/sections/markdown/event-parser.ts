@@ -1,11 +1,8 @@
 import { parse, postprocess, preprocess } from 'micromark';
-import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event, Extension } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../time-limit.ts';
-
-const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
 
 /** The normalized labels of reference definitions and footnotes. */
 export interface Labels {
@@ -16,35 +13,29 @@ export interface Labels {
 /** Parses a part of a text into events. */
 export type ParseEvents = (part: Range) => readonly Event[];
 
-export interface EventOptions {
-  /** Limits the time of parsing. */
-  readonly timeBudget: TimeBudget;
-  /** The labels that count as defined, in addition to those that the parts define. */
-  readonly labels?: Labels;
-  /** Extensions of micromark, in addition to GFM and front matter. */
-  readonly extensions?: readonly Extension[];
-}
-
 /**
- * Creates a parser for parts of a Markdown text (CommonMark, GFM, front matter). It returns the events of micromark, the
- * parser inside remark. Their offsets are relative to the whole text, including a byte-order mark.
+ * Creates a parser for parts of a Markdown text (CommonMark, GFM). It returns the events of micromark, the parser inside
+ * remark. Their offsets are relative to the whole text.
+ *
+ * @param labels the labels that count as defined, in addition to those that a part defines
  */
-export function createEventParser(text: string, { timeBudget, labels, ...options }: EventOptions): ParseEvents {
-  const parser = parse({ extensions: [...extensions, ...(options.extensions ?? [])] });
-  parser.defined.push(...(labels?.links ?? []));
-  parser.gfmFootnotes = [...(labels?.footnotes ?? [])];
-  return (part) => timeBudget.run(part, () => parsePart(part));
-
-  function parsePart({ start, end }: Range): readonly Event[] {
-    const isFirst = start === 0;
-    const offset = isFirst && text.startsWith('\uFEFF') ? 1 : start;
-    // `lazy` is keyed by line number, and line numbers start again with each part.
-    parser.lazy = {};
-    // Front matter is only recognized on line 1.
-    const document = parser.document({ line: isFirst ? 1 : 2, column: 1, offset });
-    const toChunks = preprocess();
-    // Only the first chunk of a stream may begin with a byte-order mark.
-    if (!isFirst) toChunks('', undefined, false);
-    return postprocess(document.write(toChunks(text.slice(start, end), undefined, true)));
-  }
+export function createEventParser(
+  text: string,
+  labels: Labels,
+  timeBudget: TimeBudget,
+  extensions: readonly Extension[] = [],
+): ParseEvents {
+  const parser = parse({ extensions: [gfm(), ...extensions] });
+  parser.defined.push(...labels.links);
+  parser.gfmFootnotes = [...labels.footnotes];
+  return (part) =>
+    timeBudget.run(part, () => {
+      // `lazy` is keyed by line number, and line numbers start again with each part.
+      parser.lazy = {};
+      const document = parser.document({ line: 1, column: 1, offset: part.start });
+      const toChunks = preprocess();
+      // In the first chunk of a stream, the parser ignores a byte-order mark.
+      toChunks('', undefined, false);
+      return postprocess(document.write(toChunks(text.slice(part.start, part.end), undefined, true)));
+    });
 }

@@ -2,19 +2,26 @@ import type { Event, Token } from 'micromark-util-types';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import {
   type HtmlComment,
+  type HtmlFragment,
   type HtmlState,
   type HtmlTag,
   initialHtmlState,
-  scanComments,
-} from '../html/scan-comments.ts';
+} from '../html/elements.ts';
 import type { BlockPlace, Comment, Element, TextPlace } from '../parsed-document.ts';
-import type { ContainerTracker } from './container-tracker.ts';
+import type { ContainerTracker } from './containers.ts';
 
 export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
 /** Blocks of running text. An element that is not closed in such a block ends with the block. */
 export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
+
+function parseLoneComment(html: string, state: HtmlState): HtmlFragment {
+  const end = html.trimEnd().length;
+  const { isInLink, isInHeading } = state;
+  const comment = { start: 0, end, text: html.slice('<!--'.length, end - '-->'.length), isClosed: true };
+  return { comments: [{ ...comment, isInLink, isInHeading }], tags: [], texts: [], state };
+}
 
 /** The part of an HTML construct that is on one line, without the prefix of the containers around it. */
 interface HtmlLine extends Range {
@@ -28,8 +35,8 @@ export class HtmlVisitor {
   readonly elements: Element[] = [];
   /** The ranges inside HTML constructs that are plain text. */
   readonly texts: Range[] = [];
-  /** The parser for the HTML that follows: `scanComments` until a block needs the tokenizer, then `parseHtmlFragment`. */
-  parseFragment = scanComments;
+  /** The parser for the HTML that follows. Until a block needs more, it only parses a single comment. */
+  parseFragment: (html: string, state: HtmlState) => HtmlFragment = parseLoneComment;
   readonly #text: string;
   readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];

@@ -1,52 +1,52 @@
 import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
+import { contentStart } from '../format.ts';
+import { markerWord } from '../markers/marker.ts';
 import type { ParseEvents } from './event-parser.ts';
 
-/** Consecutive blocks of a text that can be parsed on their own, and their events. */
-export interface Blocks {
-  readonly start: number;
-  readonly end: number;
+/** Consecutive blocks of a text that can be parsed on their own, and their events: none if they were not parsed. */
+export interface Blocks extends Range {
   readonly events: readonly Event[];
-  /** Whether an HTML block continued after a blank line, so that `end` may be after the end of that block. */
-  readonly isExtended: boolean;
 }
+
+/** Matches what affects later blocks: HTML, code fences and definitions. */
+const structural = '<|`{3}|~{3}|\\]:';
+
+/** Matches the word in every marker, and the labels of `definitions`. */
+const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
+
+/** Matches blocks that affect how other blocks are parsed. */
+export const structuralPattern = new RegExp(structural);
+
+/** Matches those blocks, and blocks that may contain a marker or a use of the labels of `definitions`. */
+export const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
 
 /**
  * Parses a text a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
  * blocks need not be parsed at all.
  *
- * @param relevant matches the blocks to parse; it must match code fences and `<`, which can open a block that continues after
- * blank lines
+ * @param isRelevant whether to parse some blocks; it must be true for blocks that `structuralPattern` matches
  * @param load loads the parser; it is called when there is something to parse
  */
 export async function* parseBlocks(
   text: string,
-  relevant: RegExp,
+  isRelevant: (blocks: Range) => boolean,
   load: () => Promise<ParseEvents>,
 ): AsyncGenerator<Blocks> {
-  let parseEvents: ParseEvents | undefined;
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = endOfBlocks(text, start === 0 ? frontMatterEnd(text) : start);
+  let parse: ParseEvents | undefined;
+  for (let start = contentStart(text), end = start; start < text.length; start = end) {
+    end = endOfBlocks(text, start);
     let events = parseLoneComment(text, { start, end }) ?? [];
-    let isExtended = false;
-    if (events.length === 0 && relevant.test(text.slice(start, end))) {
-      parseEvents ??= await load();
-      events = parseEvents({ start, end });
-      for (
-        let unclosed = findUnclosedBlock(events);
-        unclosed && end < text.length;
-        unclosed = findUnclosedBlock(events)
-      ) {
-        if (unclosed === 'codeFenced') {
-          end = fenceEnd(text, events, end);
-        } else {
-          isExtended = true;
-          end = endOfBlocks(text, end + (end - start));
-        }
-        events = parseEvents({ start, end });
+    if (events.length === 0 && isRelevant({ start, end })) {
+      parse ??= await load();
+      events = parse({ start, end });
+      const openEnd = endOfOpenBlock(text, events, end);
+      if (openEnd > end) {
+        end = openEnd;
+        events = parse({ start, end });
       }
     }
-    yield { start, end, events, isExtended };
+    yield { start, end, events };
   }
 }
 
@@ -59,37 +59,36 @@ function endOfBlocks(text: string, offset: number): number {
   return boundary.test(text) ? boundary.lastIndex : text.length;
 }
 
-const frontMatter =
-  /^\uFEFF?(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$)|[\s\S]*)/;
+/** The HTML blocks that continue after blank lines, by their start and their end (CommonMark, HTML blocks, kinds 1 to 5). */
+const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
+  [/^<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
+  [/^<!--/, '-->'],
+  [/^<\?/, '\\?>'],
+  [/^<!\[CDATA\[/, '\\]\\]>'],
+  [/^<![a-z]/i, '>'],
+];
 
-/** The end of the front matter, which may contain blank lines: 0 if there is none, the text's end if it is not closed. */
-function frontMatterEnd(text: string): number {
-  return frontMatter.exec(text)?.[0].length ?? 0;
-}
-
-const blocksAcrossBlankLines = new Set<string>(['htmlFlow', 'codeFenced']);
-
-/**
- * The type of the block that is still open after the last event and can continue after a blank line; null if there is none.
- * A block inside a container never can.
- */
-function findUnclosedBlock(events: readonly Event[]): string | null {
-  const type = events.at(-1)?.[1].type ?? '';
-  return blocksAcrossBlankLines.has(type) ? type : null;
-}
-
-/** The end of the line that closes the last code fence of the events, which is open at `offset`. */
-function fenceEnd(text: string, events: readonly Event[], offset: number): number {
-  const opening = events.findLast(([, { type }]) => type === 'codeFencedFenceSequence')?.[1];
-  const marks = text.slice(opening?.start.offset, opening?.end.offset);
-  const fence = `${marks.slice(0, 1)}{${marks.length},}`;
-  const closing = new RegExp(`(?<=[\\r\\n]) {0,3}${fence}[ \\t]*(?:\\r\\n|[\\n\\r]|$)`, 'g');
-  closing.lastIndex = offset;
+/** The end of the block that is open after the last event although a blank line follows; `end` if there is none. */
+function endOfOpenBlock(text: string, events: readonly Event[], end: number): number {
+  const block = events.at(-1)?.[1];
+  if (block === undefined || end === text.length) return end;
+  const start = text.slice(block.start.offset, end);
+  let closing: RegExp | undefined;
+  if (block.type === 'codeFenced') {
+    const fence = /^(`|~)\1*/.exec(start)?.[0] ?? '';
+    closing = new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${fence.slice(0, 1)}*[ \\t]*(?:\\r\\n|[\\n\\r]|$)`, 'g');
+  } else if (block.type === 'htmlFlow') {
+    const kind = longHtmlBlocks.find(([opening]) => opening.test(start.trimStart()));
+    if (kind && !new RegExp(kind[1], 'i').test(start))
+      closing = new RegExp(`${kind[1]}[^\\r\\n]*(?:\\r\\n|[\\n\\r]|$)`, 'gi');
+  }
+  if (!closing) return end;
+  closing.lastIndex = end;
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
 /** Matches a comment that is alone on its line, and the blank lines after it. */
-const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
+const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
 /**
  * Parses blocks that are a single comment, as most markers are; null for other blocks. CommonMark defines this case
@@ -116,4 +115,45 @@ const context = {} as TokenizeContext;
 
 function pointAt(offset: number, column: number): Point {
   return { line: 1, column, offset, _index: 0, _bufferIndex: 0 };
+}
+
+/** The end of the last marker word or label, or of an MDX comment around it; 0 if the text has neither. */
+export function findLastMarkerOrLabelEnd(text: string): number {
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) end = index + match.length;
+  return mdxMarker.test(text) ? Math.max(end, text.indexOf('*/', end)) : end;
+}
+
+const mdxMarker = new RegExp(`/\\*\\s*${markerWord}`, 'iu');
+
+/**
+ * Whether definitions anywhere in the text can affect its markers. A definition turns text in brackets into a link, which
+ * matters if a marker comes after a bracket, or if a label contains HTML.
+ */
+export function dependsOnDefinitions(text: string): boolean {
+  if (!text.includes(']:')) return false;
+  if (hasMarkerOrLabelAfterBracket(text)) return true;
+  for (const { index } of text.matchAll(/\]:/g)) if (isLabelWithTag(text, index)) return true;
+  return false;
+}
+
+/** Matches brackets, markers and the ends of paragraphs. */
+const bracketOrMarker = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${markerOrLabel}`, 'giu');
+
+function hasMarkerOrLabelAfterBracket(text: string): boolean {
+  let isAfterBracket = false;
+  for (const [match] of text.matchAll(bracketOrMarker)) {
+    if (match === '[') isAfterBracket = true;
+    else if (/^[\r\n]/.test(match)) isAfterBracket = false;
+    else if (isAfterBracket) return true;
+  }
+  return false;
+}
+
+/** The limit of CommonMark for the length of labels. */
+const maxLabelLength = 999;
+
+function isLabelWithTag(text: string, end: number): boolean {
+  const label = text.slice(Math.max(0, end - maxLabelLength), end);
+  return label.slice(label.lastIndexOf('[') + 1).includes('<');
 }

@@ -1,99 +1,92 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
-import { needsTokenizer, scanComments } from '../html/scan-comments.ts';
-import { VisibleMdxComments } from '../markers/visible-mdx-comments.ts';
-import type { Definition, ParsedDocument, ParseOptions } from '../parsed-document.ts';
-import { TimeBudget } from '../time-limit.ts';
-import { ContainerTracker } from './container-tracker.ts';
-import type { EventOptions, Labels, ParseEvents } from './event-parser.ts';
+import { indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
+import { contentStart } from '../format.ts';
+import { findMdxComments } from '../markers/marker.ts';
+import type { Definition, ParsedDocument, Span } from '../parsed-document.ts';
+import type { TimeBudget } from '../time-limit.ts';
+import { ContainerTracker, OutlineVisitor } from './containers.ts';
+import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
-import { OutlineVisitor } from './outline-visitor.ts';
-import { type Blocks, parseBlocks } from './parse-blocks.ts';
 import {
   dependsOnDefinitions,
   findLastMarkerOrLabelEnd,
-  markerOrLabelPattern,
+  parseBlocks,
   relevantPattern,
   structuralPattern,
-} from './relevant-blocks.ts';
+} from './parse-blocks.ts';
 
 /**
- * Parses a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and the constructs
- * around them.
+ * Parses a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and definitions.
+ *
+ * @param divide divides the text into blocks; a parameter for tests
  */
 export async function parseMarkdown(
   text: string,
-  { defined = [], extent = 'sections', timeBudget = new TimeBudget() }: ParseOptions = {},
+  timeBudget: TimeBudget,
+  divide: typeof parseBlocks = parseBlocks,
 ): Promise<ParsedDocument> {
-  const isWhole = extent === 'whole';
   const lastMarkerOrLabelEnd = findLastMarkerOrLabelEnd(text);
-  const needsLabels = isWhole || dependsOnDefinitions(text);
-  const { links, footnotes } = needsLabels ? await findLabels(text, timeBudget) : noLabels;
-  const load = () => loadParser(text, { labels: { links: [...defined, ...links], footnotes }, timeBudget });
-  if (isWhole) return collectMarkdown(text, parseBlocks(text, anything, load));
-  return collectMarkdown(text, parseBlocks(text, relevantPattern, load), lastMarkerOrLabelEnd, markerOrLabelPattern);
-}
-
-/**
- * Collects from the events of a parser what matters to sections.
- *
- * @param lastMarkerOrLabelEnd the offset after which there are no markers or labels; no more blocks are taken than necessary
- * @param outlined matches the blocks that are part of the outline
- */
-export async function collectMarkdown(
-  text: string,
-  parsed: Iterable<Blocks> | AsyncIterable<Blocks>,
-  lastMarkerOrLabelEnd = text.length,
-  outlined = anything,
-): Promise<ParsedDocument> {
+  const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const containers = new ContainerTracker();
   const html = new HtmlVisitor(text, containers);
-  const spans = new OutlineVisitor(containers);
-  const mdx = new VisibleMdxComments();
+  const opaque: Range[] = [];
   const definitions: Definition[] = [];
-  let isOutlineExact = true;
   let parsedEnd = 0;
   let parseUntil: number | undefined;
 
-  for await (const { start, end, events, isExtended } of parsed) {
-    const source = text.slice(start, end);
-    const isOutlined = outlined.test(source);
-    if (isOutlined && isExtended) isOutlineExact = false;
-    if (html.parseFragment === scanComments && needsTokenizer.test(source)) {
-      html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment;
-    }
+  const load = async () => {
+    const [parse, { parseHtmlFragment }] = await Promise.all([
+      loadParser(text, labels, timeBudget),
+      import('../html/parse-html-fragment.ts'),
+    ]);
+    html.parseFragment = parseHtmlFragment;
+    return parse;
+  };
+  const isRelevant = ({ start, end }: Range) => relevantPattern.test(text.slice(start, end));
+  for await (const { end, events } of divide(text, isRelevant, load)) {
     for (const event of events) {
       containers.visit(event);
       html.visit(event);
-      if (isOutlined) spans.visit(event);
-      mdx.visit(event);
       definitions.push(...definitionIn(text, event));
+      const [action, token] = event;
+      if (action === 'enter' && opaqueTypes.has(token.type)) {
+        opaque.push({ start: token.start.offset, end: token.end.offset });
+      }
     }
     parsedEnd = end;
     // An element that was opened at or after the first comment may be closed later. Parse up to its end tag.
     if (end >= lastMarkerOrLabelEnd) parseUntil ??= offsetInsideLastEndTag(html, text, end);
     if (end >= (parseUntil ?? lastMarkerOrLabelEnd)) break;
   }
+
   const { comments, elements, texts } = html;
-  const wrongSyntaxComments = mdx.findIn(text.slice(0, parsedEnd), texts);
-  const outline = () => spans.outline;
-  return { comments, elements, wrongSyntaxComments, definitions, outline, isOutlineExact, problems: [] };
+  const wrongSyntaxComments = findMdxComments(text.slice(0, parsedEnd)).filter(
+    ({ start }) =>
+      (start >= contentStart(text) && indexOfRangeAround(opaque, start) < 0) || indexOfRangeAround(texts, start) >= 0,
+  );
+  return { comments, elements, wrongSyntaxComments, definitions, problems: [] };
 }
+
+/** Constructs in which an MDX comment is no mistake: code, where it is meant literally, and places that are not displayed. */
+const opaqueTypes: ReadonlySet<string> = new Set([
+  ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
+]);
 
 /** Loads the parser, but only when it is called, because a run with simple markers needs no parser. */
-async function loadParser(text: string, options: EventOptions): Promise<ParseEvents> {
+async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParseEvents> {
   const { createEventParser } = await import('./event-parser.ts');
-  return createEventParser(text, options);
+  return createEventParser(text, labels, timeBudget);
 }
 
-const anything = /^/;
 const noLabels: Labels = { links: [], footnotes: [] };
 
 /** Finds the labels that any block of the text defines. */
 async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  for await (const { events } of parseBlocks(text, structuralPattern, () => loadParser(text, { timeBudget }))) {
+  const isRelevant = ({ start, end }: Range) => structuralPattern.test(text.slice(start, end));
+  for await (const { events } of parseBlocks(text, isRelevant, () => loadParser(text, noLabels, timeBudget))) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
       const [action, { type, start, end }] = event;
@@ -119,4 +112,34 @@ function offsetInsideLastEndTag(html: HtmlVisitor, text: string, offset: number)
   const tags = unclosed.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
   const closing = [...tags].findLast(([, name = '']) => unclosed.has(name.toLowerCase()));
   return closing ? offset + closing.index + 1 : 0;
+}
+
+/**
+ * Lists the constructs of a Markdown text: of the blocks that touch the given ranges, or of all.
+ *
+ * @param defined the normalized labels that count as defined, in addition to those that the text defines
+ */
+export async function outlineMarkdown(
+  text: string,
+  ranges: readonly Range[] | 'all',
+  defined: readonly string[],
+  timeBudget: TimeBudget,
+): Promise<Span[]> {
+  const found = text.includes(']:') ? await findLabels(text, timeBudget) : noLabels;
+  const labels = { links: [...defined, ...found.links], footnotes: found.footnotes };
+  const containers = new ContainerTracker();
+  const spans = new OutlineVisitor(containers);
+  const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
+  const isListed = ({ start, end }: Range) =>
+    ranges === 'all' || (ranges[indexOfLastStarting(ranges, end)]?.end ?? -1) >= start;
+  const isRelevant = (blocks: Range) =>
+    isListed(blocks) || structuralPattern.test(text.slice(blocks.start, blocks.end));
+  for await (const blocks of parseBlocks(text, isRelevant, () => loadParser(text, labels, timeBudget))) {
+    if (blocks.start > lastEnd) break;
+    for (const event of blocks.events) {
+      containers.visit(event);
+      if (isListed(blocks)) spans.visit(event);
+    }
+  }
+  return spans.outline;
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { WrongSyntaxComment } from '../parsed-document.ts';
 import { type BrokenMarker, parseAttributes, type StartMarker } from './attributes.ts';
 
 /** The meaning of a comment: a marker, a broken marker, or `other` for any other comment. */
@@ -69,4 +70,14 @@ function lookAlikeRole(text: string): 'start' | 'end' | undefined {
   const word = name.toLowerCase();
   if (startWords.test(word) || distance(word, 'start') <= 2) return 'start';
   return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
+}
+
+/** Matches a brace after an even number of backslashes, and the comment after the brace. */
+const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
+
+/** Finds every `{/* … *\/}` that is not escaped. */
+export function findMdxComments(text: string): WrongSyntaxComment[] {
+  // The search takes linear time only because the text after the last comment is cut off.
+  const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
+  return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }

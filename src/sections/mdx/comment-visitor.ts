@@ -1,6 +1,6 @@
 import type { Event, Token } from 'micromark-util-types';
-import { contentModelIn, headingElements } from '../html/content-model.ts';
-import type { ContainerTracker } from '../markdown/container-tracker.ts';
+import { contentModelIn, headingElements } from '../html/elements.ts';
+import type { ContainerTracker } from '../markdown/containers.ts';
 import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
 import type { Comment, HtmlPlace, WrongSyntaxComment } from '../parsed-document.ts';
 import type { OpenConstructs } from './open-constructs.ts';

@@ -1,59 +1,72 @@
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Event } from 'micromark-util-types';
 import type { VFile } from 'vfile';
-import { ContainerTracker } from '../markdown/container-tracker.ts';
+import { contentStart } from '../format.ts';
+import { ContainerTracker, OutlineVisitor } from '../markdown/containers.ts';
 import { createEventParser } from '../markdown/event-parser.ts';
-import { OutlineVisitor } from '../markdown/outline-visitor.ts';
 import { definitionIn } from '../markdown/parse-markdown.ts';
 import { formatMarker, parseMarker, roleOf } from '../markers/marker.ts';
 import {
   type Definition,
   emptyDocument,
   type ParsedDocument,
-  type ParseOptions,
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import { TimeBudget } from '../time-limit.ts';
+import type { TimeBudget } from '../time-limit.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
 import { OpenConstructs } from './open-constructs.ts';
 
 const extensions = [mdxjs()];
 
 /** Parses an MDX text as far as it matters to sections: expressions that are a comment, and the constructs around them. */
-export function parseMdx(
-  text: string,
-  { defined = [], timeBudget = new TimeBudget() }: ParseOptions = {},
-): ParsedDocument {
+export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
+  let visited: ReturnType<typeof visitMdx>;
+  try {
+    visited = visitMdx(text, [], timeBudget);
+  } catch (error) {
+    return { ...emptyDocument, problems: [createSyntaxProblem(error)] };
+  }
+  const { visitor, constructs, problems, definitions } = visited;
+  constructs.reportOpenElements();
+  if (constructs.problems.length > 0) return { ...emptyDocument, problems: constructs.problems };
+  const { comments, wrongSyntaxComments } = visitor;
+  return { ...emptyDocument, comments, wrongSyntaxComments, definitions, problems };
+}
+
+/**
+ * Lists the constructs of an MDX text, without differences that are not rendered. Depending on the content of a section, the
+ * parser may put a line of tags and expressions into a paragraph. The rendering stays the same, because such a paragraph has
+ * no `<p>`.
+ *
+ * @param defined the normalized labels that count as defined, in addition to those that the text defines
+ */
+export function outlineMdx(text: string, defined: readonly string[], timeBudget: TimeBudget): Span[] {
+  const { spans, visitor } = visitMdx(text, defined, timeBudget);
+  return spans.outline
+    .filter(({ type, start }) => type !== 'paragraph' || !visitor.jsxOnlyParagraphs.has(start))
+    .map((span) => ({ ...span, type: span.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1') }));
+}
+
+function visitMdx(text: string, defined: readonly string[], timeBudget: TimeBudget) {
   const containers = new ContainerTracker();
   const constructs = new OpenConstructs(text);
   const visitor = new MdxCommentVisitor(text, containers, constructs);
   const spans = new OutlineVisitor(containers);
   const definitions: Definition[] = [];
   const problems: SectionProblem[] = [];
-  try {
-    const source = replaceDocusaurusSyntax(text);
-    const parseEvents = createEventParser(source, {
-      labels: { links: defined, footnotes: [] },
-      extensions,
-      timeBudget,
-    });
-    for (const event of parseEvents({ start: 0, end: source.length })) {
-      containers.visit(event);
-      visitor.visit(event);
-      constructs.visit(event);
-      spans.visit(event);
-      definitions.push(...definitionIn(text, event));
-      problems.push(...findMarkersInJavaScript(source, event));
-    }
-  } catch (error) {
-    return { ...emptyDocument, problems: [createSyntaxProblem(error)] };
+  const source = replaceDocusaurusSyntax(text);
+  const labels = { links: defined, footnotes: [] };
+  const parse = createEventParser(source, labels, timeBudget, extensions);
+  for (const event of parse({ start: contentStart(text), end: text.length })) {
+    containers.visit(event);
+    visitor.visit(event);
+    constructs.visit(event);
+    spans.visit(event);
+    definitions.push(...definitionIn(text, event));
+    problems.push(...findMarkersInJavaScript(source, event));
   }
-  constructs.reportOpenElements();
-  if (constructs.problems.length > 0) return { ...emptyDocument, problems: constructs.problems };
-  const { comments, wrongSyntaxComments, jsxOnlyParagraphs } = visitor;
-  const outline = () => withoutParagraphs(spans.outline, jsxOnlyParagraphs);
-  return { ...emptyDocument, comments, wrongSyntaxComments, definitions, outline, problems };
+  return { visitor, constructs, spans, definitions, problems };
 }
 
 /**
@@ -99,14 +112,4 @@ export function createSyntaxProblem(error: unknown): SectionProblem {
   const point = place && 'start' in place ? place.start : place;
   const message = `MDX cannot parse this: ${reason}; fix it, or read the file as Markdown with --format md`;
   return { offset: point?.offset ?? 0, code: 'mdx-syntax', message };
-}
-
-/**
- * The outline of an MDX text without differences that are not rendered. Depending on the content of a section, the parser may
- * put a line of tags and expressions into a paragraph. The rendering stays the same, because such a paragraph has no `<p>`.
- */
-function withoutParagraphs(spans: readonly Span[], paragraphs: ReadonlySet<number>): Span[] {
-  return spans
-    .filter(({ type, start }) => type !== 'paragraph' || !paragraphs.has(start))
-    .map((span) => ({ ...span, type: span.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1') }));
 }

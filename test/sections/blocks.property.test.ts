@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { randomRuns } from '../support/random-runs.ts';
+import { documents, hasListThatMicromarkMisses } from './documents.ts';
+import { expectSameFinding } from './plain-parser.ts';
+
+/* The program divides a text into blocks and parses only some. It must find the same as in the whole text at once. */
+
+const start = '<!-- status-snippets start slug="acme" -->';
+const end = '<!-- status-snippets end -->';
+
+test.each([
+  ['a section in a list that becomes loose further down', `- a\n  ${start}\n  ${end}\n- b\n\n- c\n`],
+  ['a link whose definition comes last', `[a ${start}${end} b][ref]\n\nText.\n\n[ref]: /x\n`],
+  ['a link whose definition comes first', `[ref]: /x\n\nText.\n\n[a ${start}${end} b][ref]\n`],
+  ['a footnote that continues after a section', `[^1]: ${start}\n    ${end}\n\n    more\n\nText.[^1]\n`],
+  ['a footnote whose label contains a tag', `a ${start}[^<b>]${end}</b>\n\n[^<b>]: A note.\n`],
+  ['brackets like a footnote with a tag', `a ${start}[^<b>]${end}</b> <b>c</b>\n\n[<i>]: /x\n`],
+  ['an element that is closed further down', `${start}\n<b>\n\n${end}\n\nText.\n\n</b>\n`],
+  ['an element opened long before', `<b>\n\nText.\n\n${start}\n</b>\n\n${end}\n`],
+  ['a comment that contains blank lines', '<!-- status-snippets start\n\nslug="acme" -->\n\ntext\n'],
+  ['a comment in a comment', `<!-- a\n\n${start}\n\nb ${end}\n\nText.\n`],
+  ['a definition of a label of the snippets at the end', `${start}\n${end}\n\nText.\n\n[Status-Badge]: /x\n`],
+  ['a definition with a long s', `${start}\n${end}\n\nText.\n\n[ſtatus-badge]: /x\n`],
+  ['front matter with blank lines', `---\na: |\n\n  ${start}\n\nb: 1\n---\n\n${start}\n${end}\n`],
+  ['text that only looks like front matter', `---\n\n${start}\n${end}\n`],
+  ['a code block that contains blank lines', `\`\`\`\na\n\n${start}\n\nb\n\`\`\`\n\n${start}\n${end}\n`],
+  ['a code block in a list', `- \`\`\`\n  a\n\nText\n\n${start}\n${end}\n`],
+  ['a code block that is never closed', `~~~\na\n\nb\n\n${start}\n${end}\n`],
+  ['a list after front matter without an end', `---\n\n- ${start}\n\n  a\n\n  ${end}\n\nText.\n`],
+])('parsing block by block finds the same as parsing the whole text in %s', async (_, text) => {
+  await expectSameFinding(text);
+  await expectSameFinding(text.replaceAll('\n', '\r\n'));
+  await expectSameFinding(text.replaceAll('\n', '\r'));
+});
+
+/** Texts before or after a document that could change how it is parsed. */
+const neighbors = fc.constantFrom(
+  '',
+  'More.\n',
+  'More.\n\n- a list\n\n- of two\n\n',
+  'More.\n\n[a]: /a\n[b]: /b\n[ref]: /ref\n\n',
+  'More.\n\n</b></em></p></div></details></span>\n\n',
+  'More.\n\n<b>\n\n<div><details>\n\nText.\n\n',
+  'More.\n\n-->\n\n```\n\n*/}\n\n',
+  '```md\n\nText.\n\n<!--\n\n```\n\n',
+  '<!--\n\nText.\n\n-->\n\n',
+  '<script>\n\nText.\n\n</script>\n\n',
+  '<textarea>\n\nText.\n\n',
+  '~~~\n\nText.\n\n',
+  'More.\n\n[^1]: A note.\n\n',
+  '[<b>]: /b\n\nMore [<b>] and [^<b>].\n\n[^<b>]: A note.\n\n',
+);
+
+test('parsing random Markdown documents block by block finds the same as parsing the whole text', async () => {
+  const property = fc.asyncProperty(neighbors, documents, neighbors, async (before, { text }, after) => {
+    if (hasListThatMicromarkMisses(text)) return;
+    await expectSameFinding(`${before}${text}\n\n${after}`);
+    await expectSameFinding(`${text}${after}`);
+  });
+  await fc.assert(property, { numRuns: randomRuns(150) });
+});
