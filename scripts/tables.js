@@ -7,19 +7,16 @@ import { libraryReference, pluginReference } from './library-reference.js';
 /** The content of every generated block, by name. It is made from the tables of the compiled program and from doc comments. */
 export async function loadTables() {
   const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
-    /** @type {Promise<typeof import('../src/config/commands.ts')>} */ (importCompiled('config/commands')),
+    /** @type {Promise<typeof import('../src/config/option-definition.ts')>} */ (importCompiled('config/commands')),
     /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (importCompiled('config/option-table')),
     /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (importCompiled('action/report/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (importCompiled('cli/exit-codes')),
   ]);
-  const { environmentName } = /** @type {typeof import('../src/cli/arguments/environment-variables.ts')} */ (
-    await importCompiled('cli/arguments/environment-variables')
+  const { environmentName, listNames } = /** @type {typeof import('../src/cli/command-line.ts')} */ (
+    await importCompiled('cli/command-line')
   );
   const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
     await importCompiled('config/configuration-file')
-  );
-  const { listNames } = /** @type {typeof import('../src/cli/arguments/command-line.ts')} */ (
-    await importCompiled('cli/arguments/command-line')
   );
   const { inputName } = /** @type {typeof import('../src/action/read-action-inputs.ts')} */ (
     await importCompiled('action/read-action-inputs')

@@ -1,5 +1,3 @@
-import { OptionError } from '../config/errors.ts';
-import { FileError } from '../files/errors.ts';
 import { type FileRefusal, FilesRefusedError, GitHubError } from '../github/errors.ts';
 import type { Report } from '../refresh/json-report.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
@@ -26,7 +24,7 @@ export function notOnRunner(variable: string, problem = 'is not set'): WorkflowE
 }
 
 /** Errors whose message is for the user. */
-const expectedErrors = [StatusSnippetsError, OptionError, GitHubError, FileError, WorkflowError];
+const expectedErrors = [StatusSnippetsError, GitHubError, WorkflowError];
 
 /** The report of a run that an error ended before it had a result. */
 export function toErrorReport(error: unknown): Report & { readonly error: object } {
@@ -51,6 +49,8 @@ export function describeError(error: unknown): NonNullable<Report['error']> {
 
 function refusedFiles(error: unknown): readonly FileRefusal[] {
   if (error instanceof FilesRefusedError) return error.files;
-  if (isError(error) && error.fields.files !== undefined) return error.fields.files;
-  return error instanceof FileError ? [{ path: error.path, code: error.code, message: error.problem }] : [];
+  if (!isError(error)) return [];
+  if (error.fields.files !== undefined) return error.fields.files;
+  if (error.fields.place === undefined) return [];
+  return [{ path: error.fields.place.path, code: error.code, message: error.about('this file').message }];
 }

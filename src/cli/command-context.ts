@@ -1,4 +1,4 @@
-import type { CommandName } from '../config/commands.ts';
+import type { CommandName } from '../config/option-definition.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';

@@ -1,5 +1,3 @@
-import { OptionError, UsageError } from '../config/errors.ts';
-import { FileError } from '../files/errors.ts';
 import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { type ExitName as ErrorExit, exitOf, isError } from '../text/errors.ts';
 
@@ -30,15 +28,9 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
 }
 
-const inputErrors = [UsageError, OptionError, FileError];
-
 /** The name of the exit code for an error that ended a command, and the code and message for the report. */
 export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {
   if (isError(error)) return { exit: exitOf(error.code), code: error.code, message: error.message };
-  if (inputErrors.some((type) => error instanceof type)) {
-    const { code, message } = error as InstanceType<(typeof inputErrors)[number]>;
-    return { exit: 'input', code, message };
-  }
   const message = `internal error in status-snippets, please report it: ${String(error)}`;
   return { exit: 'internal', code: 'internal-error', message };
 }

@@ -1,21 +1,19 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CommandName } from '../config/commands.ts';
-import { OptionError } from '../config/errors.ts';
+import type { CommandName } from '../config/option-definition.ts';
 import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove } from '../files/resolve-path.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { quote } from '../text/quote.ts';
+import { invalidInput } from '../text/errors.ts';
 import { version } from '../version.ts';
-import { parseCommandLine } from './arguments/command-line.ts';
-import { readEnvironmentVariables } from './arguments/environment-variables.ts';
 import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
+import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
 import { describeCommandError, type ExitName, exitCodes } from './exit-codes.ts';
 import { writeLine } from './output/report-result.ts';
 
 /** Loads the function that runs a command. The code of less frequent commands is loaded only when they run. */
-const runners: Readonly<Record<Exclude<CommandName, 'help'>, () => Promise<CommandRunner>>> = {
+const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
@@ -51,8 +49,8 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
 
 async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
   const { command, files, options, help } = parseCommandLine(args);
-  if (command === 'help' || help !== null) {
-    environment.stdout.write((await import('./arguments/help.ts')).helpText(help ?? 'all'));
+  if (help !== null) {
+    environment.stdout.write((await import('./help.ts')).helpText(help));
     return 'success';
   }
   if (options.has('version')) {
@@ -60,7 +58,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     return 'success';
   }
   // Options take precedence over environment variables, and these over the configuration file.
-  const raw = new Map([...readEnvironmentVariables(environment.env), ...options]);
+  const variables = readEnvironmentVariables(environment.env);
+  for (const warning of variables.warnings) writeLine(environment.stderr, `warning: ${warning}`);
+  const raw = new Map([...variables.options, ...options]);
   const { cwd } = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.givenAs);
   const settings = parseSettings(new Map([...(await readNearestConfiguration(workingDirectory)), ...raw]));
@@ -106,5 +106,6 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
   } catch {
     // The message is the same whether the path is missing, not accessible, or a file.
   }
-  throw new OptionError(givenAs, `${quote(chosen ?? '.')} is not a directory: specify an existing directory`);
+  const problem = 'is not a directory';
+  throw invalidInput(givenAs, { value: chosen ?? '.', problem, fix: 'specify an existing directory' });
 }

@@ -1,11 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isFileError } from '../files/errors.ts';
 import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import type { UnreadFile } from '../runtime/source-files.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
-import type { UnreadFile } from './input-files.ts';
 
 /** A file that `init` writes, or only prints for the user to save. */
 export interface NewFile {
@@ -30,7 +29,7 @@ interface WriteOptions {
  * Writes the changes of a run, and commits them with `--commit`. With `--dry-run` it only checks whether it could.
  *
  * @returns the result; failed if the files were written only in part
- * @throws {FileError | StatusSnippetsError} if something failed, and every file is as before
+ * @throws {StatusSnippetsError} if something failed, and every file is as before
  */
 export async function writeChanges(
   context: CommandContext,
@@ -44,7 +43,7 @@ export async function writeChanges(
     else await write(context, result, newFiles);
     return result;
   } catch (error) {
-    if (isFileError(error, 'partly-written')) return withWriteFailure(result, error);
+    if (isError(error, 'partly-written')) return withWriteFailure(result, error);
     throw error;
   }
 }
@@ -56,11 +55,11 @@ async function write(
 ): Promise<void> {
   const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
   if (changes.length + filesToCreate.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import('../files/replace-files.ts');
+  const { resolveWritable, replaceFiles } = await import('../files/write-files.ts');
   for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  const { createFile, removeFile } = await import('../files/create-file.ts');
+  const { createFile, removeFile } = await import('../files/write-files.ts');
   for (const file of filesToCreate) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'prepared');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
@@ -104,8 +103,7 @@ async function putBack(
   newFiles: readonly NewFile[],
   cause: Error,
 ): Promise<void> {
-  const { restoreFiles } = await import('../files/replace-files.ts');
-  const { removeFile } = await import('../files/create-file.ts');
+  const { restoreFiles, removeFile } = await import('../files/write-files.ts');
   const unrestored = await restoreFiles(changes, workingDirectory);
   for (const file of newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten)) {
     await removeFile(file.path, file.folder);

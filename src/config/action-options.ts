@@ -1,5 +1,5 @@
+import { invalidInput } from '../text/errors.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { parseBranch, parseRepositories, parseRepository, parseShard } from './parse-values.ts';
 
 /**
  * The options that only the action has. The configuration file can set those with `inFile`. Of the options in this list, the command line reads only `files`, and only from that file.
@@ -112,3 +112,75 @@ export const actionOptions = [
   },
   { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 ] as const satisfies readonly OptionDefinition[];
+
+function parseRepository(text: string): string {
+  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
+  throw invalidInput('repository', { value: text, problem: 'is not a repository', fix: 'write it as owner/name' });
+}
+
+/** A line of the input `repositories`. */
+export interface RepositoryLine {
+  /** The line as it was written. */
+  readonly line: string;
+  readonly owner: string;
+  /** The name of a repository, or a pattern for names. */
+  readonly name: string;
+  readonly isPattern: boolean;
+  /** Whether the line excludes repositories. */
+  readonly isExclusion: boolean;
+}
+
+/**
+ * Parses the lines of the input `repositories`.
+ *
+ * @throws {StatusSnippetsError} for a line that is not a repository or a pattern, and if only exclusions are given
+ */
+export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
+  const repositoryLines = lines.map((line) => parseRepositoryLine(line, givenAs));
+  if (repositoryLines.some(({ isExclusion }) => !isExclusion)) return repositoryLines;
+  const fix = 'name at least one repository, such as acme/site or acme/*';
+  throw invalidInput(givenAs, { problem: 'contains only exclusions', fix });
+}
+
+function parseRepositoryLine(line: string, givenAs: string): RepositoryLine {
+  const isExclusion = line.startsWith('!');
+  const [owner = '', name = '', ...rest] = line.slice(isExclusion ? 1 : 0).split('/');
+  if (/[*?[\]{}()]/.test(owner)) {
+    const problem = 'has a pattern in the part for the owner';
+    throw invalidInput(givenAs, { value: line, problem, fix: 'write a line for each owner, such as acme/*' });
+  }
+  const isPattern = /[*?[\]{}()|]/.test(name);
+  const isName = isPattern ? /^[^\s\\]+$/.test(name) : /^[\w.-]+$/.test(name);
+  if (/^[\w.-]+$/.test(owner) && isName && rest.length === 0) return { line, owner, name, isPattern, isExclusion };
+  const fix = 'write one repository on each line, as owner/name or owner/*';
+  throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
+}
+
+/** One of several parts of the repositories of a run. */
+export interface Shard {
+  /** The number of this part, from 1. */
+  readonly index: number;
+  /** The number of parts. */
+  readonly count: number;
+}
+
+function parseShard(text: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text.trim()) ?? []).map(Number);
+  if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
+  throw invalidInput('shard', {
+    value: text,
+    problem: 'is not a part of a whole',
+    fix: 'write it as i/n, from 1/n to n/n: for example 2/8',
+  });
+}
+
+/** Parses the name of a branch. A full ref is accepted too: `refs/heads/main` gives `main`. */
+function parseBranch(text: string): string {
+  const branch = text.replace(/^refs\/heads\//, '');
+  if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
+  throw invalidInput('branch', {
+    value: text,
+    problem: 'is not the name of a branch',
+    fix: 'write just the name, such as main',
+  });
+}

@@ -1,11 +1,13 @@
 import { formats } from '../sections/format.ts';
+import { readShow, type SnippetName } from '../sections/markers/attributes.ts';
+import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
 import { parseCustomDomain, parseStatusPageHost } from '../snippets/inputs/host-name.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
+import { invalidInput, isError } from '../text/errors.ts';
 import { actionOptions } from './action-options.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { parseHeaderLines, parsePages, parsePort, parseShow } from './parse-values.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not rows: they are read later, when a file is parsed.
@@ -130,12 +132,6 @@ const commandLineOptions = [
     summary: 'Also write a workflow that refreshes the file on a schedule',
   },
   {
-    name: 'write-config',
-    kind: 'flag',
-    commands: ['init'],
-    summary: 'Also write status-snippets.json, with every file that contains a section',
-  },
-  {
     name: 'ignore-unmarked',
     kind: 'flag',
     commands: ['refresh', 'check'],
@@ -206,4 +202,50 @@ export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>>
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
 export function placeholderOf(row: OptionRow): string {
   return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
+}
+
+function parseShow(text: string): readonly SnippetName[] {
+  const parsed = readShow(text);
+  if (parsed.valid) return parsed.names;
+  throw invalidInput('show', { value: text, ...parsed.refusal });
+}
+
+/** Parses header lines. @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
+function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
+  return lines.map((line, index) => {
+    const parsed = parseHeader(line);
+    if (parsed.outcome === 'header') return parsed.header;
+    const subject = lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs;
+    throw invalidInput(subject, { problem: parsed.problem });
+  });
+}
+
+/** A page that the option `page` of `serve` names. */
+export interface PageArgument {
+  readonly slug: string;
+  readonly customDomain: string | null;
+}
+
+/** Parses pages that are written as `slug` or `slug=domain`. @throws {StatusSnippetsError} */
+function parsePages(values: readonly string[], givenAs: string): readonly PageArgument[] {
+  return values.map((value) => {
+    const equals = value.indexOf('=');
+    try {
+      if (equals < 0) return { slug: parseSlug(value), customDomain: null };
+      return { slug: parseSlug(value.slice(0, equals)), customDomain: parseCustomDomain(value.slice(equals + 1)) };
+    } catch (error) {
+      if (!isError(error)) throw error;
+      throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });
+    }
+  });
+}
+
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw invalidInput('port', {
+    value: text,
+    problem: 'is not a port',
+    fix: 'write a whole number from 0 to 65535, such as 4010',
+  });
 }

@@ -1,9 +1,7 @@
 import type { Header } from '../service/request-headers.ts';
 import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
-import { isError } from '../text/errors.ts';
-import { quote } from '../text/quote.ts';
-import { suggest } from '../text/suggest.ts';
-import { OptionError } from './errors.ts';
+import { invalidInput, isError } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
 
@@ -47,7 +45,7 @@ export interface Settings extends Omit<OptionValues, 'header' | 'ignoreUnmarked'
   readonly allowNoSection: boolean;
 }
 
-/** Parses the settings of a run. @throws {OptionError} for the first invalid value */
+/** Parses the settings of a run. @throws {StatusSnippetsError} for the first invalid value */
 export function parseSettings(raw: RawOptions): Settings {
   const { header, ignoreUnmarked, noCache, ...values } = parseOptions(raw);
   return {
@@ -96,17 +94,35 @@ export function toCamelCase(name: string): string {
 function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown {
   if (raw === undefined) return defaultOf(row);
   const { givenAs, values } = raw;
-  if (row.kind === 'flag') return parseFlag(raw);
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
-  const text = values.at(-1) ?? '';
-  if (text.trim() === '') throw new OptionError(givenAs, 'is empty: set a value or leave it out');
-  if (row.kind === 'choice') return parseChoice(text, givenAs, row.choices);
-  if (row.kind === 'seconds') return parseSeconds(text, givenAs, row.range, row.default);
-  if (row.kind === 'count') return parseCount(text, givenAs, row.default);
-  try {
-    return row.parse ? row.parse(text, givenAs) : text;
-  } catch (error) {
-    throw isError(error) ? error.about(givenAs) : error;
+  const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
+  const refuse = (problem: string, fix: string) => invalidInput(givenAs, { value: text, problem, fix });
+  if (text.trim() === '') throw invalidInput(givenAs, { problem: 'is empty', fix: 'set a value or leave it out' });
+  switch (row.kind) {
+    case 'flag':
+      if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+      throw refuse('is not a boolean', 'write true or false');
+    case 'choice':
+      if (row.choices.includes(text)) return text;
+      throw refuse(`is not one of ${row.choices.join(', ')}`, didYouMean(text, row.choices, 'use one of these'));
+    case 'seconds': {
+      const [min, max] = row.range;
+      // Decimals are allowed, but no sign, exponent or unit.
+      const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+      if (seconds >= min && seconds <= max) return seconds;
+      throw refuse(`is not a number of seconds from ${min} to ${max}`, `for example, write ${row.default}`);
+    }
+    case 'count': {
+      const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+      if (count > 0 && Number.isSafeInteger(count)) return count;
+      throw refuse('is not a whole number of at least 1', `for example, write ${row.default}`);
+    }
+    default:
+      try {
+        return row.parse ? row.parse(text, givenAs) : text;
+      } catch (error) {
+        throw isError(error) ? error.about(givenAs) : error;
+      }
   }
 }
 
@@ -116,31 +132,4 @@ function defaultOf(row: OptionDefinition): unknown {
   if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
   if (row.kind === 'seconds' || row.kind === 'count') return Number(row.default);
   return row.default ?? null;
-}
-
-function parseFlag({ givenAs, values }: RawValue): boolean {
-  const text = values.at(-1)?.toLowerCase() ?? 'true';
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw new OptionError(givenAs, `${quote(text)} is not a boolean: write true or false`);
-}
-
-function parseChoice(text: string, givenAs: string, choices: readonly string[]): string {
-  if (choices.includes(text)) return text;
-  const meant = suggest(text, choices);
-  const fix = meant === null ? 'use one of these' : `did you mean ${meant}?`;
-  throw new OptionError(givenAs, `${quote(text)} is not one of ${choices.join(', ')}: ${fix}`);
-}
-
-/** Parses a number of seconds. It may have decimals, but no sign, exponent or unit. */
-function parseSeconds(text: string, givenAs: string, [min, max]: readonly [number, number], example: string): number {
-  const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
-  if (seconds >= min && seconds <= max) return seconds;
-  const problem = `is not a number of seconds from ${min} to ${max}`;
-  throw new OptionError(givenAs, `${quote(text)} ${problem}: for example, write ${example}`);
-}
-
-function parseCount(text: string, givenAs: string, example: string): number {
-  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-  if (count > 0 && Number.isSafeInteger(count)) return count;
-  throw new OptionError(givenAs, `${quote(text)} is not a whole number of at least 1: for example, write ${example}`);
 }

@@ -1,14 +1,16 @@
+import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
+
 /** What is wrong with a file and what to do about it, by code. Where the sentence varies, a detail completes it. */
 const problems = {
   'file-not-found': () => ['does not exist', 'check the path and the working directory'],
   'not-a-file': (kind) => [`is ${kind}, not a file`, 'specify a text file'],
-  'leads-outside': () => [
-    'is a symbolic link that leads out of the working directory',
+  'leads-outside': (what) => [
+    what || 'is a symbolic link that leads out of the working directory',
     'specify the target itself, or run in a folder that contains both',
   ],
   'no-permission': () => ['cannot be read (permission denied)', 'allow reading the file and its folder'],
   'not-readable': (code) => [`could not be read (${code})`, 'check the path and the disk'],
-  'file-too-large': (limit) => [`is larger than ${limit}`, 'put the section in a smaller file'],
+  'file-too-large': () => ['is larger than 16 MiB', 'put the section in a smaller file'],
   'not-utf8': (what) => [what, 'save it as UTF-8'],
   'read-only-file': () => ['is read-only', 'make it writable, or leave it out'],
   'file-changed': () => ['changed during the run; nothing was written.', 'Run again.'],
@@ -22,42 +24,31 @@ const problems = {
     'matches no file',
     `only ${extensions} files are searched; files in node_modules or ignored by .gitignore are skipped`,
   ],
-  'invalid-pages-file': (what) => [what, 'write a list of pages, such as [{ "slug": "acme" }]'],
   'unknown-format': (extensions) => ['has an unsupported format', `specify a ${extensions} file, or set format`],
-} as const satisfies Record<string, (detail: string) => readonly [what: string, fix: string]>;
+} as const satisfies Partial<Record<ErrorCode, (detail: string) => readonly [problem: string, fix: string]>>;
 
-export type FileErrorCode = keyof typeof problems;
+type FileErrorCode = keyof typeof problems;
 
-/** Something is wrong with one of the user's files. The message names the file, the problem and the fix. */
-export class FileError extends Error {
-  override readonly name = 'FileError';
-  readonly code: FileErrorCode;
-  /** The path as the user wrote it. */
-  readonly path: string;
-  /** The message without the path, for output that already names the file. */
-  readonly problem: string;
-  /** The line of the problem, numbered from one. */
-  readonly line: number;
-
-  /** @param details `detail` completes the sentence of codes that need it, `fix` replaces the usual advice */
-  constructor(
-    code: FileErrorCode,
-    path: string,
-    details: { readonly detail?: string; readonly fix?: string; readonly line?: number; readonly cause?: unknown } = {},
-  ) {
-    const [what, usualFix] = problems[code](details.detail ?? '');
-    const sentence = `${what}${what.endsWith('.') ? '' : ':'} ${details.fix ?? usualFix}`;
-    super(`${path} ${sentence}`, { cause: details.cause });
-    this.code = code;
-    this.path = path;
-    this.problem = `this file ${sentence}`;
-    this.line = details.line ?? 1;
-  }
-}
-
-/** Whether an error is a `FileError` with one of these codes. */
-export function isFileError(error: unknown, ...codes: readonly FileErrorCode[]): error is FileError {
-  return error instanceof FileError && codes.includes(error.code);
+/**
+ * Creates the error for one of the user's files. Its place is the file, at the first line unless `line` is given.
+ *
+ * @param path the path as the user wrote it
+ * @param details `detail` completes the sentence of codes that need it, `fix` replaces the usual advice
+ */
+export function fileError(
+  code: FileErrorCode,
+  path: string,
+  details: { readonly detail?: string; readonly fix?: string; readonly line?: number; readonly cause?: unknown } = {},
+): StatusSnippetsError {
+  const [problem, usualFix] = problems[code](details.detail ?? '');
+  const place = { path, line: details.line ?? 1, column: 1 };
+  return new StatusSnippetsError(code, {
+    subject: path === '' ? '""' : path,
+    problem,
+    fix: details.fix ?? usualFix,
+    place,
+    cause: details.cause,
+  });
 }
 
 /** The code of a system error such as `ENOENT`; undefined for any other error. */
@@ -74,12 +65,12 @@ const readingCodes: Readonly<Record<string, FileErrorCode>> = {
   EPERM: 'no-permission',
 };
 
-/** The `FileError` for an error that occurred while a file was looked up or read. */
-export function toReadError(path: string, cause: unknown): FileError {
-  if (cause instanceof FileError) return cause;
+/** The error for what the system refused when a file was looked up or read. */
+export function toReadError(path: string, cause: unknown): StatusSnippetsError {
+  if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
   const code = readingCodes[systemCode] ?? 'not-readable';
-  return new FileError(code, path, { detail: code === 'not-a-file' ? 'a circular link' : systemCode, cause });
+  return fileError(code, path, { detail: code === 'not-a-file' ? 'a circular link' : systemCode, cause });
 }
 
 const writingReasons: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
@@ -94,16 +85,16 @@ const writingReasons: Readonly<Record<string, readonly [reason: string, fix: str
 };
 
 /**
- * The `FileError` for an error that occurred while a file was written.
+ * The error for what the system refused when a file was written.
  *
  * @param written the files that were already replaced and could not be restored
  */
-export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): FileError {
-  if (cause instanceof FileError) return cause;
+export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
+  if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
   const [what, fix] = writingReasons[systemCode] ?? ['the system refused', 'Check the disk.'];
   const reason = `${what} (${systemCode})`;
-  if (written.length === 0) return new FileError('not-written', path, { detail: reason, fix, cause });
+  if (written.length === 0) return fileError('not-written', path, { detail: reason, fix, cause });
   const already = `${written.join(', ')} ${written.length === 1 ? 'has' : 'have'} already been replaced.`;
-  return new FileError('partly-written', path, { detail: `${reason}. ${already}`, cause });
+  return fileError('partly-written', path, { detail: `${reason}. ${already}`, cause });
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { isFileError, systemCodeOf, toReadError } from './errors.ts';
-import { findGitRoot, resolvePath } from './resolve-path.ts';
+import { isError } from '../text/errors.ts';
+import { fileError, systemCodeOf, toReadError } from './errors.ts';
+import { findGitRoot, isInside, resolvePath } from './resolve-path.ts';
 import {
   isGlob,
   type PathFilter,
@@ -22,6 +23,8 @@ export interface FoundFile extends SelectedPath {
 
 export interface FindOptions {
   readonly cwd: string;
+  /** The folder that nothing may be outside of, links included. */
+  readonly within?: string | null;
   readonly extensions: readonly string[];
   readonly anyExtension?: boolean;
 }
@@ -31,10 +34,10 @@ export interface FindOptions {
  * that has several names is listed once.
  *
  * @param args paths, folders or globs, relative to `cwd` or absolute
- * @throws {FileError} as `selectPaths` and `resolvePath` do
+ * @throws {StatusSnippetsError} as `selectPaths` and `resolvePath` do
  */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
-  const { cwd } = options;
+  const { cwd, within = null } = options;
   const realFolders = new Map<string, string>();
   const realPathOf = ({ path, isExplicit }: SelectedPath) => {
     if (isExplicit) return resolvePath(path, cwd).realPath;
@@ -45,7 +48,7 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
     return join(realFolder, basename(path));
   };
   const found = new Map<string, FoundFile>();
-  for (const file of await selectPaths(args, listOfFolder(cwd), options)) {
+  for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
     const realPath = realPathOf(file);
     const { path, isExplicit, matchedBy } = found.get(realPath) ?? { ...file, matchedBy: [] };
     found.set(realPath, {
@@ -70,26 +73,32 @@ export function findReadme(cwd: string): string | null {
   return readmesAmong(readmeFolders.flatMap(namesIn))[0] ?? null;
 }
 
-function listOfFolder(cwd: string): PathList {
+function listOfFolder(cwd: string, within: string | null): PathList {
+  const resolveInside = (path: string, entry: string) => {
+    const resolved = resolvePath(path, cwd, entry);
+    if (within === null || isInside(resolved.realPath, realpathSync.native(within))) return resolved;
+    const fix = 'write a path relative to its top folder, such as docs/index.md';
+    throw fileError('leads-outside', entry, { detail: 'is outside the repository', fix });
+  };
   return {
     separator: sep,
     normalize: (path) => relative(cwd, resolve(cwd, path)).split(sep).join('/'),
     kindOf: (path, entry) => {
       try {
-        return resolvePath(path, cwd, entry).stats.isDirectory() ? 'folder' : 'file';
+        return resolveInside(path, entry).stats.isDirectory() ? 'folder' : 'file';
       } catch (error) {
         // For a name with a star, Windows reports an error that is not `file-not-found`.
-        if (isFileError(error, 'file-not-found') || isGlob(entry)) return null;
+        if (isError(error, 'file-not-found') || (isGlob(entry) && !isError(error, 'leads-outside'))) return null;
         throw error;
       }
     },
     filesIn(folder, filter, entry) {
       try {
-        const { realPath, stats } = resolvePath(folder, cwd, entry);
+        const { realPath, stats } = resolveInside(folder, entry);
         return stats.isDirectory() ? [...walk(realPath, filter)] : [];
       } catch (cause) {
         const error = toReadError(entry, cause);
-        if (isFileError(error, 'file-not-found')) return [];
+        if (isError(error, 'file-not-found')) return [];
         throw error;
       }
     },

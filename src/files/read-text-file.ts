@@ -1,39 +1,25 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import type { InputFile } from '../refresh/refresh-input.ts';
-import { mentionsMarkers } from '../sections/markers/marker.ts';
-import { FileError, toReadError } from './errors.ts';
-import type { FoundFile } from './find-files.ts';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { isError, maxFileBytes } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { fileError, toReadError } from './errors.ts';
 import { assertRegularFile, resolveFile } from './resolve-path.ts';
 
-/** The largest file that is read. */
-export const maxFileBytes = 16 * 1024 * 1024;
-
 /**
- * The flags for opening a file whose path was resolved before. If a link has replaced the file since then, opening fails. If
- * a pipe has replaced it, opening does not block. Windows has neither flag.
- */
-export const readFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-
-type FileToRead = Pick<FoundFile, 'path' | 'realPath'> & Pick<InputFile, 'mustHaveSection'>;
-
-/**
- * Reads a file of a run. If the file need not have a section and is not relevant, its text is returned as empty.
+ * Reads a file that was found. Returns why it cannot be read as a finding, so that the run can report all such files.
  *
- * @param isRelevant gets the bytes as characters; by default, a file that mentions markers is relevant
+ * @param isRelevant as for `readTextFileIfRelevant`; the text of a file that is not relevant is empty
  */
 export function readFoundFile(
-  { path, realPath, mustHaveSection }: FileToRead,
-  cwd: string,
-  isRelevant: (latin1: string) => boolean = mentionsMarkers,
-): InputFile['content'] {
+  path: string,
+  realPath: string,
+  isRelevant: (latin1: string) => boolean,
+): string | Finding {
   try {
-    const text = mustHaveSection ? readTextFile(path, cwd) : readTextFileIfRelevant(path, realPath, isRelevant);
-    return { outcome: 'read', text: text ?? '' };
+    return readTextFileIfRelevant(path, realPath, isRelevant) ?? '';
   } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const { line, code, problem } = error;
-    return { outcome: 'unreadable', problem: { line, column: 1, code, message: problem } };
+    if (!isError(error)) throw error;
+    return { level: 'error', ...error.fields.place, code: error.code, message: error.about('this file').message };
   }
 }
 
@@ -42,7 +28,7 @@ export function readFoundFile(
  *
  * @param path relative to `cwd`, or absolute; messages contain it as given
  * @param cwd the working directory, which links may not leave
- * @throws {FileError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
+ * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
   return readTextFileIfRelevant(path, resolveFile(path, cwd).realPath, () => true) ?? '';
@@ -55,43 +41,22 @@ export function readTextFile(path: string, cwd: string): string {
  * @param realPath the path with symbolic links resolved
  * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap by 64 bytes
  * @returns the text, or null if `isRelevant` was false for it
- * @throws {FileError} as `readTextFile` does, but about size and encoding only if the file is relevant
+ * @throws {StatusSnippetsError} as `readTextFile` does, but about size and encoding only if the file is relevant
  */
 export function readTextFileIfRelevant(
   path: string,
   realPath: string,
   isRelevant: (latin1: string) => boolean,
 ): string | null {
-  return withRegularFile(path, realPath, (file, size) => {
-    if (size > maxFileBytes) {
-      if (!isAnyPartRelevant(file, isRelevant)) return null;
-      throw new FileError('file-too-large', path, { detail: '16 MiB' });
-    }
-    const bytes = readFileSync(file);
-    return isRelevant(bytes.toString('latin1')) ? decode(path, bytes) : null;
-  });
-}
-
-/**
- * Reads the bytes of a file.
- *
- * @param path the path that messages contain
- * @param realPath the path with symbolic links resolved
- */
-export function readBytes(path: string, realPath: string): Buffer {
-  return withRegularFile(path, realPath, (file) => readFileSync(file));
-}
-
-function withRegularFile<Result>(path: string, realPath: string, read: (file: number, size: number) => Result): Result {
   try {
-    const file = openSync(realPath, readFlags);
-    try {
-      const stats = fstatSync(file);
-      assertRegularFile(path, stats);
-      return read(file, stats.size);
-    } finally {
-      closeSync(file);
+    const stats = statSync(realPath);
+    assertRegularFile(path, stats);
+    if (stats.size > maxFileBytes) {
+      if (!isAnyPartRelevant(realPath, isRelevant)) return null;
+      throw fileError('file-too-large', path);
     }
+    const bytes = readFileSync(realPath);
+    return isRelevant(bytes.toString('latin1')) ? decode(path, bytes) : null;
   } catch (error) {
     throw toReadError(path, error);
   }
@@ -101,7 +66,7 @@ function withRegularFile<Result>(path: string, realPath: string, read: (file: nu
  * Reads a whole stream as text.
  *
  * @param path the name of the stream in messages
- * @throws {FileError} if the stream is not valid UTF-8, is larger than 16 MiB, or cannot be read
+ * @throws {StatusSnippetsError} if the stream is not valid UTF-8, is larger than 16 MiB, or cannot be read
  */
 export async function readTextStream(path: string, stream: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -109,7 +74,7 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
   try {
     for await (const chunk of stream) {
       size += chunk.length;
-      if (size > maxFileBytes) throw new FileError('file-too-large', path, { detail: '16 MiB' });
+      if (size > maxFileBytes) throw fileError('file-too-large', path);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -125,7 +90,7 @@ function decode(path: string, bytes: Buffer): string {
   const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2));
   const line = isUtf16 ? 1 : firstInvalidLine(bytes);
   const detail = isUtf16 ? 'is UTF-16, not UTF-8' : `is not valid UTF-8 at line ${line}`;
-  throw new FileError('not-utf8', path, { detail, line });
+  throw fileError('not-utf8', path, { detail, line });
 }
 
 /** The first line that is not valid UTF-8. Each line is checked alone: a line feed is never part of a longer character. */
@@ -142,13 +107,17 @@ function firstInvalidLine(bytes: Buffer): number {
 
 const overlapBytes = 64;
 
-/** Whether any part of a file, read in parts that overlap, is relevant. */
-function isAnyPartRelevant(file: number, isRelevant: (latin1: string) => boolean): boolean {
-  const chunk = Buffer.alloc(1024 * 1024);
-  let text = '';
-  for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
-    text = text.slice(-overlapBytes) + chunk.toString('latin1', 0, length);
-    if (isRelevant(text)) return true;
+function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {
+  const file = openSync(realPath, 'r');
+  try {
+    const chunk = Buffer.alloc(1024 * 1024);
+    let text = '';
+    for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
+      text = text.slice(-overlapBytes) + chunk.toString('latin1', 0, length);
+      if (isRelevant(text)) return true;
+    }
+    return false;
+  } finally {
+    closeSync(file);
   }
-  return false;
 }

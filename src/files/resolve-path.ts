@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { FileError, toReadError } from './errors.ts';
+import { fileError, toReadError } from './errors.ts';
 
 /** What a path refers to after all symbolic links are resolved. */
 export interface ResolvedPath {
@@ -15,7 +15,7 @@ export interface ResolvedPath {
  *
  * @param path relative to `cwd`, or absolute
  * @param shownAs the path that errors contain
- * @throws {FileError} `leads-outside`, and the codes of `toReadError`
+ * @throws {StatusSnippetsError} `leads-outside`, and the codes of `toReadError`
  */
 export function resolvePath(path: string, cwd: string, shownAs = path): ResolvedPath {
   const written = resolve(cwd, path);
@@ -24,7 +24,7 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
     const realCwd = realpathSync.native(cwd);
     if (!isInside(realPath, realCwd)) {
       const meantInside = isInside(written, cwd) || isInside(written, realCwd);
-      if (meantInside || lstatSync(written).isSymbolicLink()) throw new FileError('leads-outside', shownAs);
+      if (meantInside || lstatSync(written).isSymbolicLink()) throw fileError('leads-outside', shownAs);
     }
     return { realPath, stats: statSync(realPath) };
   } catch (error) {
@@ -35,7 +35,7 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
 /**
  * Resolves the path of a regular file. It does not open the file, because opening a pipe blocks.
  *
- * @throws {FileError} `not-a-file`, and as `resolvePath` does
+ * @throws {StatusSnippetsError} `not-a-file`, and as `resolvePath` does
  */
 export function resolveFile(path: string, cwd: string, shownAs = path): ResolvedPath {
   const resolved = resolvePath(path, cwd, shownAs);
@@ -46,7 +46,7 @@ export function resolveFile(path: string, cwd: string, shownAs = path): Resolved
 /**
  * Checks that a path refers to a regular file.
  *
- * @throws {FileError} `not-a-file`
+ * @throws {StatusSnippetsError} `not-a-file`
  */
 export function assertRegularFile(path: string, stats: Stats): void {
   if (stats.isFile()) return;
@@ -54,10 +54,11 @@ export function assertRegularFile(path: string, stats: Stats): void {
   if (stats.isDirectory()) detail = 'a folder';
   if (stats.isFIFO()) detail = 'a pipe';
   if (stats.isSocket()) detail = 'a socket';
-  throw new FileError('not-a-file', path, { detail });
+  throw fileError('not-a-file', path, { detail });
 }
 
-function isInside(path: string, folder: string): boolean {
+/** Whether a path is a folder, or inside of it. Both are absolute. */
+export function isInside(path: string, folder: string): boolean {
   const relativePath = relative(folder, path);
   return relativePath === '' || !(isAbsolute(relativePath) || /^\.\.(?:[\\/]|$)/.test(relativePath));
 }

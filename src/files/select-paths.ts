@@ -1,4 +1,5 @@
-import { FileError } from './errors.ts';
+import type { StatusSnippetsError } from '../text/errors.ts';
+import { fileError } from './errors.ts';
 
 /** The files among which entries select: those of a folder on the disk, or of a commit. Paths have slashes. */
 export interface PathList {
@@ -36,7 +37,7 @@ export interface SelectedPath {
  *
  * @param extensions the extensions of supported formats, such as `.md`
  * @param anyExtension whether a named file may have any extension, because its format is set
- * @throws {FileError} `file-not-found`, `no-match` for a folder or glob without a match, `unknown-format` for a named file
+ * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob without a match, `unknown-format` for a named file
  *   with another extension
  */
 export async function selectPaths(
@@ -61,19 +62,19 @@ export async function selectPaths(
     const { folder, kind, maxDepth, matches } = await parseEntry(entry, list);
     if (kind === 'file') {
       if (!anyExtension && !isSupported(folder)) {
-        throw new FileError('unknown-format', entry, { detail: extensions.join(', ') });
+        throw fileError('unknown-format', entry, { detail: extensions.join(', ') });
       }
       add(folder, true, []);
       continue;
     }
-    if (kind === null) throw new FileError('file-not-found', entry === '' ? '""' : entry);
+    if (kind === null) throw fileError('file-not-found', entry);
     const names = isSkipped(folder) ? [] : list.filesIn(folder, { maxDepth, isSupported }, entry);
     const paths = names
       .filter(matches)
       .sort()
       .map((name) => list.normalize(folder === '' ? name : `${folder}/${name}`, entry))
       .filter((path) => !isSkipped(path) && !exclusions.some((exclusion) => isMatchOf(exclusion, path)));
-    if (paths.length === 0) throw new FileError('no-match', entry, { detail: extensions.join(', ') });
+    if (paths.length === 0) throw fileError('no-match', entry, { detail: extensions.join(', ') });
     for (const path of paths) add(path, false, [entry]);
   }
   return [...selected.values()];
@@ -86,10 +87,10 @@ export function listOfPaths(paths: readonly string[]): PathList {
     normalize(path, entry) {
       const parts: string[] = [];
       for (const part of path.split('/')) {
-        if (part === '..' && parts.pop() === undefined) throw new FileError('leads-outside', entry);
+        if (part === '..' && parts.pop() === undefined) throw outsideRepository(entry);
         if (!['', '.', '..'].includes(part)) parts.push(part);
       }
-      if (path.startsWith('/')) throw new FileError('leads-outside', entry);
+      if (path.startsWith('/')) throw outsideRepository(entry);
       return parts.join('/');
     },
     kindOf(path) {
@@ -103,6 +104,11 @@ export function listOfPaths(paths: readonly string[]): PathList {
         .map((path) => path.slice(prefix.length));
     },
   };
+}
+
+function outsideRepository(entry: string): StatusSnippetsError {
+  const fix = 'write a path relative to its top folder, such as docs/index.md';
+  return fileError('leads-outside', entry, { detail: 'is outside the repository', fix });
 }
 
 /** Whether an entry can only be the path of a file with one of the extensions, so that no list is needed to find it. */

@@ -1,5 +1,6 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
+import type { SourceFile } from './input.ts';
 import type { Problem } from './json-report.ts';
 
 /** The validated settings of a run. */
@@ -37,4 +38,10 @@ export interface InputFile {
   readonly content:
     | { readonly outcome: 'read'; readonly text: string }
     | { readonly outcome: 'unreadable'; readonly problem: Problem };
+}
+
+/** Only for callers that do not call `refresh` yet. */
+export function toInputFile({ text, ...file }: SourceFile): InputFile {
+  if (typeof text === 'string') return { ...file, content: { outcome: 'read', text } };
+  return { ...file, content: { outcome: 'unreadable', problem: { line: 1, column: 1, ...text } } };
 }

@@ -1,10 +1,8 @@
-import { FileError } from '../files/errors.ts';
+import { describe, membersOf, parseJsonFile, textOf } from '../config/json-file.ts';
 import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
 import { parseSlug } from '../snippets/inputs/slug.ts';
-import { isError } from '../text/errors.ts';
-import { createLocator } from '../text/lines.ts';
-import { quote } from '../text/quote.ts';
-import { suggest } from '../text/suggest.ts';
+import { invalidInput, isError } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
 
 /** The plans of the service. `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
@@ -28,18 +26,12 @@ export interface PagesFile {
  * Reads a file with pages, and returns a function that reads it again. The function parses the text only if it has changed.
  * If the new text is invalid, the pages of the last valid version stay.
  *
- * @param read reads the text; may throw a `FileError`
  * @param report called with each new problem
- * @throws {FileError} if the first version cannot be used
+ * @throws {StatusSnippetsError} if the first version cannot be used
  */
 export function openPagesFile(path: string, read: () => string, report: (problem: string) => void): () => PagesFile {
   let text = read();
   let current: PagesFile = { pages: parsePagesFile(path, text), problem: null };
-  const fail = (error: unknown) => {
-    if (!(error instanceof FileError)) throw error;
-    if (current.problem !== error.message) report(error.message);
-    current = { ...current, problem: error.message };
-  };
   return () => {
     try {
       const next = read();
@@ -47,74 +39,53 @@ export function openPagesFile(path: string, read: () => string, report: (problem
       text = next;
       current = { pages: parsePagesFile(path, next), problem: null };
     } catch (error) {
-      fail(error);
+      if (!isError(error)) throw error;
+      if (current.problem !== error.message) report(error.message);
+      current = { ...current, problem: error.message };
     }
     return current;
   };
 }
 
-/**
- * Parses a JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required.
- *
- * @param path the path of the file in messages
- * @throws {FileError} if the text is invalid; the message contains the place and the value
- */
-export function parsePagesFile(path: string, text: string): readonly ServedPage[] {
-  const list = parseJson(path, text);
-  if (!Array.isArray(list)) throw invalid(path, 'is not a list');
-  const pages = list.map((entry, index) => parsePage(path, entry, `entry ${index + 1}`));
-  const slugs = pages.map(({ slug }) => slug);
-  const repeated = slugs.find((slug, index) => slugs.indexOf(slug) < index);
-  if (repeated === undefined) return pages;
-  throw invalid(path, `lists the page ${quote(repeated)} twice`, 'remove one of the entries');
+const example = '[{ "slug": "acme" }]';
+
+/** Parses a JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
+function parsePagesFile(path: string, text: string): readonly ServedPage[] {
+  const list = parseJsonFile(path, text);
+  if (list.type !== 'list') {
+    throw invalidInput(list.place, { problem: `this file is ${describe(list)}, not a list`, fix: `write ${example}` });
+  }
+  const pages = new Map<string, ServedPage>();
+  for (const item of list.items) {
+    const members = membersOf(item, {
+      what: 'this entry',
+      example: '{ "slug": "acme" }',
+      keys: ['slug', 'customDomain', 'plan'],
+    });
+    const [slugMember, domainMember, planMember] = ['slug', 'customDomain', 'plan'].map((key) => members.get(key));
+    if (slugMember === undefined)
+      throw invalidInput(item.place, { problem: 'this entry has no slug', fix: `write ${example}` });
+    const slug = textOf(slugMember, 'write it in quotes', parseSlug);
+    if (pages.has(slug)) {
+      throw invalidInput(slugMember.subject, {
+        value: slug,
+        problem: 'is listed twice',
+        fix: 'remove one of the entries',
+      });
+    }
+    const hasDomain = domainMember && !(domainMember.value.type === 'scalar' && domainMember.value.value === null);
+    const customDomain = hasDomain
+      ? textOf(domainMember, 'write it in quotes', (domain) => parseCustomDomain(domain))
+      : null;
+    const plan = planMember ? textOf(planMember, 'write "growth"', parsePlan) : 'growth';
+    pages.set(slug, { slug, customDomain, plan });
+  }
+  return [...pages.values()];
 }
 
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const message = String(error instanceof Error ? error.message : error).replace(/ \(line .*\)$/, '');
-    const offset = /at position (\d+)/.exec(message)?.[1];
-    const { line, column } = createLocator(text)(Number(offset ?? 0));
-    const place = offset === undefined ? '' : ` at line ${line}, column ${column}`;
-    const what = message.replace(/ (?:in JSON )?at position .*/, '');
-    throw new FileError('invalid-pages-file', path, { detail: `is not valid JSON${place} (${what})`, line });
-  }
-}
-
-const keys = ['slug', 'customDomain', 'plan'];
-
-function parsePage(path: string, entry: unknown, place: string): ServedPage {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
-    throw invalid(path, `has no object as its ${place}`);
-  }
-  const unknown = Object.keys(entry).find((key) => !keys.includes(key));
-  if (unknown !== undefined) {
-    const meant = suggest(unknown, keys);
-    const fix = meant === null ? `use ${keys.join(', ')}` : `did you mean "${meant}"?`;
-    throw invalid(path, `has the unknown key ${quote(unknown)} in ${place}`, fix);
-  }
-  const { slug, customDomain = null, plan = 'growth' } = entry as Readonly<Record<string, unknown>>;
-  const knownPlan = plans.find((name) => name === plan);
-  if (knownPlan === undefined) {
-    const problem = `has the plan ${quote(asText(plan))} in ${place}`;
-    throw invalid(path, problem, `use one of ${plans.join(', ')}`);
-  }
-  if (typeof slug !== 'string') throw invalid(path, `has no text as "slug" in ${place}`);
-  try {
-    const domain = customDomain === null ? null : parseCustomDomain(asText(customDomain), 'customDomain');
-    return { slug: parseSlug(slug), customDomain: domain, plan: knownPlan };
-  } catch (error) {
-    if (!isError(error)) throw error;
-    const { subject, value = '', problem, fix } = error.fields;
-    throw invalid(path, `has an invalid value in ${place}: ${subject} ${quote(value)} ${problem}`, fix);
-  }
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function invalid(path: string, detail: string, fix?: string): FileError {
-  return new FileError('invalid-pages-file', path, { detail, ...(fix !== undefined && { fix }) });
+function parsePlan(text: string): ServedPage['plan'] {
+  const plan = plans.find((name) => name === text);
+  if (plan !== undefined) return plan;
+  const fix = didYouMean(text, plans, `use one of ${plans.join(', ')}`);
+  throw invalidInput('plan', { value: text, problem: 'is not a plan', fix });
 }

@@ -42,7 +42,6 @@ const codes = {
   'not-written': input,
   'partly-written': publishing,
   'no-match': input,
-  'invalid-pages-file': input,
   'unknown-format': input,
 
   // Sections and embeds
@@ -120,6 +119,9 @@ const codes = {
   'tree-truncated': input,
 } as const satisfies Record<string, CodeRow>;
 
+/** The largest file that is read, on the disk or from GitHub. A larger one is `file-too-large`. */
+export const maxFileBytes = 16 * 1024 * 1024;
+
 /** Which error it is. The code stays the same when the words of a message change. */
 export type ErrorCode = keyof typeof codes;
 
@@ -171,6 +173,16 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   const sentence = what.filter((part) => part !== undefined).join(' ');
   if (fix === undefined) return sentence;
   return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
+}
+
+/** Creates the error for an invalid option, or another input by the user. `subject` is the input as the user set it. */
+export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject'>): StatusSnippetsError {
+  return new StatusSnippetsError('invalid-input', { subject, ...fields });
+}
+
+/** Creates the error for a command line that cannot be run. `problem` is the whole sentence without the fix. */
+export function usageError(problem: string, fix: string): StatusSnippetsError {
+  return new StatusSnippetsError('usage', { problem, fix });
 }
 
 /** Whether an error is an expected one with one of these codes; without codes, whether it is an expected one. */

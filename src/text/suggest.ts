@@ -10,3 +10,14 @@ export function suggest(word: string, names: readonly string[]): string | null {
     .sort((a, b) => a.edits - b.edits);
   return closest?.name ?? null;
 }
+
+/** Advice about a mistyped word: the name that was probably meant, as `show` formats it, else what `otherwise` says. */
+export function didYouMean(
+  word: string,
+  names: readonly string[],
+  otherwise: string,
+  show = (name: string) => name,
+): string {
+  const meant = suggest(word, names);
+  return meant === null ? otherwise : `did you mean ${show(meant)}?`;
+}

@@ -1,5 +1,6 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
@@ -129,10 +130,57 @@ describe('the configuration file', () => {
   });
 });
 
+test('the workflow of init does not repeat files of the configuration file, which init reads at the top', async () => {
+  await using folder = await folderWith({
+    '.git/HEAD': '',
+    [name]: settings({ files: ['web/*.md'] }),
+    'web/a.md': '# Acme\n',
+  });
+  const words = ['init', 'a.md', '--slug', 'acme', '--source', 'offline', '--cwd', 'web'];
+  const { stdout } = await runInProcess(folder, words);
+  expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
+  await writeFile(folder.at(name), '{ "slug": 1 }');
+  expect(await runInProcess(folder, words)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`${name}:1:3: `),
+  });
+});
+
+test('a configuration file selects no file outside of its repository', async () => {
+  await using folder = await folderWith({ 'other/a.md': section(), 'top/.git/HEAD': '', 'top/web/b.md': section() });
+  const entries = [
+    '../other/a.md',
+    '../other',
+    '.\\./**/*.md',
+    '{..,x}/*.md',
+    '!(x)/../../other/*.md',
+    folder.at('other'),
+  ];
+  for (const entry of entries) {
+    await writeFile(folder.at('top', name), settings({ files: [entry] }));
+    const { code, stderr } = await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top') });
+    expect([entry, code, stderr]).toEqual([entry, 2, expect.any(String)]);
+  }
+  await writeFile(folder.at('top/web', name), settings({ files: ['../web/b.md'] }));
+  expect((await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top/web') })).code).toBe(0);
+  expect(await readFile(folder.at('other/a.md'), 'utf8')).toBe(section());
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a configuration file selects no file through a link that leads outside',
+  async () => {
+    await using folder = await folderWith({ 'other/a.md': section(), 'top/.git/HEAD': '' });
+    await symlink('../other', folder.at('top/docs'));
+    await writeFile(folder.at('top', name), settings({ files: ['docs/*.md'] }));
+    expect((await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top') })).code).toBe(2);
+  },
+);
+
 describe('the README', () => {
   test.each([
     [['readme.md', 'docs/README.md'], 'readme.md'],
-    [['ReAdMe.MARKDOWN', '.github/README.md'], 'ReAdMe.MARKDOWN'],
+    [['ReAdMe.MARKDOWN', '.github/README.md'], '.github/README.md'],
+    [['ReAdMe.MARKDOWN', 'docs/README.md'], 'ReAdMe.MARKDOWN'],
     [['.github/readme.md', 'docs/README.md'], '.github/readme.md'],
     [['docs/README.markdown'], 'docs/README.markdown'],
     [['README.markdown', 'README.md'], 'README.md'],

@@ -145,7 +145,7 @@ describe('serve', () => {
     [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a port: write a whole number from 0'],
     [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" is not a port: write a whole number from 0'],
     [['serve', '--pages', 'none.json'], 'none.json does not exist: check the path'],
-    [['serve', '--pages', 'bad.json'], 'bad.json is not a list: write a list of pages'],
+    [['serve', '--pages', 'bad.json'], 'bad.json:1:1: this file is an object, not a list'],
     [['serve', 'none.md'], 'none.md does not exist: check the path'],
     [['refresh', '--page', 'acme'], '--page is not an option of refresh: it belongs to serve'],
   ])('the command line %j exits 2 with the message %j', async (words, message) => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { helpText } from '../../src/cli/arguments/help.ts';
+import { commands } from '../../src/config/option-definition.ts';
+import { optionsOf } from '../../src/config/option-table.ts';
 import { version } from '../../src/version.ts';
-import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
@@ -10,17 +11,17 @@ const offline = ['--source', 'offline'];
 
 describe('an invalid command line exits 2 and names the fix', () => {
   test.each([
-    [['chek'], 'chek does not exist: check the path and the working directory (did you mean check?)'],
-    [['refesh'], '(did you mean refresh?)'],
-    [['prnt'], '(did you mean print?)'],
-    [['int'], '(did you mean init?)'],
-    [
-      ['check', 'refresh'],
-      'refresh does not exist: check the path and the working directory (specify one command, before the files)',
-    ],
-    [['hepl'], '(did you mean help?)'],
-    [['help', 'chekc'], '"chekc" is not a command: did you mean check?'],
-    [['help', 'check', 'print'], 'unexpected argument "print": help takes a single command'],
+    [['chek'], 'chek does not exist: did you mean check?'],
+    [['zzzzzz'], 'zzzzzz does not exist: check the path and the working directory'],
+    [['help'], 'help does not exist: did you mean --help?'],
+    [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
+    [['--', '--json'], '--json does not exist'],
+    [['print', '--', 'x'], 'unexpected argument "x": print takes no files'],
+    [['--header', '--x=s3cr3t'], '--header lacks its value before --x: write --header <name: value>'],
+    [['--haeder=Authorization:s3cr3t'], '--haeder is not an option: did you mean --header?\n'],
+    [['--header', 's3cr3t'], '--header has no colon: '],
+    [['--header', 'a: s3cr3t', '--header', 's3cr3t'], '--header (number 2) has no colon: '],
+    [['--cwd=--odd'], '--cwd "--odd" is not a directory'],
     [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init and adopt'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
@@ -57,6 +58,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).toMatch(/^status-snippets: [^\n]+\n$/);
+    expect(stderr).not.toContain('s3cr3t');
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(section());
   });
 
@@ -104,7 +106,6 @@ describe('the environment', () => {
       STATUS_SNIPPETS_CWD: 'sub',
       STATUS_SNIPPETS_FORMAT: 'md',
       STATUS_SNIPPETS_ONLY: 'status_page_url',
-      STATUS_SNIPPETS_JSON: 'nonsense',
     };
     expect((await runInProcess(folder, [], { env })).code).toBe(0);
     expect(await readFile(folder.at('sub/README.md'), 'utf8')).toContain(
@@ -123,6 +124,21 @@ describe('the environment', () => {
     );
   });
 
+  test('a variable that sets no option is a warning with a suggestion', async () => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const env = { STATUS_SNIPPETS_SLGU: 'acme', STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_ZZZZZZZZZ: '' };
+    const { code, stderr } = await runInProcess(folder, [...offline, '--quiet'], { env });
+    expect([code, stderr.split('\n')]).toEqual([
+      0,
+      [
+        'warning: STATUS_SNIPPETS_SLGU sets no option: did you mean STATUS_SNIPPETS_SLUG?',
+        'warning: STATUS_SNIPPETS_JSON sets no option: use the flag --json',
+        'warning: STATUS_SNIPPETS_ZZZZZZZZZ sets no option: see status-snippets --help',
+        '',
+      ],
+    ]);
+  });
+
   test('the message about an invalid environment variable names it, and an empty variable counts as unset', async () => {
     await using folder = await folderWith({ 'README.md': section() });
     const refused = await runInProcess(folder, offline, { env: { STATUS_SNIPPETS_MAX_AGE: 'soon' } });
@@ -135,18 +151,23 @@ describe('the environment', () => {
 test('--help and --version work with an invalid setting', async () => {
   await using folder = await folderWith({});
   const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
-  for (const words of [['--help'], ['-h'], ['help'], ['help', 'help']]) {
-    expect(await runInProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText(), stderr: '' });
-  }
-  for (const words of [
-    ['check', '--help', '--slug', '..'],
-    ['help', 'check'],
-  ]) {
-    expect(await runAsProcess(folder, words, { env })).toEqual({ code: 0, stdout: helpText('check'), stderr: '' });
-  }
+  const { code, stdout, stderr } = await runInProcess(folder, ['--help'], { env });
+  expect([code, stderr]).toEqual([0, '']);
+  for (const { usage } of commands) expect(stdout).toContain(`\n  ${usage} `);
+  expect(await runInProcess(folder, ['-h'], { env })).toMatchObject({ code: 0, stdout });
   for (const words of [['--version'], ['-v'], ['print', '--version']]) {
     expect(await runInProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   }
+});
+
+test.each(commands)('the help of $name has its usage and exactly its own options', async ({ name, usage }) => {
+  await using folder = await folderWith({});
+  const { stdout } = await runInProcess(folder, [name, '--help', '--slug', '..']);
+  expect(stdout).toContain(`Usage: status-snippets ${usage} [options]\n`);
+  expect(stdout).toMatch(/[^\n]\n$/);
+  const listed = [...stdout.matchAll(/^ {2}(?:-., )?--([a-z-]+)/gm)].map(([, option]) => option);
+  const own = optionsOf.cli.filter(({ commands: only }) => only?.includes(name) ?? true);
+  expect(listed).toEqual(own.map((row) => row.name));
 });
 
 test('a usage error with --json prints one object', async () => {

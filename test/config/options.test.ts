@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inputName } from '../../src/action/read-action-inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
-import { environmentName } from '../../src/cli/arguments/environment-variables.ts';
 import type { OptionDefinition } from '../../src/config/option-definition.ts';
 import { options, optionsOf } from '../../src/config/option-table.ts';
 import { attributeNames, snippetNames } from '../../src/sections/markers/attributes.ts';
@@ -12,8 +11,9 @@ describe('the table of options', () => {
   test('the table of options has exactly the expected flags of the command line', () => {
     expect(optionsOf.cli.map((row) => row.name).sort()).toEqual(
       `base-url cache-dir commit custom-domain cwd diff dry-run format header help ignore-unmarked json max-age
-       no-cache only page pages port quiet show slug source status-page-host timeout verbose version workflow
-       write-config`.split(/\s+/),
+       no-cache only page pages port quiet show slug source status-page-host timeout verbose version workflow`.split(
+        /\s+/,
+      ),
     );
   });
 
@@ -62,10 +62,5 @@ describe('the table of options', () => {
     for (const name of snippetNames) {
       expect(rows.find((row) => row.name === 'show')?.summary).toContain(name);
     }
-  });
-
-  test('environment variables are named after the options', () => {
-    expect(environmentName('slug')).toBe('STATUS_SNIPPETS_SLUG');
-    expect(environmentName('status-page-host')).toBe('STATUS_SNIPPETS_STATUS_PAGE_HOST');
   });
 });

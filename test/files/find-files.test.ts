@@ -190,7 +190,7 @@ describe('selection among the files of a folder', () => {
       '.git',
       'docs/en/node_modules/b',
     ]) {
-      await expect(find(folder.path, [argument])).rejects.toMatchObject({ code: 'no-match', path: argument });
+      await expect(find(folder.path, [argument])).rejects.toMatchObject({ code: 'no-match' });
     }
     // An ignored file is found if it is named, or if the working directory is in the ignored folder.
     expect(await find(folder.path, ['ignored/a.md', 'node_modules/a/README.md'])).toHaveLength(2);
@@ -228,7 +228,7 @@ describe('selection among the files of a folder', () => {
       expect(await find(work, ['alias', 'docs/*'])).toEqual(['alias/a.md']);
       expect(await find(work, ['../other'])).toEqual(['../other/b.md']);
       for (const argument of ['docs/out', 'docs/out/*.md', 'docs/b.md']) {
-        await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside', path: argument });
+        await expect(find(work, [argument])).rejects.toMatchObject({ code: 'leads-outside' });
       }
     },
   );
@@ -250,7 +250,6 @@ describe('selection among the files of a folder', () => {
       for (const argument of ['docs', 'docs/closed', 'docs/**/*.md', 'docs/closed/b.md']) {
         await expect(find(folder.path, [argument])).rejects.toMatchObject({
           code: 'no-permission',
-          path: argument,
         });
       }
     });

@@ -1,46 +1,54 @@
-import { describe, expect, test } from 'vitest';
-import { openPagesFile, parsePagesFile } from '../../src/serve/pages-file.ts';
+import { expect, test } from 'vitest';
+import { openPagesFile } from '../../src/serve/pages-file.ts';
 
-describe('a file with pages', () => {
-  test('a page in the file of --pages needs only a slug', () => {
-    const text = '\uFEFF[{"slug":"acme"},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
-    expect(parsePagesFile('pages.json', text)).toEqual([
-      { slug: 'acme', customDomain: null, plan: 'growth' },
-      { slug: 'globex', customDomain: 'status.globex.com', plan: 'pro' },
-    ]);
-  });
+const parse = (text: string) =>
+  openPagesFile(
+    'pages.json',
+    () => text,
+    () => {},
+  )().pages;
 
-  test.each([
-    ['[\n{"slug": "acme",}]', /^pages\.json is not valid JSON at line 2, column 17 \(.*\): write a list of pages/],
-    ['', /^pages\.json is not valid JSON/],
-    ['{"slug": "acme"}', /^pages\.json is not a list: write a list of pages, such as \[\{ "slug": "acme" \}\]$/],
-    ['["acme"]', /^pages\.json has no object as its entry 1: /],
-    ['[{}]', /^pages\.json has no text as "slug" in entry 1: /],
-    ['[{"slug": 1}]', /^pages\.json has no text as "slug" in entry 1: /],
-    ['[{"slug": "a"}, {"slug": "a..b"}]', /invalid value in entry 2: slug "a\.\.b" has two dots in a row: use 1 to 63/],
-    ['[{"slug": "a", "customDomain": "localhost"}]', /in entry 1: customDomain "localhost" is this machine only/],
-    ['[{"slug": "a", "customDomain": 1}]', /in entry 1: customDomain "1" is an IP address: use/],
-    ['[{"slug": "a", "plan": "free"}]', /has the plan "free" in entry 1: use one of pro, growth, business/],
-    ['[{"slug": "a", "customdomain": "x.y"}]', /unknown key "customdomain" in entry 1: did you mean "customDomain"\?/],
-    ['[{"slug": "a"}, {"slug": "a"}]', /lists the page "a" twice: remove one of the entries$/],
-  ])('the file of --pages with the content %j is refused with the position and the fix', (text, message) => {
-    expect(() => parsePagesFile('pages.json', text)).toThrow(message);
-  });
+test('a page in the file of --pages needs only a slug', () => {
+  const text = '\uFEFF[{"slug":"acme"},{"slug":"globex","customDomain":"https://Status.globex.com/","plan":"pro"}]';
+  expect(parse(text)).toEqual([
+    { slug: 'acme', customDomain: null, plan: 'growth' },
+    { slug: 'globex', customDomain: 'status.globex.com', plan: 'pro' },
+  ]);
+});
 
-  test('an invalid version of the file of --pages is reported once, and the last valid pages stay', () => {
-    let text = '[{"slug": "acme"}]';
-    const problems: string[] = [];
-    const read = openPagesFile(
-      'pages.json',
-      () => text,
-      (problem) => problems.push(problem),
-    );
-    const first = read();
-    text = '[{"slug": "acme"';
-    expect(read().pages).toEqual(first.pages);
-    expect(read().problem).toMatch(/^pages\.json is not valid JSON/);
-    expect(problems).toHaveLength(1);
-    text = '[{"slug": "globex"}]';
-    expect(read()).toMatchObject({ pages: [{ slug: 'globex' }], problem: null });
-  });
+test.each([
+  ['[\n{"slug": "acme",}]', '2:17: "}" is not expected here'],
+  ['', '1:1: this file ends too early'],
+  ['{"slug": "acme"}', '1:1: this file is an object, not a list: write [{ "slug": "acme" }]'],
+  ['["acme"]', '1:2: this entry is the text "acme", not an object'],
+  ['[{}]', '1:2: this entry has no slug'],
+  ['[{"slug": 1}]', '1:3: slug is 1, not a text'],
+  ['[{"slug": "a"}, {"slug": "a..b"}]', '1:18: slug "a..b" has two dots in a row'],
+  ['[{"slug": "a", "customDomain": "localhost"}]', '1:16: customDomain "localhost" is this machine only'],
+  ['[{"slug": "a", "plan": "groth"}]', '1:16: plan "groth" is not a plan: did you mean growth?'],
+  ['[{"slug": "a", "customdomain": "x.y"}]', '1:16: customdomain is not a setting: did you mean customDomain?'],
+  ['[{"slug": "a"}, {"slug": "a"}]', '1:18: slug "a" is listed twice'],
+  ['['.repeat(100_000), '1:1: this file is nested too deeply'],
+])('the file of --pages with the content %.40j is refused with the place', (text, message) => {
+  expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'invalid-input' }));
+  expect(() => parse(text)).toThrow(`pages.json:${message}`);
+});
+
+test('an invalid version of the file of --pages is reported once, and the last valid pages stay', () => {
+  let text = '[{"slug": "acme"}]';
+  const problems: string[] = [];
+  const read = openPagesFile(
+    'pages.json',
+    () => text,
+    (problem) => problems.push(problem),
+  );
+  for (const invalid of ['[{"slug": "acme"', `${'['.repeat(100_000)}`]) {
+    const count = problems.length;
+    text = invalid;
+    expect(read().pages).toMatchObject([{ slug: 'acme' }]);
+    expect(read().problem).toMatch(/^pages\.json:1:/);
+    expect(problems).toHaveLength(count + 1);
+  }
+  text = '[{"slug": "globex"}]';
+  expect(read()).toMatchObject({ pages: [{ slug: 'globex' }], problem: null });
 });

@@ -1,6 +1,5 @@
 import { OptionError } from '../../config/errors.ts';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { isFileError } from '../../files/errors.ts';
 import {
   isPlainPath,
   listOfPaths,
@@ -16,6 +15,7 @@ import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
+import { isError } from '../../text/errors.ts';
 import type { ConfiguredRun, RepositoryRun } from '../mode.ts';
 
 /** The result of a refresh of the files of a commit. */
@@ -170,7 +170,7 @@ function requestFiles(entries: readonly string[], format: Format | null, areFile
 }
 
 function ignoreMissing(error: unknown): SelectedPath[] {
-  if (isFileError(error, 'file-not-found', 'no-match')) return [];
+  if (isError(error, 'file-not-found', 'no-match')) return [];
   throw error;
 }
 

@@ -1,34 +1,26 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { isFileError } from '../../files/errors.ts';
-import { findFiles, findReadme } from '../../files/find-files.ts';
-import { readFoundFile } from '../../files/read-text-file.ts';
-import type { InputFile } from '../../refresh/refresh-input.ts';
-import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
-
-const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+import { findReadme } from '../../files/find-files.ts';
+import { type InputFile, toInputFile } from '../../refresh/refresh-input.ts';
+import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
+import type { Format } from '../../sections/format.ts';
+import { isError } from '../../text/errors.ts';
 
 /**
  * Finds and reads the files in the workspace.
  *
  * @param entries the entries of the option `files`; the README is read if there are none
  * @param format the format of all files; null to derive it from each name
- * @throws {FileError} if a file does not exist or has an unsupported format, or a folder or glob matches no file
+ * @throws {StatusSnippetsError} if a file does not exist or has an unsupported format, or a folder or glob matches no file
  */
 export async function readWorkspaceFiles(
   entries: readonly string[],
   workspace: string,
   format: Format | null,
 ): Promise<InputFile[]> {
-  const names = entries.length > 0 ? entries : [findReadme(workspace) ?? 'README.md'];
-  const found = await findFiles(names, { cwd: workspace, extensions, anyExtension: format !== null });
-  return found.map(({ isExplicit: mustHaveSection, ...file }) => ({
-    ...file,
-    mustHaveSection,
-    format: format ?? formatOf(file.path) ?? 'md',
-    content: readFoundFile({ ...file, mustHaveSection }, workspace),
-  }));
+  const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
+  return files.map((file) => toInputFile(readSourceFile(file)));
 }
 
 /** Whether the workspace contains a file that an entry names. Without a checkout it contains none. */
@@ -36,11 +28,11 @@ export async function hasAnyFile(entries: readonly string[], workspace: string):
   if (entries.length === 0) return findReadme(workspace) !== null;
   for (const entry of entries.filter((name) => !name.startsWith('!'))) {
     try {
-      await findFiles([entry], { cwd: workspace, extensions, anyExtension: true });
+      await findSourceFiles([entry], { cwd: workspace, within: null, format: 'md', allowNoSection: true });
       return true;
     } catch (error) {
       // Any other error means that the file exists.
-      if (!isFileError(error, 'file-not-found', 'no-match')) return true;
+      if (!isError(error, 'file-not-found', 'no-match')) return true;
     }
   }
   return false;

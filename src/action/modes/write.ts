@@ -1,4 +1,4 @@
-import { replaceFiles } from '../../files/replace-files.ts';
+import { replaceFiles } from '../../files/write-files.ts';
 import type { Warning } from '../../refresh/refresh-result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';

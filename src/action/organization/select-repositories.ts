@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RepositoryLine, Shard } from '../../config/parse-values.ts';
+import type { RepositoryLine, Shard } from '../../config/action-options.ts';
 
 /** The repositories that the input `repositories` selects, with `shard` applied. */
 export interface RepositorySelection {

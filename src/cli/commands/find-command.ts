@@ -6,9 +6,10 @@ import {
 } from '../../embeds/files/find-embeds-in-files.ts';
 import { createReport } from '../../refresh/json-report.ts';
 import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
+import type { UnreadFile } from '../../runtime/source-files.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
+import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { problemLines, warningLine, writeLine } from '../output/report-result.ts';
 
 /** Lists the embeds outside the sections of files, and says which of them are out of date. */
@@ -39,7 +40,7 @@ export const findCommand: CommandRunner = async (context) => {
 
 /** Finds the files of the command line, else those of the configuration file, else the README. */
 export function findFilesOfRun(context: CommandContext): Promise<UnreadFile[]> {
-  return findInputFiles(context, selectFileArguments(context));
+  return findInputFiles(context);
 }
 
 /** Reads files, and finds the embeds outside their sections. */

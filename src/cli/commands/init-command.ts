@@ -1,4 +1,3 @@
-import { UsageError } from '../../config/errors.ts';
 import type { Adoption } from '../../embeds/adopt/adopt-embeds.ts';
 import { createEmbedNotes, fillMarkedFiles } from '../../embeds/files/adopt-in-files.ts';
 import { type Document, parseDocument } from '../../embeds/recognize/document.ts';
@@ -6,13 +5,15 @@ import { findReadme } from '../../files/find-files.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { addMarkers, detectSlugs } from '../../init/add-markers.ts';
 import { failedFile, failedResult } from '../../refresh/refresh-result.ts';
+import type { UnreadFile } from '../../runtime/source-files.ts';
+import { StatusSnippetsError, usageError } from '../../text/errors.ts';
 import { createLocator } from '../../text/lines.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, type UnreadFile } from '../input-files.ts';
+import { findInputFiles } from '../input-files.ts';
 import { reportResult } from '../output/report-result.ts';
 import { writeChanges } from '../write-changes.ts';
-import { planNewFiles, reportNewFiles } from './init-new-files.ts';
+import { planWorkflow, reportWorkflow } from './init-new-files.ts';
 
 /**
  * Adds the markers of a section to a file, and fills the section. Then prints or writes the files that keep the section up to
@@ -29,7 +30,7 @@ export const initCommand: CommandRunner = async (context) => {
   if (parsed.outcome === 'refused') return fail(context, path, text, parsed.problems);
   const { document } = parsed;
   const slug = settings.slug ?? inferSlug(document, path);
-  const { workflow, configuration } = await planNewFiles(context, slug, path);
+  const workflow = await planWorkflow(context, slug, path);
   const marked = await addMarkers(document, { ...settings, slug }, settings);
   const [refused] = marked.leftAlone;
   if (refused && marked.adopted.length === 0) return fail(context, path, text, [notAdoptable(refused)]);
@@ -41,13 +42,10 @@ export const initCommand: CommandRunner = async (context) => {
   const filled = await fillMarkedFiles([file], fillSettings, context.fetchSnippets);
   const result = await writeChanges(context, [source], filled, {
     message: `Keep the status badge of page "${slug}" up to date`,
-    newFiles: [
-      ...(settings.workflow ? [workflow] : []),
-      ...(settings.writeConfig && configuration ? [configuration] : []),
-    ],
+    newFiles: settings.workflow ? [workflow] : [],
   });
   await reportResult(context, result, await createEmbedNotes([file], result, settings));
-  if (result.failure === null) reportNewFiles(context, { workflow, configuration });
+  if (result.failure === null) reportWorkflow(context, workflow);
   return exitNameOf(result);
 };
 
@@ -79,13 +77,13 @@ async function findSingleFile(context: CommandContext): Promise<UnreadFile> {
   const name = context.files[0] ?? findReadme(context.workingDirectory) ?? 'README.md';
   const [file] = await findInputFiles(context, [name]);
   if (file?.isExplicit) return file;
-  throw new UsageError(`${name} is a folder or glob`, 'init takes a single file');
+  throw usageError(`${name} is a folder or glob`, 'init takes a single file');
 }
 
-/** Infers the slug from a file whose sections and badges show only one page. @throws {UsageError} for any other file */
+/** Infers the slug from a file whose sections and badges show only one page. @throws {StatusSnippetsError} for any other file */
 function inferSlug(document: Document, path: string): string {
   const [slug, ...others] = detectSlugs(document);
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[slug, ...others].join(', ')})`;
-  throw new UsageError(`no slug is set, and ${path} ${reason}`, 'set --slug', 'no-slug');
+  throw new StatusSnippetsError('no-slug', { problem: `no slug is set, and ${path} ${reason}`, fix: 'set --slug' });
 }

@@ -1,6 +1,6 @@
-import { UsageError } from '../../config/errors.ts';
 import { fetchOrGenerateSnippets } from '../../refresh/fetch-or-generate-pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
+import { StatusSnippetsError } from '../../text/errors.ts';
 import type { CommandRunner } from '../command-context.ts';
 import { warningLine, writeLine } from '../output/report-result.ts';
 
@@ -9,7 +9,7 @@ export const printCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const { slug, customDomain, only } = settings;
   const { stdout, stderr } = context.environment;
-  if (slug === null) throw new UsageError('no slug is set', 'set --slug', 'no-slug');
+  if (slug === null) throw new StatusSnippetsError('no-slug', { problem: 'no slug is set', fix: 'set --slug' });
   const fields = only === null ? snippetFields : [only];
   const page = { slug, customDomain };
   const fetched = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);

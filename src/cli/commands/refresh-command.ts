@@ -1,8 +1,9 @@
 import { refreshFiles } from '../../refresh/refresh-files.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
+import type { UnreadFile } from '../../runtime/source-files.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles, selectFileArguments, type UnreadFile } from '../input-files.ts';
+import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { reportResult } from '../output/report-result.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which sections are out of date. */
@@ -11,7 +12,7 @@ export const refreshCommand: CommandRunner = async (context) => {
     return (await import('./refresh-standard-input.ts')).refreshStandardInput(context);
   }
   const checkOnly = context.command === 'check';
-  const files = await findInputFiles(context, selectFileArguments(context));
+  const files = await findInputFiles(context);
   const settings = { ...context.settings, checkOnly };
   const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets);
   const result = checkOnly ? refreshed : await write(context, files, refreshed);

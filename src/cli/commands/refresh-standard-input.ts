@@ -1,6 +1,6 @@
-import { UsageError } from '../../config/errors.ts';
 import { readTextStream } from '../../files/read-text-file.ts';
 import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { usageError } from '../../text/errors.ts';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
 import { reportResult } from '../output/report-result.ts';
@@ -29,12 +29,12 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
 }
 
 function refuseConflicts({ files, settings, command }: CommandContext): void {
-  if (files.length > 1) throw new UsageError('- (standard input) cannot be combined with files', 'remove the files');
-  if (settings.commit) throw new UsageError('the standard input cannot be committed', 'leave out --commit');
+  if (files.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');
+  if (settings.commit) throw usageError('the standard input cannot be committed', 'leave out --commit');
   if (command !== 'refresh' || settings.dryRun) return;
   for (const option of ['json', 'diff'] as const) {
     if (!settings[option]) continue;
     const problem = `--${option} and the refreshed text would both be written to the standard output`;
-    throw new UsageError(problem, `add --dry-run, or leave out --${option}`);
+    throw usageError(problem, `add --dry-run, or leave out --${option}`);
   }
 }

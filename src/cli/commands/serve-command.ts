@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { UsageError } from '../../config/errors.ts';
 import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { analyzeFile } from '../../refresh/analyze-file.ts';
+import type { UnreadFile } from '../../runtime/source-files.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../serve/listen-on-loopback.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
@@ -12,8 +12,9 @@ import { addPreviewRoutes } from '../../serve/preview/preview-routes.ts';
 import { createRequestListener } from '../../serve/request-listener.ts';
 import { createServiceRoutes, type StandIn } from '../../serve/service-routes.ts';
 import { watchFiles } from '../../serve/watch-files.ts';
+import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { findInputFiles, readInputFiles, type UnreadFile } from '../input-files.ts';
+import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { writeLine } from '../output/report-result.ts';
 
 const defaultPort = 4010;
@@ -28,7 +29,7 @@ export const serveCommand: CommandRunner = async (context) => {
   let pagesOfSections = await findPagesOfSections(context, files);
   const listPages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
   if (listPages().length === 0) {
-    throw new UsageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
+    throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
   const server = await listen(settings.port ?? defaultPort);
   const paths = [
@@ -124,6 +125,6 @@ async function listen(port: number): Promise<LoopbackServer> {
   } catch (error) {
     const code = systemCodeOf(error);
     const why = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code ?? error})`;
-    throw new UsageError(`port ${port} ${why}`, 'choose another one with --port, or a free one with --port 0');
+    throw usageError(`port ${port} ${why}`, 'choose another one with --port, or a free one with --port 0');
   }
 }

@@ -1,9 +1,8 @@
-import { existsSync, type Stats } from 'node:fs';
+import { constants, existsSync, type Stats } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { readFlags } from '../read-text-file.ts';
-import { writeAtomically } from '../temp-file.ts';
+import { writeAtomically } from '../write-files.ts';
 
 /** The largest entry that is read. The largest response, 64 KiB, is far smaller, even with its escapes and headers. */
 const maxEntryBytes = 1024 * 1024;
@@ -52,7 +51,8 @@ async function createFolder(folder: string): Promise<void> {
 }
 
 async function readEntry(path: string): Promise<string | null> {
-  const file = await open(path, readFlags);
+  // A link is not followed, and a pipe does not block. Windows has neither flag.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = await file.stat();
     if (!stats.isFile() || stats.size > maxEntryBytes || !isWritableOnlyByUser(stats)) return null;

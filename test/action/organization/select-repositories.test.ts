@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInShard, selectRepositories } from '../../../src/action/organization/select-repositories.ts';
-import { parseRepositories, type Shard } from '../../../src/config/parse-values.ts';
+import { parseRepositories, type Shard } from '../../../src/config/action-options.ts';
 
 const select = (lines: readonly string[], shard: Shard | null = null) =>
   selectRepositories(parseRepositories(lines, 'input repositories'), shard);

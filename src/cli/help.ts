@@ -1,9 +1,8 @@
-import { type Command, type CommandName, commands } from '../../config/commands.ts';
-import { type OptionRow, optionsOf, placeholderOf } from '../../config/option-table.ts';
-import { listNames } from './command-line.ts';
-import { environmentName } from './environment-variables.ts';
+import { type Command, type CommandName, commands } from '../config/option-definition.ts';
+import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
+import { environmentName, listNames } from './command-line.ts';
 
-/** The output of `--help` and of `help`: an overview, or the options of one command. */
+/** The output of `--help`: an overview, or the options of one command. */
 export function helpText(topic: CommandName | 'all' = 'all'): string {
   const command = commands.find(({ name }) => name === topic);
   return command === undefined ? overview() : commandHelp(command);

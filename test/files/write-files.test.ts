@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { describe, expect, test } from 'vitest';
-import { replaceFiles } from '../../src/files/replace-files.ts';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkCanCreate, createFile, replaceFiles } from '../../src/files/write-files.ts';
+import { compileModule } from '../support/compiled-module.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
@@ -93,7 +96,6 @@ describe('replaceFiles', () => {
     await writeFile(folder.at('a.md'), 'old');
     await writeFile(folder.at('b.md'), 'old!');
     await expect(replaceFiles([change('a.md'), change('b.md')], folder.path)).rejects.toMatchObject({
-      name: 'FileError',
       code: 'file-changed',
       message: 'b.md changed during the run; nothing was written. Run again.',
     });
@@ -123,7 +125,6 @@ describe('replaceFiles', () => {
     ] as const) {
       await expect(replaceFiles([change('a.md'), change(path)], folder.path)).rejects.toMatchObject({
         code,
-        path,
       });
     }
     expect(await contents(folder)).toEqual({ 'a.md': 'old', 'b.md': 'old' });
@@ -150,7 +151,6 @@ describe('replaceFiles', () => {
         );
       }
       await expect(replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path)).rejects.toMatchObject({
-        name: 'FileError',
         code: 'not-written',
         message:
           'closed/c.md could not be written: its folder is not writable (EACCES); nothing was written. Make the folder writable.',
@@ -213,5 +213,168 @@ describe('replaceFiles', () => {
     const changes = ['a.md', 'b.md'].map((path) => change(path, 'old'.repeat(100_000), after));
     await Promise.all(Array.from({ length: 20 }, () => replaceFiles(changes, folder.path)));
     expect(await contents(folder)).toEqual({ 'a.md': after, 'b.md': after });
+  });
+});
+
+test.runIf(isRoot)('on Windows, replaceFiles waits for a program that has the file open', async () => {
+  await using folder = await tempFolder();
+  await writeFile(folder.at('a.md'), 'old');
+  await chmod(folder.at('a.md'), 0o666);
+  // Until the sticky bit is taken away, renaming fails with EPERM, as it does on Windows while a file is open.
+  await chmod(folder.path, 0o1777);
+  const closing = spawn('sh', ['-c', `sleep 0.3; chmod 0777 "${folder.path}"`]);
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  try {
+    await asUnprivileged(() => replaceFiles([change('a.md')], folder.path));
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+    closing.kill();
+  }
+  expect(await contents(folder)).toEqual({ 'a.md': 'new' });
+});
+
+describe('createFile', () => {
+  test('createFile writes a new file and its parent folders', async () => {
+    await using folder = await tempFolder();
+    await createFile('.github/workflows/status.yml', 'on: push →\n', folder.path);
+    expect(await readFile(folder.at('.github', 'workflows', 'status.yml'), 'utf8')).toBe('on: push →\n');
+  });
+
+  test('createFile never replaces a file or a link', async () => {
+    await using folder = await tempFolder();
+    await writeFile(folder.at('a.yml'), 'old');
+    await expect(createFile('a.yml', 'new', folder.path)).rejects.toMatchObject({
+      code: 'file-exists',
+    });
+    await expect(createFile('a.yml/b.yml', 'new', folder.path)).rejects.toMatchObject({
+      code: 'not-written',
+      message: expect.stringContaining('its parent is a file'),
+    });
+    if (posix) {
+      await symlink('../gone', folder.at('link.yml'));
+      await expect(createFile('link.yml', 'new', folder.path)).rejects.toHaveProperty('code', 'file-exists');
+    }
+    expect(await readFile(folder.at('a.yml'), 'utf8')).toBe('old');
+  });
+
+  test('createFile leaves no file if the disk is full', async (context) => {
+    await using folder = await tempFolder();
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder.path]);
+    if (mounted.status !== 0) return context.skip('no disk can be mounted here');
+    try {
+      await expect(createFile('a.yml', 'x'.repeat(100_000), folder.path)).rejects.toHaveProperty('code', 'not-written');
+      expect(await readdir(folder.path)).toEqual([]);
+    } finally {
+      spawnSync('umount', [folder.path]);
+    }
+  });
+
+  test.runIf(posix)('createFile does not follow a link out of the working directory', async () => {
+    await using folder = await tempFolder();
+    await using other = await tempFolder();
+    await symlink(other.path, folder.at('.github'));
+    await expect(createFile('.github/workflows/a.yml', 'x', folder.path)).rejects.toHaveProperty(
+      'code',
+      'leads-outside',
+    );
+    expect(await readdir(other.path)).toEqual([]);
+  });
+});
+
+describe('checkCanCreate', () => {
+  test('checkCanCreate distinguishes a missing file from one that has the text already', async () => {
+    await using folder = await tempFolder();
+    expect(checkCanCreate('a/b.yml', 'text\n', folder.path)).toBe('missing');
+    await writeFile(folder.at('c.yml'), 'text\r\n');
+    expect(checkCanCreate('c.yml', 'text\n', folder.path)).toBe('present');
+    expect(() => checkCanCreate('c.yml', 'other\n', folder.path)).toThrow(
+      expect.objectContaining({ code: 'file-exists' }),
+    );
+    expect(() => checkCanCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
+  });
+
+  test.runIf(posix)('checkCanCreate does not follow a link out of the working directory', async () => {
+    await using folder = await tempFolder();
+    await using other = await tempFolder();
+    await writeFile(other.at('a.yml'), 'text');
+    await symlink(other.path, folder.at('out'));
+    for (const path of ['out/a.yml', 'out/none/b.yml']) {
+      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(
+        expect.objectContaining({ code: 'leads-outside' }),
+      );
+    }
+  });
+});
+
+describe('an interruption of replaceFiles', () => {
+  let modules: TempFolder;
+
+  beforeAll(async () => {
+    modules = await compileModule('src/files/write-files.ts');
+  });
+
+  afterAll(() => modules[Symbol.asyncDispose]());
+
+  const before = 'old'.repeat(20_000);
+  const after = 'new'.repeat(20_000);
+  const changes = Array.from({ length: 300 }, (_, index) => ({ path: `${index}.md`, before, after }));
+
+  /** Starts a process that replaces 300 files, and calls `then` when the first of the temporary files is written. */
+  async function start(folder: TempFolder, then = '', setUp = '') {
+    for (const { path } of changes) await writeFile(folder.at(path), before);
+    const script = modules.at(`${Math.random()}.js`);
+    await writeFile(
+      script,
+      `import { replaceFiles } from './files/write-files.js';
+      const [before, after] = ['old'.repeat(20_000), 'new'.repeat(20_000)];
+      const changes = Array.from({ length: 300 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
+      ${setUp}
+      await replaceFiles(changes, ${JSON.stringify(folder.path)}, (count) => {
+        if (count === 1) console.log('written');
+        ${then}
+      });`,
+    );
+    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    return { child, ended };
+  }
+
+  test.runIf(posix).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s removes the temporary files and ends the process with the signal',
+    async (signal) => {
+      await using folder = await tempFolder();
+      const { child, ended } = await start(folder);
+      child.kill(signal);
+      expect(await ended).toEqual([null, signal]);
+      expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
+    },
+  );
+
+  test.runIf(posix)('a process that exits removes them too, with the exit code that the program sets', async () => {
+    await using folder = await tempFolder();
+    const exiting = await start(folder, 'process.exit(3);');
+    expect(await exiting.ended).toEqual([3, null]);
+    const { child, ended } = await start(folder, '', "process.on('SIGINT', () => process.exit(7));");
+    child.kill('SIGINT');
+    expect(await ended).toEqual([7, null]);
+    expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
+  });
+
+  test('after a kill between two files each file is complete, and the next call replaces the others', async () => {
+    await using folder = await tempFolder();
+    const { child, ended } = await start(folder);
+    while (child.exitCode === null && (await readFile(folder.at('0.md'), 'utf8')) === before) await setTimeout(1);
+    child.kill('SIGKILL');
+    await ended;
+    const readAll = () => Promise.all(changes.map(({ path }) => readFile(folder.at(path), 'utf8')));
+    expect((await readAll()).filter((text) => text !== before && text !== after)).toEqual([]);
+
+    await replaceFiles(changes, folder.path);
+    expect(new Set(await readAll())).toEqual(new Set([after]));
+    const leftOver = (await readdir(folder.path)).filter((name) => !name.endsWith('.md'));
+    // Only a killed run can leave temporary files; they are hidden and never read.
+    for (const name of leftOver) expect(name).toMatch(/^\.status-snippets-[\da-f]+\.tmp$/);
   });
 });

@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readFileSync, rmSync, type Stats } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isError } from '../text/errors.ts';
+import { fileError, systemCodeOf, toWriteError } from './errors.ts';
+import { readTextFile } from './read-text-file.ts';
+import { type ResolvedPath, resolveFile, resolvePath } from './resolve-path.ts';
+
+/** A file to replace, with the text that was read from it and its new text. The path is relative to the working directory. */
+export interface Replacement {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A replacement whose new text is in a temporary file next to the old one. */
+interface StagedFile extends Replacement, ResolvedPath {
+  readonly temp: string;
+}
+
+/**
+ * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is replaced.
+ * If replacing a file fails, the files before it get their old text back. After an interruption, each file has either its
+ * old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is kept, and
+ * its target is replaced. Files that do not change are not touched.
+ *
+ * @param cwd the working directory, which links may not leave
+ * @param onStaged called after each file, with the number of files that are ready so far
+ * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text;
+ *   `partly-written`, and as `resolveWritable` does
+ */
+export async function replaceFiles(
+  replacements: readonly Replacement[],
+  cwd: string,
+  onStaged?: (count: number) => void,
+): Promise<void> {
+  const staged: StagedFile[] = [];
+  try {
+    for (const [index, replacement] of replacements.entries()) {
+      if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
+      onStaged?.(index + 1);
+    }
+    const pending = staged.filter(isPending);
+    for (const [index, { path, realPath, temp }] of pending.entries()) {
+      await moveTempFile(temp, realPath).catch(async (error: unknown) => {
+        throw toWriteError(path, error, await restore(pending.slice(0, index)));
+      });
+    }
+  } finally {
+    for (const { temp } of staged) await removeTempFile(temp);
+  }
+}
+
+async function stage(replacement: Replacement, cwd: string): Promise<StagedFile> {
+  const file = resolveWritable(replacement.path, cwd);
+  try {
+    return { ...replacement, ...file, temp: await writeTempFile(file.realPath, replacement.after, file.stats) };
+  } catch (error) {
+    throw toWriteError(replacement.path, error);
+  }
+}
+
+/**
+ * Resolves the path of a file to replace, and checks that the file is writable. A read-only file is refused, although it
+ * could be replaced.
+ *
+ * @throws {StatusSnippetsError} `read-only-file`, `not-written`, and as `resolveFile` does
+ */
+export function resolveWritable(path: string, cwd: string): ResolvedPath {
+  const file = resolveFile(path, cwd);
+  if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
+  try {
+    // The file is opened and closed only to make the system check permissions, flags and the disk.
+    closeSync(openSync(file.realPath, 'r+'));
+  } catch (cause) {
+    const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
+    throw isDenied ? fileError('read-only-file', path, { cause }) : toWriteError(path, cause);
+  }
+  return file;
+}
+
+/** Whether a file still has the text that was read. If it already has its new text, another run has replaced it. */
+function isPending({ path, realPath, before, after }: StagedFile): boolean {
+  const bytes = readFileSync(realPath);
+  if (bytes.equals(Buffer.from(before))) return true;
+  if (bytes.equals(Buffer.from(after))) return false;
+  throw fileError('file-changed', path);
+}
+
+/** Gives replaced files their old text back, whatever they contain now, and returns the paths for which that failed. */
+export function restoreFiles(replacements: readonly Replacement[], cwd: string): Promise<string[]> {
+  return restore(replacements.map((file) => ({ ...file, ...resolveFile(file.path, cwd) })));
+}
+
+/** Gives files their old text back, and returns the paths of the files for which that failed. */
+async function restore(files: readonly (Replacement & ResolvedPath)[]): Promise<string[]> {
+  const unrestored: string[] = [];
+  for (const { path, realPath, before, stats } of files) {
+    await writeAtomically(realPath, before, stats).catch(() => unrestored.push(path));
+  }
+  return unrestored;
+}
+
+/**
+ * Checks that a file can be created, or already exists with the given text, apart from line endings.
+ *
+ * @returns `present` if the file already exists
+ * @throws {StatusSnippetsError} `file-exists` if the file exists with a different text, and as `readTextFile` does
+ */
+export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
+  try {
+    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
+  } catch (error) {
+    if (!isError(error, 'file-not-found')) throw error;
+    assertParentInside(dirname(resolve(cwd, path)), path, cwd);
+    return 'missing';
+  }
+  throw fileError('file-exists', path);
+}
+
+/**
+ * Creates a file and its parent folders. It never replaces an existing file.
+ *
+ * @param cwd the working directory, which links may not leave
+ * @throws {StatusSnippetsError} `file-exists` if the path exists, even as a broken link; `leads-outside`, `not-written`
+ */
+export async function createFile(path: string, text: string, cwd: string): Promise<void> {
+  const target = resolve(cwd, path);
+  assertParentInside(dirname(target), path, cwd);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text, { flag: 'wx' });
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === 'open' && code === 'EEXIST') throw fileError('file-exists', path, { cause });
+    // The file was created, but its text could not be written, for example because the disk is full.
+    if (syscall === 'write') await removeFile(path, cwd);
+    throw toWriteError(path, cause);
+  }
+}
+
+/** Checks that a parent folder is not outside the working directory, by following links in the part of it that exists. */
+function assertParentInside(folder: string, path: string, cwd: string): void {
+  try {
+    resolvePath(folder, cwd, path);
+  } catch (error) {
+    if (!isError(error, 'file-not-found') || dirname(folder) === folder) throw error;
+    assertParentInside(dirname(folder), path, cwd);
+  }
+}
+
+/** Removes a file that was created, if it still exists. */
+export async function removeFile(path: string, cwd: string): Promise<void> {
+  await rm(resolve(cwd, path), { force: true });
+}
+
+/** The permission bits of a file, and its owner if the owner is to be set. */
+type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
+
+/** Writes a file in one step: at any time, the file has either its old or its new content. */
+export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
+  const temp = await writeTempFile(target, content, attributes);
+  await moveTempFile(temp, target).finally(() => removeTempFile(temp));
+}
+
+/** Writes a temporary file next to its target, and returns its path. It is removed if the process ends before it is moved. */
+async function writeTempFile(target: string, content: string, { mode, uid, gid }: FileAttributes): Promise<string> {
+  const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
+  track(path);
+  try {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      // The owner is set first, because that clears permission bits. If it may not be set, the file belongs to this user.
+      if (uid !== undefined && gid !== undefined) await file.chown(uid, gid).catch(() => {});
+      await file.chmod(mode & 0o7777);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return path;
+  } catch (error) {
+    await removeTempFile(path);
+    throw error;
+  }
+}
+
+const maxRetryMs = 10_000;
+
+/**
+ * Replaces a file with a temporary file in one step. On Windows, this fails while an editor or virus scanner has the file
+ * open, so it is tried again for up to 10 s, with growing pauses as in graceful-fs.
+ */
+async function moveTempFile(path: string, target: string): Promise<void> {
+  const start = Date.now();
+  for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs + 10, 100)) {
+    try {
+      await rename(path, target);
+      return untrack(path);
+    } catch (error) {
+      const isOpen = process.platform === 'win32' && /^(?:EACCES|EBUSY|EPERM)$/.test(systemCodeOf(error) ?? '');
+      if (!isOpen || Date.now() - start > maxRetryMs) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function removeTempFile(path: string): Promise<void> {
+  await rm(path, { force: true }).catch(() => {});
+  untrack(path);
+}
+
+const tempFiles = new Set<string>();
+const endEvents = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'];
+
+// Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
+function track(path: string): void {
+  if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
+  tempFiles.add(path);
+}
+
+function untrack(path: string): void {
+  if (!tempFiles.delete(path) || tempFiles.size > 0) return;
+  for (const event of endEvents) process.off(event, removeAll);
+}
+
+/** Removes all temporary files when the process ends. `end` is the signal that ends the process, or the exit code. */
+function removeAll(end: NodeJS.Signals | number): void {
+  for (const path of [...tempFiles]) {
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // The process is ending: there is nobody to report this to.
+    }
+    untrack(path);
+  }
+  // A listener disables the default action of a signal. If there is none left, sending the signal again ends the process.
+  if (typeof end === 'string' && process.listenerCount(end) === 0) process.kill(process.pid, end);
+}

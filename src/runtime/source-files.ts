@@ -1,0 +1,53 @@
+import { type FoundFile, findFiles, findReadme } from '../files/find-files.ts';
+import { readFoundFile } from '../files/read-text-file.ts';
+import type { SourceFile } from '../refresh/input.ts';
+import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/markers/marker.ts';
+
+/** A file of a run, before it is read. */
+export interface UnreadFile extends FoundFile {
+  readonly format: Format;
+  readonly mustHaveSection: boolean;
+}
+
+interface FileSettings {
+  readonly cwd: string;
+  /** The folder that no file may be outside of; null if the user names the files. */
+  readonly within: string | null;
+  /** The format of all files; null to derive it from each name. */
+  readonly format: Format | null;
+  readonly allowNoSection: boolean;
+}
+
+const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
+
+/**
+ * Finds the files of a run: those that entries select, else the README.
+ *
+ * @throws {StatusSnippetsError} as `findFiles` does
+ */
+export async function findSourceFiles(
+  entries: readonly string[],
+  { cwd, within, format, allowNoSection }: FileSettings,
+): Promise<UnreadFile[]> {
+  const names = entries.length > 0 ? entries : [findReadme(cwd) ?? 'README.md'];
+  const found = await findFiles(names, { cwd, within, extensions, anyExtension: format !== null });
+  return found.map((file) => ({
+    ...file,
+    mustHaveSection: file.isExplicit && !allowNoSection,
+    format: format ?? formatOf(file.path) ?? 'md',
+  }));
+}
+
+/**
+ * Reads a file of a run.
+ *
+ * @param isRelevant whether the bytes of a file that needs no section matter to the run; if not, its text is empty
+ */
+export function readSourceFile(
+  { path, realPath, format, mustHaveSection, matchedBy }: UnreadFile,
+  isRelevant: (latin1: string) => boolean = mentionsMarkers,
+): SourceFile {
+  const text = readFoundFile(path, realPath, mustHaveSection ? () => true : isRelevant);
+  return { path, format, mustHaveSection, matchedBy, text };
+}
