@@ -1,14 +1,14 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
+import { findSurroundingChange } from '../../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
 import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
 import { isError } from '../../text/errors.ts';
 import { lineEndingOf } from '../../text/lines.ts';
 import type { Range } from '../../text/range.ts';
-import { type Document, parseDocumentTree } from '../recognize/document.ts';
+import type { Document } from '../recognize/document.ts';
 import type { Embed } from '../recognize/embed.ts';
 import { applyEdits } from './apply-edits.ts';
 import { createDefinitionRemovals, createReferenceCheck } from './orphan-definitions.ts';
-import { hasSameStructure } from './same-structure.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 import type { Markers } from './write-markers.ts';
 
@@ -132,12 +132,8 @@ async function tryEdits(document: Document, edits: readonly WrapEdit[]): Promise
     }
     const reason = findSectionProblem(before, after, new Set(offsets.values()));
     if (reason !== null) return { outcome: 'refused', reason };
-    const parsed = await parseDocumentTree(body, document);
-    const isSame =
-      tree === null ||
-      parsed === null ||
-      hasSameStructure({ tree, text, cuts: byStart(all) }, { tree: parsed, text: body, cuts: byStart(written) });
-    if (!isSame)
+    const around = { before: { text, edits: byStart(all) }, after: { text: body, edits: byStart(written) } };
+    if ((await findSurroundingChange(around.before, around.after, format, timeBudget)) !== null)
       return { outcome: 'refused', reason: 'markers around it would change how the text around it is rendered' };
     return { outcome: 'marked', edits, text: marked, offsets };
   } catch (error) {

@@ -61,7 +61,7 @@ export async function parseDocument(text: string, format: Format, query: EmbedQu
 }
 
 /** Parses the text of a document, or an edited version of the text. Returns null for HTML, which has no tree. */
-export async function parseDocumentTree(
+async function parseDocumentTree(
   text: string,
   { format, query, timeBudget }: Pick<Document, 'format' | 'query' | 'timeBudget'>,
 ): Promise<Root | null> {
