@@ -41,7 +41,7 @@ async function buildLibrary() {
   writeVersion();
   writeBrowserFiles();
   compile();
-  await bundleLibrary({ entries: { index: 'lib/index.js', remark: 'lib/remark.js' }, directory: 'dist/library' });
+  await bundleLibrary({ entries: { index: 'lib/index.js', browser: 'lib/browser.js', remark: 'lib/remark.js' }, directory: 'dist/library' });
 }
 
 /** Builds a program in another process, and exits with 1 if that fails. @param {string} name the key in `programs` */

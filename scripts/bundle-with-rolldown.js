@@ -37,6 +37,11 @@ function packages(names) {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})`);
 }
 
+/** @param {string} paths the beginnings of paths in `lib` */
+function libraryModules(paths) {
+  return new RegExp(`[\\\\/]lib[\\\\/](${paths.replaceAll('/', '[\\\\/]')})`);
+}
+
 /**
  * Bundles the entry points of the library and all packages they import into ECMAScript modules, with their type declarations
  * and the licenses of the packages. The code is not shortened: users debug it, and their own bundlers shorten it.
@@ -47,9 +52,17 @@ function packages(names) {
  * @throws {Error} if an import cannot be resolved
  */
 export async function bundleLibrary({ entries, directory }) {
-  // Code that both entry points need is in one chunk that both import, so that a process has only one instance of it.
-  const core = { name: 'core', test: /[\\/]lib[\\/](api|runtime)[\\/]/ };
-  const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, core] });
+  // Code that both entry points need is in chunks that both import, so that a process has only one instance of it. What
+  // generates snippets is in a chunk of its own, so that an application that needs nothing else gets nothing else.
+  const groups = [
+    {
+      name: 'generate',
+      test: libraryModules('api/(generate-snippets|options)|snippets/(generate|inputs|snippet-set)|text'),
+      priority: 1,
+    },
+    { name: 'core', test: libraryModules('api|runtime') },
+  ];
+  const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, ...groups] });
   const files = chunks.map(({ fileName, code }) => /** @type {const} */ ([fileName, code]));
   writeDirectory(
     directory,

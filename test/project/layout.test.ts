@@ -41,6 +41,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'embeds', 'github', 'config', 'files'],
     'runtime',
   ],
+  browser: ['text', 'snippets', 'api'],
   index: ['text', 'snippets', 'sections', 'refresh', 'api'],
   remark: ['text', 'sections', 'service', 'runtime', 'api', 'remark-plugin'],
 };
