@@ -1,53 +1,211 @@
 /**
- * Compares the time and memory of whole processes with goals, and exits with 1 if a goal is missed. See bench/README.md.
+ * Measures whole processes, alternately with an empty Node program in the same run, and exits with 1 if a goal is missed.
  *
- *     npm run build && node bench/speed.js [name…] [--rounds n]
+ *     npm run build && node bench/speed.js [readme] [large] [many] [action] [--rounds 15]
  *
- * The names are typical-readme, large-files, many-files, serve-start, idle-action and adversarial; the default is all but the
- * last. The first run of typical-readme downloads the programs for comparison. With BENCH_BARE=1, programs start without
- * NODE_EXTRA_CA_CERTS, NODE_OPTIONS and similar variables.
+ * The first run of `readme` installs the programs for comparison below node_modules/.cache. With BENCH_BARE=1, programs start
+ * without NODE_EXTRA_CA_CERTS, NODE_OPTIONS and similar variables: NODE_EXTRA_CA_CERTS doubles the time of any start of Node 20.
  */
-import { readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../scripts/project-root.js';
-import { formatTable, meetsGoals } from './measure/result-table.js';
+import { node24 } from '../test/support/node24.js';
+import { readmeText } from './readme-text.js';
 
-/** @typedef {import('./measure/result-table.js').Table} Table */
-/** @typedef {(options: { rounds: number }) => Table | Promise<Table>} Measurement */
-
-/** The measurements, loaded by name. @type {Readonly<Record<string, () => Promise<Measurement>>>} */
-const measurements = {
-  'typical-readme': async () => (await import('./typical-readme.js')).measureTypicalReadme,
-  'large-files': async () => (await import('./large-files.js')).measureLargeFiles,
-  'many-files': async () => (await import('./many-files.js')).measureManyFiles,
-  'serve-start': async () => (await import('./serve-start.js')).measureServeStart,
-  'idle-action': async () => (await import('./idle-action.js')).measureIdleAction,
-  adversarial: async () => (await import('./adversarial.js')).measureAdversarial,
-};
+/** @typedef {{ readonly args: readonly string[], readonly cwd?: string, readonly env?: Readonly<Record<string, string>> }} Command */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '15' } },
 });
 const rounds = Number(values.rounds);
-// By default, adversarial texts are not measured, because they take half an hour.
-const names = positionals.length > 0 ? positionals : Object.keys(measurements).filter((name) => name !== 'adversarial');
-if (names.some((name) => !(name in measurements)) || !Number.isInteger(rounds) || rounds < 1) {
-  console.error(`Usage: node bench/speed.js [${Object.keys(measurements).join(' | ')}]… [--rounds n]`);
-  process.exit(2);
+const folder = mkdtempSync(join(tmpdir(), 'status-snippets-bench-'));
+const bareNode = { args: ['-e', '0'] };
+const section = '<!-- status-snippets start slug="acme" -->\n<!-- status-snippets end -->\n\n';
+
+/** The environment of all programs: no settings, and an empty home and cache folder. */
+const { BENCH_BARE, PATH = '', SystemRoot = '', ...others } = process.env;
+const nodeVariables = Object.entries(others).filter(([name]) => !BENCH_BARE && name.startsWith('NODE_'));
+const environment = { ...Object.fromEntries(nodeVariables), PATH, SystemRoot, HOME: folder, XDG_CACHE_HOME: folder };
+
+/**
+ * The programs for comparison: their version, the text near the top of the README that each fills, its arguments and what it
+ * prints if there is nothing to do. Each does its usual job on the same text.
+ *
+ * @type {Readonly<Record<string, readonly [version: string, section: string, args: readonly string[], idle: RegExp]>>}
+ */
+const peers = {
+  embedme: ['1.22.1', '```js\n// answer.js\n```\n\n', ['dist/embedme.js', 'README.md'], /No changes to write/],
+  'markdown-magic': [
+    '4.11.0',
+    '<!-- docs FILE src="./answer.js" -->\n<!-- /docs -->\n\n',
+    ['cli.js', 'README.md'],
+    /Markdown Magic Done/,
+  ],
+  automd: [
+    '0.4.3',
+    '<!-- automd:file src="answer.js" -->\n<!-- /automd -->\n\n',
+    ['dist/cli.mjs'],
+    /already up-to-date/,
+  ],
+  doctoc: ['2.5.0', '<!-- START doctoc -->\n<!-- END doctoc -->\n\n', ['doctoc.js', 'README.md'], /Everything is OK/],
+  'remark-cli': ['12.0.1', '', ['cli.js', 'README.md', '--output', '--frail'], /README\.md.*written/],
+};
+
+const measurements = { readme: measureReadme, large: measureLargeFiles, many: measureManyFiles, action: measureAction };
+try {
+  const names = positionals.length > 0 ? positionals : Object.keys(measurements);
+  console.log(
+    `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  for (const name of names) await measurements[/** @type {keyof typeof measurements} */ (name)]();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 
-const [processor, ...others] = cpus();
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-const date = new Date().toISOString().slice(0, 10);
-console.log(`status-snippets ${version}, ${date}, Node ${process.versions.node}, ${process.platform} ${process.arch},`);
-console.log(`${others.length + 1} × ${processor?.model.trim()}, load ${loadavg()[0]?.toFixed(2)}\n`);
-for (const name of names) {
-  const measure = await measurements[name]?.();
-  if (!measure) continue;
-  const table = await measure({ rounds });
-  console.log(formatTable(table));
-  if (!meetsGoals(table)) process.exitCode = 1;
+/** A README of 38 KB with an up-to-date section near the top, and what other programs need for their job on the same text. */
+function measureReadme() {
+  const text = readmeText(38_000);
+  const textWith = (/** @type {string} */ marked) => text.replace('\n\n', () => `\n\n${marked}`);
+  const commands = { 'status-snippets': prepare('ours', textWith(section)), ...preparePeers(textWith) };
+  const taken = timeAlternately({ 'node -e 0': bareNode, ...commands });
+  const base = taken['node -e 0'] ?? Number.NaN;
+  const ours = taken['status-snippets'] ?? Number.NaN;
+  console.log(`\nA README of ${Math.round(text.length / 1000)} KB that is up to date`);
+  for (const [name, median] of Object.entries(taken)) report(name, median, median / base);
+  expectAtMost('status-snippets, relative to node -e 0', ours / base, 1.4);
+  for (const name of Object.keys(peers))
+    expectAtMost(`status-snippets, relative to ${name}`, ours / (taken[name] ?? 0), 1);
+}
+
+/** Texts of 1 and 10 MB with an up-to-date section at the end. */
+function measureLargeFiles() {
+  const small = prepare('1 MB', `${readmeText(1e6)}\n${section}`);
+  const large = prepare('10 MB', `${readmeText(1e7)}\n${section}`);
+  const taken = timeAlternately({ '1 MB': small, '10 MB': large }, Math.min(rounds, 3));
+  console.log('\nA section at the end of a large file');
+  for (const [name, median] of Object.entries(taken)) report(name, median);
+  expectAtMost('10 MB, relative to 1 MB', (taken['10 MB'] ?? Number.NaN) / (taken['1 MB'] ?? 0), 12);
+  const usage = join(folder, 'usage');
+  const script = new URL('measure/write-usage.js', import.meta.url).href;
+  run({ ...large, args: ['--import', script, ...large.args], env: { USAGE_FILE: usage } });
+  expectAtMost('megabytes for 10 MB', JSON.parse(readFileSync(usage, 'utf8')).peakKilobytes / 1024, 600);
+}
+
+/** A glob that matches 3,001 files, of which one has a section; a program that only reads and searches them needs the rest. */
+function measureManyFiles() {
+  const cwd = join(folder, 'many');
+  for (let index = 0; index < 3000; index += 1) {
+    write(
+      join(cwd, `package-${index % 50}/docs-${index % 7}/page-${index}.md`),
+      readmeText(500 + ((index * 911) % 11_000), index),
+    );
+  }
+  const refresh = prepare('many', `# Acme\n\n${section}`, '**/*.md');
+  const search = `const { readdirSync, readFileSync } = require('node:fs');
+    const names = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+    const found = names.filter((name) => readFileSync(name, 'utf8').includes('status-snippets'));
+    if (names.length !== 3001 || found.length !== 1) process.exitCode = 1;`;
+  const taken = timeAlternately({ search: { args: ['-e', search], cwd }, refresh });
+  console.log('\n3,001 files, one with a section');
+  for (const [name, median] of Object.entries(taken)) report(name, median);
+  expectAtMost('refresh, relative to search', (taken.refresh ?? Number.NaN) / (taken.search ?? 0), 2);
+}
+
+/** The bundle of the action with nothing to do. It runs in Node 24, because GitHub runs the action with it. */
+async function measureAction() {
+  const script = fileURLToPath(new URL('measure/idle-action.ts', import.meta.url));
+  const env = { ...process.env, ...environment };
+  const { status } = spawnSync(await node24(), [script, String(rounds)], { cwd: projectRoot, stdio: 'inherit', env });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** Writes a README, fills its section, and checks that a second run changes nothing. Returns the command of that run. */
+function prepare(/** @type {string} */ name, /** @type {string} */ text, argument = 'README.md') {
+  const cwd = join(folder, name);
+  write(join(cwd, 'README.md'), text);
+  const command = { args: [join(projectRoot, 'dist/cli/index.js'), '--source', 'offline', argument], cwd };
+  run(command, /1 changed, /);
+  run(command, /1 unchanged, /);
+  return command;
+}
+
+/** @param {(section: string) => string} textWith the README with a section @returns {Record<string, Command>} */
+function preparePeers(textWith) {
+  const installation = join(projectRoot, 'node_modules/.cache/bench-peers');
+  const packages = Object.entries(peers).map(([name, [version]]) => `${name}@${version}`);
+  if (packages.some((name) => !existsSync(join(installation, 'node_modules', name.replace(/@[^@]*$/, ''))))) {
+    write(join(installation, 'package.json'), '{ "private": true }');
+    const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', ...packages];
+    const { status } = spawnSync('npm', words, { cwd: installation, stdio: ['ignore', 2, 2], shell: true });
+    if (status !== 0) throw new Error('The programs for comparison cannot be installed');
+  }
+  const commands = Object.entries(peers).map(([name, [, marked, [script = '', ...words], idle]]) => {
+    const cwd = join(folder, name);
+    write(join(cwd, 'package.json'), '{ "name": "acme", "version": "1.0.0" }\n');
+    write(join(cwd, 'answer.js'), 'export const answer = 42;\n');
+    write(join(cwd, 'README.md'), textWith(marked));
+    mkdirSync(join(cwd, '.git'));
+    const command = { args: [join(installation, 'node_modules', name, script), ...words], cwd };
+    run(command);
+    if (readFileSync(join(cwd, 'README.md'), 'utf8') === textWith(marked))
+      throw new Error(`${name} did not do its job`);
+    run(command, idle);
+    return [name, command];
+  });
+  return Object.fromEntries(commands);
+}
+
+function write(/** @type {string} */ path, /** @type {string} */ text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Runs Node and returns the milliseconds that it took. @param {Command} command @param {RegExp} [expected] its output */
+function run({ args, cwd = folder, env }, expected = /(?:)/) {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...environment, NO_COLOR: '1', ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const milliseconds = performance.now() - started;
+  const output = stdout + stderr;
+  if (status === 0 && expected.test(output)) return milliseconds;
+  throw new Error(`${args.join(' ')} ended with ${status}:\n${output.slice(0, 2000)}`);
+}
+
+/**
+ * The median time of each command. They run alternately, so that other load on the machine affects all of them in the same way,
+ * and the first round, which warms up the disk cache, does not count.
+ *
+ * @param {Readonly<Record<string, Command>>} commands
+ */
+function timeAlternately(commands, count = rounds) {
+  const taken = new Map(Object.keys(commands).map((name) => [name, /** @type {number[]} */ ([])]));
+  for (let round = 0; round <= count; round += 1) {
+    for (const [name, command] of Object.entries(commands)) {
+      const milliseconds = run(command);
+      if (round > 0) taken.get(name)?.push(milliseconds);
+    }
+  }
+  const medians = [...taken].map(([name, times]) => [name, times.sort((a, b) => a - b)[Math.floor(count / 2)]]);
+  return /** @type {Record<string, number>} */ (Object.fromEntries(medians));
+}
+
+function report(/** @type {string} */ name, /** @type {number} */ median, ratio = Number.NaN) {
+  console.log(
+    `  ${name.padEnd(20)} ${median.toFixed(0).padStart(6)} ms ${ratio ? `${ratio.toFixed(2).padStart(7)} ×` : ''}`,
+  );
+}
+
+function expectAtMost(/** @type {string} */ what, /** @type {number} */ value, /** @type {number} */ goal) {
+  const isMet = value <= goal;
+  console.log(`  ${what}: ${value.toFixed(2)}, goal ${goal}, ${isMet ? 'met' : 'MISSED'}`);
+  if (!isMet) process.exitCode = 1;
 }
