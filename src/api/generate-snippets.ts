@@ -1,8 +1,13 @@
-import { generateWithSerializers } from '../snippets/generate/serializers.ts';
-import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
-import { parseCustomDomain, parseStatusPageHost, statusPageHostOf } from '../snippets/inputs/host-name.ts';
-import { addressOf } from '../snippets/inputs/page-address.ts';
-import { parseSlug } from '../snippets/inputs/slug.ts';
+import { generateSnippetSet } from '../snippets/generate-snippets.ts';
+import {
+  addressOf,
+  defaultBaseUrl,
+  parseBaseUrl,
+  parseCustomDomain,
+  parseSlug,
+  parseStatusPageHost,
+  statusPageHostOf,
+} from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { checkOptions, checkText, type Options, parseOption } from './options.ts';
 
@@ -28,5 +33,5 @@ export function generateSnippets(
     statusPageHost: host ?? statusPageHostOf(baseUrl),
     customDomain: parseOption('customDomain', values.customDomain, (text) => parseCustomDomain(text)),
   });
-  return generateWithSerializers({ slug: checkedSlug, baseUrl }, address);
+  return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
 }

@@ -1,9 +1,7 @@
 import { formats } from '../sections/format.ts';
 import { readShow, type SnippetName } from '../sections/markers/attributes.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
-import { defaultBaseUrl, parseBaseUrl } from '../snippets/inputs/base-url.ts';
-import { parseCustomDomain, parseStatusPageHost } from '../snippets/inputs/host-name.ts';
-import { parseSlug } from '../snippets/inputs/slug.ts';
+import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { actionOptions } from './action-options.ts';

@@ -1,5 +1,5 @@
 import type { Header } from '../service/request-headers.ts';
-import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
+import { statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';

@@ -1,6 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import { defaultBaseUrl } from '../snippets/inputs/base-url.ts';
-import { statusPageHostOf } from '../snippets/inputs/host-name.ts';
+import { defaultBaseUrl, statusPageHostOf } from '../snippets/inputs.ts';
 
 /** The path of the workflow that `init` writes, relative to the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';

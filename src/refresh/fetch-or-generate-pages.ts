@@ -1,9 +1,8 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
-import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
-import { addressOf, isSameAddress } from '../snippets/inputs/page-address.ts';
-import type { SnippetField, SnippetSet } from '../snippets/snippet-set.ts';
-import { safeStrings, trustGenerated, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
+import { generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { addressOf, isSameAddress } from '../snippets/inputs.ts';
+import { type SnippetField, type SnippetSet, safeStrings, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { PageSource } from './json-report.ts';
 import type { OldContent } from './old-content.ts';
@@ -99,8 +98,8 @@ async function generatePage(
   try {
     const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
     const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
-    const snippets = await generateSnippetSet({ slug, baseUrl }, address);
-    return { outcome: 'available', slug, source: 'offline', snippets: trustGenerated(snippets) };
+    const snippets = generateSnippetSet({ slug, baseUrl }, address);
+    return { outcome: 'available', slug, source: 'offline', snippets: snippets };
   } catch (error) {
     if (isError(error)) return { outcome: 'failed', error };
     throw error;
@@ -142,7 +141,7 @@ export function unsafeSnippetError(
   needed: readonly SnippetField[],
   baseUrl: string,
 ): StatusSnippetsError | undefined {
-  const unsafe = needed.map((field) => snippets[field]).find((validation) => validation.outcome === 'unsafe');
+  const unsafe = needed.map((field) => snippets[field]).find((snippet) => typeof snippet !== 'string');
   return unsafe && serviceError('unsafe-answer', { slug, baseUrl, ...unsafe });
 }
 

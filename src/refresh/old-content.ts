@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import { isSameAddress } from '../snippets/inputs/page-address.ts';
-import { validateAddress } from '../snippets/validate/validated-snippets.ts';
+import { isSameAddress, parseAddress } from '../snippets/inputs.ts';
 
 /** What a section contains before the run. */
 export interface OldContent {
@@ -36,8 +35,7 @@ export async function parseOldContent(
   parseWithLimit: ParseWithLimit,
 ): Promise<OldContent> {
   const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, parseWithLimit);
-  const validations = [...targets].map(validateAddress);
-  const addresses = validations.flatMap((validation) => (validation.outcome === 'safe' ? [validation.value] : []));
+  const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
   const [address = null] = addresses;
   const showsOtherPage = [...slugs].some((named) => named !== slug);
   const isAboutPage = !showsOtherPage && (slugs.has(slug) || isSlugOnMarker);
@@ -100,7 +98,7 @@ async function parseReferences(content: string, isHtml: boolean, parseWithLimit:
   // In HTML a bare URL is not a link, so the text is parsed without the extensions of GitHub.
   const parse = isHtml
     ? (await import('mdast-util-from-markdown')).fromMarkdown
-    : (await import('../snippets/parse/github-markdown.ts')).parseGithubMarkdown;
+    : (await import('../snippets/github-markdown.ts')).parseGithubMarkdown;
   // Lines in HTML may be indented, but indented lines would be code in Markdown.
   const markdown = content.replace(/^[ \t]+/gm, '');
   for (const node of descendants(parseWithLimit(() => parse(markdown)))) {
@@ -109,7 +107,7 @@ async function parseReferences(content: string, isHtml: boolean, parseWithLimit:
     else if (node.type === 'link' || node.type === 'definition') references.addTarget(node.url);
   }
   if (content.includes('<')) {
-    const { listHtmlTokens } = await import('../snippets/parse/html-tokens.ts');
+    const { listHtmlTokens } = await import('../snippets/html-tokens.ts');
     for (const token of parseWithLimit(() => listHtmlTokens(content)).tokens) {
       if (token.kind !== 'start') continue;
       for (const { name, value } of token.attributes) {

@@ -1,6 +1,5 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { mapFields } from '../snippets/snippet-set.ts';
-import { safeStrings } from '../snippets/validate/validated-snippets.ts';
+import { mapFields, safeStrings } from '../snippets/snippet-set.ts';
 import { type AnalyzedFile, analyzeFile } from './analyze-file.ts';
 import { type AvailablePage, fetchOrGeneratePages } from './fetch-or-generate-pages.ts';
 import type { PageReport, Problem, SectionReport } from './json-report.ts';

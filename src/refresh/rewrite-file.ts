@@ -1,17 +1,12 @@
 import { rewriteSections } from '../sections/rewrite-sections.ts';
-import { formatSnippets } from '../snippets/generate/generate-snippets.ts';
-import { fieldsOfSnippets } from '../snippets/snippet-set.ts';
-import { safeStrings } from '../snippets/validate/validated-snippets.ts';
+import { serviceError } from '../service/service-error.ts';
+import { formatSnippet } from '../snippets/generate-snippets.ts';
+import { safeStrings } from '../snippets/snippet-set.ts';
 import { exitOf, type StatusSnippetsError } from '../text/errors.ts';
 import { createLocator } from '../text/lines.ts';
 import type { AnalyzedFile, ConfiguredSection } from './analyze-file.ts';
 import type { FileProblem } from './failure-precedence.ts';
-import {
-  type AvailablePage,
-  customDomainWarnings,
-  type PageResult,
-  unsafeSnippetError,
-} from './fetch-or-generate-pages.ts';
+import { type AvailablePage, customDomainWarnings, type PageResult } from './fetch-or-generate-pages.ts';
 import type { FileReport, SectionReport } from './json-report.ts';
 import type { RefreshSettings } from './refresh-input.ts';
 import { type ChangedFile, type FailedFile, failedFile, type Warning } from './refresh-result.ts';
@@ -106,14 +101,15 @@ async function selectContent(
     return { configured, page, address: old.address ?? address, snippets: null };
   }
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
-  const needed = shown.map((name) => fieldsOfSnippets[name][syntax] ?? 'status_page_url');
-  const unsafe = unsafeSnippetError(page, ['status_page_url', ...needed], baseUrl);
-  if (unsafe) return toProblem(configured, unsafe);
-
-  const forms = await formatSnippets(strings, { slug, baseUrl });
-  const snippets = shown.map((name) => forms[name][syntax] ?? '');
+  const snippets: string[] = [];
+  for (const name of shown) {
+    const snippet = formatSnippet(name, syntax, page.snippets, { slug, baseUrl });
+    if (typeof snippet !== 'string')
+      return toProblem(configured, serviceError('unsafe-answer', { slug, baseUrl, ...snippet }));
+    snippets.push(snippet);
+  }
   if (format !== 'mdx') return { configured, page, address, snippets };
-  const { toMdx } = await import('../snippets/generate/to-mdx.ts');
+  const { toMdx } = await import('../snippets/to-mdx.ts');
   return { configured, page, address, snippets: snippets.map(toMdx) };
 }
 

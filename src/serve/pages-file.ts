@@ -1,6 +1,5 @@
 import { describe, membersOf, parseJsonFile, textOf } from '../config/json-file.ts';
-import { parseCustomDomain } from '../snippets/inputs/host-name.ts';
-import { parseSlug } from '../snippets/inputs/slug.ts';
+import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SnippetSet } from '../snippets/snippet-set.ts';
-import { validateSnippets } from '../snippets/validate/validate-snippets.ts';
-import { areAllSafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
+import { areAllSafe, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import {
   applyRevalidation,

@@ -1,6 +1,5 @@
-import { generateSnippetSet } from '../snippets/generate/generate-snippets.ts';
-import { mapFields, type Page } from '../snippets/snippet-set.ts';
-import { unsafe, type ValidatedSnippets } from '../snippets/validate/validated-snippets.ts';
+import { generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { mapFields, type Page, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import type { Header } from './request-headers.ts';
 
 /**
@@ -55,26 +54,23 @@ export function toSingleLine(text: string): string {
  * parent domain with at least two labels. A single label of the host remains a secret: the service chooses the host, and
  * could put the value there.
  */
-export async function rejectLeakedValues(
+export function rejectLeakedValues(
   snippets: ValidatedSnippets,
   headers: readonly Header[],
   page: Page,
-): Promise<ValidatedSnippets> {
+): ValidatedSnippets {
   const address = snippets.status_page_url;
-  if (address.outcome === 'unsafe') return snippets;
-  const host = new URL(address.value).host;
+  if (typeof address !== 'string') return snippets;
+  const { host } = new URL(address);
   // The base URL takes the place of the page's address, because the service chooses that address.
-  const expected = Object.values(await generateSnippetSet(page, page.baseUrl))
-    .join('\n')
-    .toLowerCase();
+  const expected = Object.values(generateSnippetSet(page, page.baseUrl)).join('\n').toLowerCase();
   const secrets = secretPartsOf(headers)
     .map((part) => part.toLowerCase())
     .filter((part) => !expected.includes(part) && !isDomainOf(host, part.replace(/^https?:\/\/|\/$/g, '')));
   return mapFields((field) => {
-    const validation = snippets[field];
-    if (validation.outcome === 'unsafe') return validation;
-    const isLeaking = secrets.some((secret) => validation.value.toLowerCase().includes(secret));
-    return isLeaking ? unsafe(field, 'it contains the value of a request header') : validation;
+    const snippet = snippets[field];
+    const isLeaking = typeof snippet === 'string' && secrets.some((secret) => snippet.toLowerCase().includes(secret));
+    return isLeaking ? { field, reason: 'it contains the value of a request header' } : snippet;
   });
 }
 

@@ -21,26 +21,28 @@ export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<
   return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 
-/** For each snippet, the fields that its Markdown and its HTML are made from; null if it has no HTML form. */
-export const fieldsOfSnippets = {
-  badge: { markdown: 'badge_markdown', html: 'badge_html' },
-  link: { markdown: 'minimal_md', html: 'status_page_url' },
-  widget: { markdown: 'widget_html', html: 'widget_html' },
-  script: { markdown: 'widget_script', html: 'widget_script' },
-  definitions: { markdown: 'status_page_url', html: null },
-} as const satisfies Record<string, { markdown: SnippetField; html: SnippetField | null }>;
+/** A string that may not be written into a document. */
+export interface UnsafeSnippet {
+  /** The field of the string, or `status_page_url` if the address that the string links to is unsafe. */
+  readonly field: SnippetField;
+  /** A sentence about that field: `it has a blank line`. */
+  readonly reason: string;
+}
 
-export type SnippetForms = ReturnType<typeof formsOf>;
+/** The strings of a page without white space around them and with host names in ASCII, or why one may not be used. */
+export type ValidatedSnippets = Readonly<Record<SnippetField, string | UnsafeSnippet>>;
 
-/** Combines the strings of a page into its snippets, each in Markdown and in HTML; null if it has no HTML form. */
-export function formsOf(snippets: SnippetSet, linkHtml: string, definitions: string) {
-  return {
-    badge: { markdown: snippets.badge_markdown, html: snippets.badge_html },
-    link: { markdown: snippets.minimal_md, html: linkHtml },
-    widget: { markdown: snippets.widget_html, html: snippets.widget_html },
-    script: { markdown: snippets.widget_script, html: snippets.widget_script },
-    definitions: { markdown: definitions, html: null },
-  };
+/** Whether all strings may be used. */
+export function areAllSafe(snippets: ValidatedSnippets): snippets is SnippetSet {
+  return Object.values(snippets).every((snippet) => typeof snippet === 'string');
+}
+
+/** The strings of a set, with an empty string in place of each unsafe one. */
+export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
+  return mapFields((field) => {
+    const snippet = snippets[field];
+    return typeof snippet === 'string' ? snippet : '';
+  });
 }
 
 /** A status page: its slug, and the base URL of its service without a trailing slash. */

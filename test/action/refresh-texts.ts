@@ -3,7 +3,7 @@ import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
 import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
+import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { StatusSnippetsError } from '../../src/text/errors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 

@@ -34,8 +34,8 @@ describe('arguments of plain JavaScript', () => {
   test.each([
     ['generateSnippets without a slug', generateSnippets, [], 'slug is missing: write generateSnippets("acme")'],
     ['generateSnippets with options only', generateSnippets, [{ slug: 'acme' }], 'slug is an object: write'],
-    ['generateSnippets with an empty slug', generateSnippets, [''], 'slug "" is empty'],
-    ['generateSnippets with a wrong slug', generateSnippets, ['a b'], 'slug "a b" has a character'],
+    ['generateSnippets with an empty slug', generateSnippets, [''], 'slug "" is not a slug'],
+    ['generateSnippets with a wrong slug', generateSnippets, ['a b'], 'slug "a b" is not a slug'],
     [
       'generateSnippets with the option slug',
       generateSnippets,
@@ -47,7 +47,7 @@ describe('arguments of plain JavaScript', () => {
       'generateSnippets with a wrong domain',
       generateSnippets,
       ['a', { customDomain: 'b' }],
-      'option customDomain "b" has no',
+      'option customDomain "b" is not a public',
     ],
     [
       'generateSnippets with a number',
@@ -58,8 +58,8 @@ describe('arguments of plain JavaScript', () => {
     [
       'generateSnippets without a host',
       generateSnippets,
-      ['a', { baseUrl: 'http://[::1]' }],
-      'status-page-host "" is not known',
+      ['a', { baseUrl: 'https://10.0.0.1' }],
+      'status-page-host is not known',
     ],
     ['fetchSnippets without a slug', fetchSnippets, [], 'slug is missing: write fetchSnippets("acme")'],
     ['fetchSnippets, offline, with null', fetchSnippets, [null, offline], 'slug is null: write fetchSnippets("acme")'],
@@ -83,7 +83,7 @@ describe('arguments of plain JavaScript', () => {
       [[undefined]],
       'slug is missing: write fetchPages(["acme"])',
     ],
-    ['fetchPages with a wrong slug', fetchPages, [['acme', 'a b']], 'slug "a b" has a character'],
+    ['fetchPages with a wrong slug', fetchPages, [['acme', 'a b']], 'slug "a b" is not a slug'],
     ['findSections without a text', findSections, [], 'text is missing: write findSections(text'],
     ['findSections with a format as options', findSections, ['', 'md'], 'options is a string: write an object'],
     [

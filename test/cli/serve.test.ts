@@ -136,12 +136,12 @@ describe('serve', () => {
 
   test.each([
     [['serve'], 'there is no page to serve: name one with --page acme, or list them in a file for --pages'],
-    [['serve', '--page', 'a..b'], '--page "a..b" is not a page, because slug "a..b" has two dots in a row'],
+    [['serve', '--page', 'a..b'], '--page "a..b" is not a page, because slug "a..b" is not a slug'],
     [
       ['serve', '--page', 'acme=localhost'],
       '"acme=localhost" is not a page, because custom-domain "localhost" is this',
     ],
-    [['serve', '--page', 'acme='], '--page "acme=" is not a page, because custom-domain "" is empty'],
+    [['serve', '--page', 'acme='], '--page "acme=" is not a page, because custom-domain "" is not'],
     [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a port: write a whole number from 0'],
     [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" is not a port: write a whole number from 0'],
     [['serve', '--pages', 'none.json'], 'none.json does not exist: check the path'],

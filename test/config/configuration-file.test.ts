@@ -66,7 +66,7 @@ describe('parseConfigurationFile', () => {
     ['{ "slug": 5 }', '1:3: slug is 5, not a text: write it in quotes'],
     ['{ "slug": null }', '1:3: slug is null, not a text'],
     ['{ "slug": "" }', '1:3: slug is empty: set a value or leave it out'],
-    ['{ "slug": "../x" }', '1:3: slug "../x" has a character that a slug cannot have'],
+    ['{ "slug": "../x" }', '1:3: slug "../x" is not a slug'],
     ['{ "customDomain": ["x"] }', '1:3: customDomain is a list, not a text'],
     ['{ "maxAge": "5m" }', '1:3: maxAge is the text "5m", not a number: for example, write 300'],
     ['{ "maxAge": -1 }', '1:3: maxAge "-1" is not a number of seconds'],

@@ -3,7 +3,6 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { InputFile } from '../../src/refresh/refresh-input.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
-import { trustGenerated } from '../../src/snippets/validate/validated-snippets.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { baseUrl, fetcherFor, fileOf, section, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
@@ -23,7 +22,7 @@ const ask: FetchSnippets = async (slug) => {
   if (slug === 'away') {
     throw serviceError('unavailable', { slug, baseUrl, status: 503, attempts: 3 });
   }
-  const snippets = trustGenerated(snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`));
+  const snippets = snippetsOf(slug, baseUrl, `https://${slug}.statuspage.me`);
   return { source: 'endpoint', snippets };
 };
 

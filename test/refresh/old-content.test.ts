@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest';
 import { findReferences } from '../../src/refresh/old-content.ts';
-import { formatWithSerializers, generateWithSerializers } from '../../src/snippets/generate/serializers.ts';
+import { formatSnippet, generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const address = 'https://status.acme.com';
-const snippets = generateWithSerializers(page, address);
-const forms = formatWithSerializers(snippets, page);
+const snippets = generateSnippetSet(page, address);
+const form = (name: 'badge' | 'link' | 'widget' | 'script' | 'definitions', syntax: 'markdown' | 'html') =>
+  String(formatSnippet(name, syntax, snippets, page));
 const badge = 'https://statuspage.me/badge/acme.svg';
 const both = { slugs: new Set(['acme']), targets: new Set([address]) };
 
 test.each([
-  ['badge', forms.badge.markdown, both],
-  ['badge in HTML', forms.badge.html, both],
-  ['link', forms.link.markdown, { slugs: new Set(), targets: new Set([address]) }],
-  ['link in HTML', forms.link.html, { slugs: new Set(), targets: new Set([address]) }],
-  ['widget', forms.widget.markdown, { slugs: new Set(['acme']), targets: new Set() }],
-  ['script', forms.script.html, { slugs: new Set(['acme']), targets: new Set() }],
-  ['definitions', forms.definitions.markdown, both],
-  ['badge and link', `\n${forms.badge.markdown}\n\n${forms.link.markdown}\n`, both],
-  ['badge and link on a line', `${forms.badge.markdown} ${forms.link.markdown}`, both],
-  ['HTML, indented as in a list', `\n      ${forms.badge.html}\r\n      ${forms.link.html}\r\n`, both],
-  ['Markdown, indented', `\n      ${forms.badge.markdown}\n`, both],
-  ['badge after a word, indented', `\n      Status: ${forms.badge.markdown}\n`, both],
-  ['definitions, indented', forms.definitions.markdown.replace(/^/gm, '      '), both],
-  ['badge in a table cell', forms.badge.markdown.replaceAll('|', '\\|'), both],
+  ['badge', form('badge', 'markdown'), both],
+  ['badge in HTML', form('badge', 'html'), both],
+  ['link', form('link', 'markdown'), { slugs: new Set(), targets: new Set([address]) }],
+  ['link in HTML', form('link', 'html'), { slugs: new Set(), targets: new Set([address]) }],
+  ['widget', form('widget', 'markdown'), { slugs: new Set(['acme']), targets: new Set() }],
+  ['script', form('script', 'html'), { slugs: new Set(['acme']), targets: new Set() }],
+  ['definitions', form('definitions', 'markdown'), both],
+  ['badge and link', `\n${form('badge', 'markdown')}\n\n${form('link', 'markdown')}\n`, both],
+  ['badge and link on a line', `${form('badge', 'markdown')} ${form('link', 'markdown')}`, both],
+  ['HTML, indented as in a list', `\n      ${form('badge', 'html')}\r\n      ${form('link', 'html')}\r\n`, both],
+  ['Markdown, indented', `\n      ${form('badge', 'markdown')}\n`, both],
+  ['badge after a word, indented', `\n      Status: ${form('badge', 'markdown')}\n`, both],
+  ['definitions, indented', form('definitions', 'markdown').replace(/^/gm, '      '), both],
+  ['badge in a table cell', form('badge', 'markdown').replaceAll('|', '\\|'), both],
   [
     'HTML without quotes, and an address with a slash',
     `<a href='${address}/'><img src=https://b.example/x/badge/acme.svg?a=1></a>`,
@@ -44,8 +45,8 @@ test.each([
 });
 
 test('findReferences finds both slugs and both link targets in a text about two pages', async () => {
-  const other = generateWithSerializers({ ...page, slug: 'other' }, 'https://other.statuspage.me');
-  expect(await findReferences(`${forms.badge.markdown} ${other.badge_html}`)).toMatchObject({
+  const other = generateSnippetSet({ ...page, slug: 'other' }, 'https://other.statuspage.me');
+  expect(await findReferences(`${form('badge', 'markdown')} ${other.badge_html}`)).toMatchObject({
     slugs: new Set(['acme', 'other']),
     targets: new Set([address, 'https://other.statuspage.me']),
   });
@@ -59,14 +60,14 @@ test('findReferences uses a parser only for text that differs from generated bad
       return parse();
     });
   expect(
-    await findCounted(`\n${forms.badge.markdown}\n\n${forms.link.markdown} ${forms.badge.markdown}\n`),
+    await findCounted(`\n${form('badge', 'markdown')}\n\n${form('link', 'markdown')} ${form('badge', 'markdown')}\n`),
   ).toMatchObject(both);
   expect(parsers).toBe(0);
-  await findCounted(`Status: ${forms.badge.markdown}`);
+  await findCounted(`Status: ${form('badge', 'markdown')}`);
   expect(parsers).toBe(1);
 });
 
 test('findReferences finds the same in generated snippets with and without a parser', async () => {
-  const content = `${forms.badge.markdown}\n\n${forms.link.markdown}`;
+  const content = `${form('badge', 'markdown')}\n\n${form('link', 'markdown')}`;
   expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
 });

@@ -3,7 +3,6 @@ import { fetchOrGenerateSnippets } from '../../src/refresh/fetch-or-generate-pag
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';
-import { trustGenerated, unsafe } from '../../src/snippets/validate/validated-snippets.ts';
 import { acmeAt, baseUrl, fetcherReturning, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
 
 const page = { slug: 'acme', customDomain: null };
@@ -80,10 +79,10 @@ test('fetchOrGenerateSnippets throws if the address cannot be generated', async 
 });
 
 test('fetchOrGenerateSnippets returns no warning about an unsafe address that is not requested', async () => {
-  const leaked = unsafe('status_page_url', 'it contains the value of a request header');
+  const leaked = { field: 'status_page_url', reason: 'it contains the value of a request header' } as const;
   const response = {
     source: 'endpoint',
-    snippets: { ...trustGenerated(acmeAt(own)), status_page_url: leaked },
+    snippets: { ...acmeAt(own), status_page_url: leaked },
   } as const;
   const custom = { ...page, customDomain: 'old.acme.com' };
   const result = await fetchOrGenerateSnippets(custom, ['widget_html'], settingsWith(), async () => response);

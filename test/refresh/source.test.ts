@@ -75,7 +75,7 @@ test('with source offline, the option custom-domain takes precedence over the ad
 test('source offline fails if the address cannot be generated', async () => {
   const run = await refreshReadme(section(), { source: 'offline', statusPageHost: null }, unexpectedFetch);
   expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
-  expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host .*set status-page-host/);
+  expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host is not known: set it/);
 });
 
 describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source) => {

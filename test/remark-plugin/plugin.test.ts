@@ -77,7 +77,7 @@ test('the option strict stops the build for an invalid marker, with each message
 
 test('the plugin throws an error that names an invalid option', () => {
   const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
-  expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" has a character/);
+  expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" is not a slug/);
   expect(use({ slugg: 'acme' })).toThrow('slugg is not an option here: did you mean slug?');
   expect(use({ base_url: 'https://acme.example' })).toThrow(/did you mean baseUrl\?/);
   expect(use({ maxAge: -1 })).toThrow(/^option maxAge "-1" is not a number of seconds/);

@@ -3,7 +3,6 @@ import process from 'node:process';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fetchValidatedSnippets } from '../../src/service/fetch-snippets.ts';
-import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, serviceSettings, testEffects } from '../support/fetching.ts';
@@ -17,10 +16,7 @@ describe('a request for snippets', () => {
     await using server = await startEndpoint();
     const { source, snippets } = await fetchValidatedSnippets('acme', serviceSettings(server.baseUrl), testEffects());
     expect(source).toBe('endpoint');
-    const expected = snippetsOf('acme', server.baseUrl, address);
-    for (const field of snippetFields) {
-      expect(snippets[field]).toEqual({ outcome: 'safe', value: expected[field] });
-    }
+    expect(snippets).toEqual(snippetsOf('acme', server.baseUrl, address));
     expect(server.requests).toHaveLength(1);
     expect(server.requests[0]).toMatchObject({
       method: 'GET',
@@ -150,7 +146,7 @@ describe('a header value in a response', () => {
     return response.snippets.badge_html;
   }
 
-  const leaked = { outcome: 'unsafe', field: 'badge_html', reason: 'it contains the value of a request header' };
+  const leaked = { field: 'badge_html', reason: 'it contains the value of a request header' };
 
   test.each([
     ['whole', 's3cr3t-key', 's3cr3t-key'],
@@ -185,6 +181,6 @@ describe('a header value in a response', () => {
     ['part of the badge', 'Status', ['X-Path', '/badge/acme.svg']],
     ['not in the response', 'Status', ['Authorization', 'Bearer s3cr3t-key']],
   ] as const)('a field may repeat a header value that is %s', async (_what, alt, header) => {
-    expect(await badgeWith(alt, header)).toHaveProperty('outcome', 'safe');
+    expect(await badgeWith(alt, header)).toEqual(expect.any(String));
   });
 });

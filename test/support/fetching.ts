@@ -1,7 +1,7 @@
 import type { ResponseStore } from '../../src/service/cached-response.ts';
 import { fetchValidatedSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { safeStrings } from '../../src/snippets/validate/validated-snippets.ts';
+import { safeStrings } from '../../src/snippets/snippet-set.ts';
 
 /** Effects with a clock of their own, which moves only when the code sleeps or a test sets `time`. */
 export interface TestEffects extends ServiceEffects {

@@ -5,7 +5,7 @@ import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { fetchValidatedSnippets, type SnippetResponse } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { validateSnippets } from '../../src/snippets/validate/validate-snippets.ts';
+import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { snippetsOf } from './endpoint-server.ts';
 import { serviceSettings, type TestEffects, testEffects } from './fetching.ts';
 

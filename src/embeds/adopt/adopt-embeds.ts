@@ -1,7 +1,7 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../../sections/parse-sections.ts';
-import { generateSnippetSet } from '../../snippets/generate/generate-snippets.ts';
+import { generateSnippetSet } from '../../snippets/generate-snippets.ts';
 import { isError } from '../../text/errors.ts';
 import { lineEndingOf } from '../../text/lines.ts';
 import type { Range } from '../../text/range.ts';
@@ -97,7 +97,7 @@ async function toWrapping(
   usesGeneratedBadge: boolean,
 ): Promise<Wrapping> {
   // The content has to include the address: while the service is unavailable, a section keeps the address that it contains.
-  const snippets = address === null ? null : await generateSnippetSet({ slug, baseUrl }, address);
+  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
   const source = text.slice(start, end);
   const content = usesGeneratedBadge ? (snippets?.badge_markdown ?? '') : source;
   return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };

@@ -11,7 +11,7 @@ import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts'
 import { type FailedFile, failedFile, type Warning } from '../../refresh/refresh-result.ts';
 import type { Format } from '../../sections/format.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
-import { safeStrings } from '../../snippets/validate/validated-snippets.ts';
+import { safeStrings } from '../../snippets/snippet-set.ts';
 import { exitOf } from '../../text/errors.ts';
 import { createLocator, type Position } from '../../text/lines.ts';
 import { type Document, findEmbeds, isInSection, mayContainEmbeds, parseDocument } from '../recognize/document.ts';

@@ -1,5 +1,4 @@
-import { parseAddress } from '../../snippets/inputs/page-address.ts';
-import { parseSlug } from '../../snippets/inputs/slug.ts';
+import { parseAddress, parseSlug } from '../../snippets/inputs.ts';
 import type { EmbedService } from './embed.ts';
 
 /** The slug in the address of an image; null if the image is not a badge of the service. The address may have a query. */
@@ -27,7 +26,7 @@ export function slugOfAddress(address: string, { statusPageHost }: EmbedService)
 
 /** Whether a URL can be the address of a page: https, a host and nothing after it. */
 export function isPageAddress(address: string): boolean {
-  return parseAddress(address).outcome === 'address';
+  return parseAddress(address) !== null;
 }
 
 function toSlug(name: string | undefined): string | null {

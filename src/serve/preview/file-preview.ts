@@ -3,7 +3,6 @@ import { type RefreshedTextWithSections, refreshOneText } from '../../refresh/re
 import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { serviceError } from '../../service/service-error.ts';
-import { trustGenerated } from '../../snippets/validate/validated-snippets.ts';
 import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
 import { emptySection } from './render-markdown.ts';
 
@@ -56,6 +55,6 @@ function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
     if (page.plan === 'pro') {
       throw serviceError('plan-required', { slug, baseUrl, status: 403, text: serviceErrors.planRequired });
     }
-    return { source: 'endpoint', snippets: trustGenerated(await snippetsOfPage(page, standIn)) };
+    return { source: 'endpoint', snippets: snippetsOfPage(page, standIn) };
   };
 }

@@ -27,7 +27,7 @@ export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: Previ
   routes.get('/', async (response) => {
     const { previewPage } = await import('./preview-page.ts');
     const [version, pagesProblem] = [source.version(), source.pagesProblem()];
-    const pages = source.listPages().map(async (page) => ({ page, snippets: await snippetsOfPage(page, standIn) }));
+    const pages = source.listPages().map(async (page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
     const preview = {
       baseUrl,
       version,

@@ -1,6 +1,4 @@
 import type { Image, Link, Nodes } from 'mdast';
-import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
-import type { Page } from '../snippet-set.ts';
 import {
   findAltProblem,
   findImageProblem,
@@ -8,6 +6,8 @@ import {
   findTargetProblem,
   maxTextLength,
 } from './find-value-problem.ts';
+import { onlyChild, parseGithubMarkdown } from './github-markdown.ts';
+import type { Page } from './snippet-set.ts';
 
 /** Describes why a text is not one linked badge of the page, as a sentence about the text; null if it is. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {

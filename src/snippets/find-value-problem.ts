@@ -1,8 +1,8 @@
-import { findHiddenCharacter } from '../../text/hidden-characters.ts';
-import { quote } from '../../text/quote.ts';
-import { isSameAddress, parseAddress } from '../inputs/page-address.ts';
-import { onlyChild, parseGithubMarkdown } from '../parse/github-markdown.ts';
-import { badgeImageUrl, type Page, widgetScriptUrl } from '../snippet-set.ts';
+import { findHiddenCharacter } from '../text/hidden-characters.ts';
+import { quote } from '../text/quote.ts';
+import { onlyChild, parseGithubMarkdown } from './github-markdown.ts';
+import { isSameAddress, parseAddress } from './inputs.ts';
+import { badgeImageUrl, type Page, widgetScriptUrl } from './snippet-set.ts';
 
 /** A query without characters that a shell or template engine evaluates, apart from `&`, which separates parameters. */
 const badgeQuery = /^\?[\w.~=&%+-]*$/;
@@ -11,7 +11,7 @@ const scriptPath = /^\/static\/embed\/v\d+\/status\.js$/;
 /** Describes why a link does not contain the page's address in ASCII, as the rest of a sentence; null if it does. */
 export function findTargetProblem(target: string, address: string): string | null {
   const parsed = parseAddress(target);
-  if (parsed.outcome === 'refused' || !isSameAddress(parsed.address, address)) {
+  if (parsed === null || !isSameAddress(parsed, address)) {
     return `is ${quote(target)}, not the page's address ${quote(address)}`;
   }
   return /^[\x20-\x7e]*$/.test(target) ? null : `is ${quote(target)}, which is not written in ASCII`;

@@ -3,13 +3,12 @@ import { fromHtml } from 'hast-util-from-html';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { expect, test } from 'vitest';
-import { generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
-import { parseBaseUrl } from '../../../src/snippets/inputs/base-url.ts';
-import { type SnippetField, type SnippetSet, snippetFields } from '../../../src/snippets/snippet-set.ts';
-import { validateSnippets } from '../../../src/snippets/validate/validate-snippets.ts';
-import { areAllSafe } from '../../../src/snippets/validate/validated-snippets.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { describe, expect, test } from 'vitest';
+import { generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
+import { parseBaseUrl } from '../../src/snippets/inputs.ts';
+import { type SnippetField, type SnippetSet, snippetFields } from '../../src/snippets/snippet-set.ts';
+import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
+import { randomRuns } from '../support/random-runs.ts';
 
 const pages = fc.record({
   slug: fc.constantFrom('acme', 'a_b', 'x.y-z', 'Status'),
@@ -27,19 +26,8 @@ const fragments = fc.oneof(
     ...['<script>', '</script>', '<img src=x onerror=x>', '<!-- x -->', '--!>', '{/*', '{{x}}', '{%x%}', '\u0024{x}'],
     ...['`x`', '$x$', '@octocat', '@a/b', 'www.evil.com', 'https://evil.com', 'ftp://evil.com', 'a@evil.com'],
     ...['](https://evil.com)', '[x](https://evil.com)', '[^1]', '[x]', '**', '_', '~~', '\\', '|', '&lt;', '&#123;'],
-    ...[
-      '&#64;octocat',
-      '&commat;x',
-      '&dollar;x',
-      '&grave;x',
-      '\u202e',
-      '\u200b',
-      '\u0430',
-      '\u2028',
-      '\n',
-      '\n\n',
-      '\t',
-    ],
+    ...['&#64;octocat', '&commat;x', '&dollar;x', '&grave;x', '\u202e', '\u200b', '\u00ad', '\u0430', '\u2028', '\0'],
+    ...['<b>', '</a>', '</div>', '<!--', '-->', '\n', '\n\n', '\t'],
     ...[' onclick="x"', ' style="x"', ' href="https://evil.com"', ' title="{{x}}"', ' data-x="$y"', '"', "'", '>'],
     ...['?a=$(x)', '?a=b', '#x', '/..', ':80', '.evil.com', 'https://acme.st\u0430tuspage.me', 'v2', 'é', '🟢'],
   ),
@@ -69,16 +57,31 @@ function mutate(snippets: SnippetSet, { field, at, removed, inserted }: Mutation
 test('every generated response is safe, and every mutated response is refused or harmless', async () => {
   const property = fc.asyncProperty(pages, hosts, mutations, async (page, host, mutation) => {
     const address = `https://${host}`;
-    const generated = generateWithSerializers(page, address);
-    expect(areAllSafe(await validateSnippets(generated, page))).toBe(true);
+    const generated = generateSnippetSet(page, address);
+    expect(await validateSnippets(generated, page)).toEqual(generated);
 
     const { field } = mutation;
-    const validation = (await validateSnippets(mutate(generated, mutation), page))[field];
-    if (validation.outcome === 'unsafe') return;
-    if (field === 'status_page_url') expect(validation.value).toMatch(/^https:\/\/[a-z\d._-]+$/i);
-    else expectHarmless(field, validation.value, page, address);
+    const snippet = (await validateSnippets(mutate(generated, mutation), page))[field];
+    if (typeof snippet !== 'string') return;
+    if (field === 'status_page_url') expect(snippet).toMatch(/^https:\/\/[a-z\d._-]+$/i);
+    else expectHarmless(field, snippet, page, address);
   });
   await fc.assert(property, { numRuns: randomRuns(200) });
+});
+
+test('a string is unsafe with a forbidden attribute on any element', async () => {
+  const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
+  const generated = generateSnippetSet(page, 'https://status.acme.com');
+  for (const field of ['badge_html', 'widget_script', 'widget_html'] as const) {
+    for (const name of ['onclick', 'onerror', 'style', 'id', 'class', 'href', 'src', 'srcdoc', 'type', 'is']) {
+      for (const { 0: tag, index } of generated[field].matchAll(/<[a-z]+/g)) {
+        const end = index + tag.length;
+        const value = `${generated[field].slice(0, end)} ${name}="https://evil.com"${generated[field].slice(end)}`;
+        const validated = await validateSnippets({ ...generated, [field]: value }, page);
+        expect(validated[field]).toMatchObject({ field });
+      }
+    }
+  }
 });
 
 const attributeNames = /^(?:href|title|target|rel|src|alt|width|height|loading|async|defer|data-[a-z\d-]+)$/;
@@ -126,4 +129,72 @@ function expectOwnAsset(element: string, source: string, baseUrl: string, slug: 
   expect(source.startsWith(baseUrl + path)).toBe(true);
   const rest = source.slice(baseUrl.length + path.length);
   expect(rest).toMatch(element === 'img' ? /^(?:\?[\w.~=&%+-]*)?$/ : /^v\d+\/status\.js$/);
+}
+
+describe('safe Markdown', () => {
+  const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
+  const address = 'https://status.acme.com';
+  const snippets = generateSnippetSet(page, address);
+  const pieces = fc.constantFrom(
+    ...[
+      'a',
+      ' ',
+      '_',
+      '*',
+      '~',
+      '\\',
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '^',
+      '&',
+      '&lt;',
+      '&#42;',
+      '<',
+      '>',
+      ':',
+      '#',
+      '"',
+    ],
+    ...['\\*', '\\[', '\\_', '\\`', 'www.a.de', 'a@b.de', '://', '{', '|', '$', "'", '=', '-', '+', '.', 'é', '→'],
+  );
+  const words = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
+  const before = fc.constantFrom(
+    ...['', 'x ', '*x ', '**x', '_x ', '__x', '~x ', '~~x', '[x ', '![x ', '[^1] ', 'x! ', '"x ', '(x '],
+  );
+  const after = fc.constantFrom(
+    ...['', ' x', ' x*', '**', ' x_', '__', ' x~', '~~', ' x]', '](y)', '(y)', '[x]', ': y', ' "x"', ')'],
+  );
+
+  test('safe Markdown is rendered the same in the middle of a line as alone, if generated Markdown is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), words, words, before, after, async (isBadge, one, other, prefix, suffix) => {
+        const badge = `[![${one}](https://statuspage.me/badge/acme.svg "${other}")](${address})`;
+        const value = isBadge ? badge : `**${one || 'Status'}** ${other} [${address}](${address})`;
+        const field = isBadge ? 'badge_markdown' : 'minimal_md';
+        const validated = await validateSnippets({ ...snippets, [field]: value }, page);
+        if (typeof validated[field] !== 'string') return;
+        const generated = snippets[field];
+        if (isSelfContained(generated, prefix, suffix))
+          expect(value).toSatisfy(() => isSelfContained(value, prefix, suffix));
+      }),
+      { numRuns: randomRuns(100) },
+    );
+  });
+});
+
+/** Whether a snippet in the middle of a line is rendered the same as alone. */
+function isSelfContained(snippet: string, prefix: string, suffix: string): boolean {
+  const marker = '<!-- x -->';
+  const alone = render(snippet).replace(/^<p>|<\/p>$/g, '');
+  const definitions = '[a]: b\n[x]: y\n[^1]: z\n[^a]: z';
+  const html = render(`y ${prefix}${marker}${snippet}${marker}${suffix}\n\n${definitions}`);
+  return html.includes(`${marker}${alone}${marker}`);
+}
+
+function render(source: string): string {
+  return micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
 }

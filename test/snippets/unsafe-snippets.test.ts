@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { generateWithSerializers } from '../../../src/snippets/generate/serializers.ts';
-import type { SnippetField } from '../../../src/snippets/snippet-set.ts';
-import { validateByParsing } from '../../../src/snippets/validate/validate-by-parsing.ts';
+import { generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
+import type { SnippetField } from '../../src/snippets/snippet-set.ts';
+import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
 const U = 'https://status.acme.com';
@@ -55,7 +55,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`[![a $x$](${I})](${U})`, 'mathematics'],
     [`[![www.evil.com](${I})](${U})`, 'plain text'],
     [`[![ftp\\://evil.com](${I})](${U})`, 'can become a link'],
-    [`[![\u2800](${I})](${U})`, 'a blank letter'],
+    [`[![\u2800](${I})](${U})`, 'an invisible character'],
     [`[![ops@evil.com](${I})](${U})`, 'a mention'],
     [`[![by @octocat/team](${I})](${U})`, 'a mention'],
     [`[![{{range.constructor('return 1')()}}](${I})](${U})`, 'a template expression'],
@@ -68,16 +68,16 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
       (query) => [`[![Status](${I}?${query})](${U})`, 'not'] as const,
     ),
     [`[![Status](${I})](https://status.acm&eacute;.com)`, 'not the page'],
-    [`[![Sta&#x202e;tus](${I})](${U})`, 'a bidirectional override'],
-    [`[![Sta&ZeroWidthSpace;tus](${I})](${U})`, 'a zero-width space'],
-    [`[![Sta&shy;tus](${I})](${U})`, 'a soft hyphen'],
-    [`[![Sta&#10;tus](${I})](${U})`, 'a control character'],
-    [`[![Sta\u202etus](${I})](${U})`, 'a bidirectional override'],
-    [`[![Sta\ttus](${I})](${U})`, 'a control character'],
+    [`[![Sta&#x202e;tus](${I})](${U})`, 'an invisible character'],
+    [`[![Sta&ZeroWidthSpace;tus](${I})](${U})`, 'an invisible character'],
+    [`[![Sta&shy;tus](${I})](${U})`, 'an invisible character'],
+    [`[![Sta&#10;tus](${I})](${U})`, 'an invisible character'],
+    [`[![Sta\u202etus](${I})](${U})`, 'an invisible character'],
+    [`[![Sta\ttus](${I})](${U})`, 'an invisible character'],
     [`[![Status](${I} "[x](y)")](${U})`, 'title has "["'],
     [`[![Status](${I})](${U} "<!-- status-snippets end -->")`, 'a comment or marker'],
-    [`${badge}\n\n# Owned`, 'a control character'],
-    [`${badge}\nmore`, 'a control character'],
+    [`${badge}\n\n# Owned`, 'an invisible character'],
+    [`${badge}\nmore`, 'an invisible character'],
     [`${badge} more`, 'not one image in one link'],
     [`${badge} ${badge}`, 'not one image in one link'],
     [`# ${badge}`, 'not one image in one link'],
@@ -147,9 +147,9 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`**Status:** {% x %} [${U}](${U})`, 'a template expression'],
     [`**Status:** ${'a'.repeat(99)} [${U}](${U})`, 'longer than 100'],
     [`**${'a'.repeat(60)}** ${'b'.repeat(60)} [${U}](${U})`, 'longer than 100'],
-    [`**Status:** &#x2066;see [${U}](${U})`, 'a bidirectional isolate'],
-    [`**Status:** see\u2028 [${U}](${U})`, 'a line or paragraph separator'],
-    [`**Status:** see  \n[${U}](${U})`, 'a control character'],
+    [`**Status:** &#x2066;see [${U}](${U})`, 'an invisible character'],
+    [`**Status:** see\u2028 [${U}](${U})`, 'an invisible character'],
+    [`**Status:** see  \n[${U}](${U})`, 'an invisible character'],
     [`**Status:** \\<!-- status-snippets end --> [${U}](${U})`, 'a comment or marker'],
     [`**Status:** --&gt; [${U}](${U})`, 'a comment or marker'],
     [`**(Status)** see [${U}](${U})`, 'does not start with a letter'],
@@ -178,8 +178,8 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`<a href="${U}" title="<b>">${image}</a>`, 'HTML'],
     [`<a href="${U}" title="&lt;!-- status-snippets end --&gt;">${image}</a>`, 'a comment or marker'],
     [`<a href="${U}" title="<!-- status-snippets end -->">${image}</a>`, 'a comment or marker'],
-    [`<a href="${U}" title="&#x202e;">${image}</a>`, 'a bidirectional override'],
-    [`<a href="${U}" title="&NewLine;">${image}</a>`, 'a control character'],
+    [`<a href="${U}" title="&#x202e;">${image}</a>`, 'an invisible character'],
+    [`<a href="${U}" title="&NewLine;">${image}</a>`, 'an invisible character'],
     [`<a href="${U}"title="x">${image}</a>`, 'missing-whitespace'],
     [`<a href="${U}" title="{{x}}">${image}</a>`, 'a template expression'],
     [`<a href="${U}" title="&#123;&#123;x">${image}</a>`, 'a template expression'],
@@ -209,7 +209,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`<a href="${U}">${image}<!x></a>`, 'malformed'],
     [`<!doctype html><a href="${U}">${image}</a>`, 'has a doctype where <a>'],
     [`<a href="${U}">${image}<![CDATA[x]]></a>`, 'malformed'],
-    [`<a href="${U}">\n${image}</a>`, 'a control character'],
+    [`<a href="${U}">\n${image}</a>`, 'an invisible character'],
     [`<a href="${U}"><img alt="Status"></a>`, 'has no src'],
     [`<a href="${U}"><img src="${I}"></a>`, 'has no alt'],
     [`<a href="${U}"><img alt src="${I}"></a>`, 'alt of <img> is empty'],
@@ -253,7 +253,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`<script src="${S}" data-slug="acme" data-x{y}="x"></script>`, 'not allowed: data-x{y}'],
     [`<script src="${S}" data-slug="acme" data-slug="other"></script>`, 'duplicate-attribute'],
     [`<script src="${S}" data-slug="acme" async="evil()"></script>`, 'async of <script> has a value'],
-    [`<script\nsrc="${S}" data-slug="acme"></script>`, 'a control character'],
+    [`<script\nsrc="${S}" data-slug="acme"></script>`, 'an invisible character'],
     [`${script}${script}`, 'has <script> where it should end'],
     [`${script}<img src=x onerror=evil()>`, 'has <img> where it should end'],
     [`<svg>${script}</svg>`, 'has <svg> where <script>'],
@@ -277,9 +277,9 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`<div>\r\r${script}</div>`, 'a blank line'],
     [`<div>\n\r${script}</div>`, 'a blank line'],
     [`<div>\n${script}\n\n# Owned\n</div>`, 'a blank line'],
-    [`<div>\f${script}</div>`, 'a control character'],
+    [`<div>\f${script}</div>`, 'an invisible character'],
     [`<div>\u00a0${script}</div>`, 'has text where <script>'],
-    [`<div><script src="${S}" data-slug="acme" data-x="a\nb"></script></div>`, 'a control character'],
+    [`<div><script src="${S}" data-slug="acme" data-x="a\nb"></script></div>`, 'an invisible character'],
     [`<div><!-- x -->${script}</div>`, 'a comment or marker'],
     [`<div>${script}<p></div>`, 'has <p> where </div>'],
     [`<p>${script}</p>`, 'has <p> where <div>'],
@@ -288,13 +288,10 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
 };
 
 describe.each(Object.entries(unsafeStrings))('%s', (name, cases) => {
-  test.each(cases)(`${name} is unsafe as %j: %s`, (value, reason) => {
+  test.each(cases)(`${name} is unsafe as %j: %s`, async (value, reason) => {
     const field = name as SnippetField; // the keys of the table above
-    const sent = { ...generateWithSerializers(page, U), [field]: value };
-    expect(validateByParsing(sent, page)[field]).toEqual({
-      outcome: 'unsafe',
-      field,
-      reason: expect.stringContaining(reason),
-    });
+    const sent = { ...generateSnippetSet(page, U), [field]: value };
+    const validated = await validateSnippets(sent, page);
+    expect(validated[field]).toEqual({ field, reason: expect.stringContaining(reason) });
   });
 });

@@ -1,5 +1,3 @@
-import { type HtmlToken, listHtmlTokens } from '../parse/html-tokens.ts';
-import type { Page } from '../snippet-set.ts';
 import {
   findAltProblem,
   findImageProblem,
@@ -7,6 +5,8 @@ import {
   findTargetProblem,
   findWordsProblem,
 } from './find-value-problem.ts';
+import { type HtmlToken, listHtmlTokens } from './html-tokens.ts';
+import type { Page } from './snippet-set.ts';
 
 /** The tags that each HTML string consists of, in order. White space may separate them, except inside a script element. */
 const shapes = {

@@ -1,0 +1,71 @@
+import {
+  badgeImageUrl,
+  type Page,
+  type SnippetSet,
+  type UnsafeSnippet,
+  type ValidatedSnippets,
+  widgetScriptUrl,
+} from './snippet-set.ts';
+
+// The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base
+// URLs and addresses can contain is little enough to escape it here. A test compares the result with those printers.
+
+/** Escapes a URL as the target of an image, a link or a definition. */
+function escapeTarget(url: string): string {
+  return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
+}
+
+/** Escapes an address as text. Underscores inside a word have no meaning in Markdown. */
+function escapeText(address: string): string {
+  return address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
+}
+
+function escapeAttribute(url: string): string {
+  return url.replaceAll('&', '&#x26;').replaceAll("'", '&#x27;');
+}
+
+/**
+ * Generates the six strings of a page without a request. The result is always the same bytes for the same page.
+ *
+ * @param page the slug and base URL as `parseSlug` and `parseBaseUrl` return them
+ * @param address the target of the links, as `addressOf` returns it
+ */
+export function generateSnippetSet(page: Page, address: string): SnippetSet {
+  const image = badgeImageUrl(page);
+  // The host may be an IP address in brackets, which could end the label of the link around the image.
+  const imageInLink = escapeTarget(image).replace(/[[\]]/g, '\\$&');
+  const attributes = `src="${escapeAttribute(widgetScriptUrl(page))}" data-slug="${page.slug}" data-theme="auto"`;
+  const widgetSettings = 'data-show-incidents="1" data-rtm="60" data-upd="7"';
+  return {
+    status_page_url: address,
+    badge_markdown: `[![Status](${imageInLink})](${address})`,
+    badge_html: `<a href="${address}"><img alt="Status" src="${escapeAttribute(image)}" /></a>`,
+    widget_script: `<script ${attributes}></script>`,
+    widget_html: `<div>\n  <script ${attributes} ${widgetSettings}></script>\n</div>`,
+    minimal_md: `**Status:** See live status → [${escapeText(address)}](${address})`,
+  };
+}
+
+/** The string that a snippet is made from, in each syntax; null if this program makes it from the address of the page. */
+const fieldsOfSnippets = {
+  badge: { markdown: 'badge_markdown', html: 'badge_html' },
+  link: { markdown: 'minimal_md', html: null },
+  widget: { markdown: 'widget_html', html: 'widget_html' },
+  script: { markdown: 'widget_script', html: 'widget_script' },
+  definitions: { markdown: null, html: null },
+} as const;
+
+/** Makes a snippet of a section from the strings of its page. If a string is unsafe that the snippet needs, returns that. */
+export function formatSnippet(
+  name: keyof typeof fieldsOfSnippets,
+  syntax: 'markdown' | 'html',
+  snippets: ValidatedSnippets,
+  page: Page,
+): string | UnsafeSnippet {
+  const address = snippets.status_page_url;
+  const field = fieldsOfSnippets[name][syntax];
+  if (typeof address !== 'string') return address;
+  if (field !== null) return snippets[field];
+  if (name === 'link') return `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
+  return `[status-badge]: ${escapeTarget(badgeImageUrl(page))}\n[status-page]: ${address}`;
+}

@@ -1,0 +1,158 @@
+import { StatusSnippetsError } from '../text/errors.ts';
+import { parseUrl } from '../text/parse-url.ts';
+
+export const defaultBaseUrl = 'https://statuspage.me';
+
+/** Checks the slug of a page, and returns it unchanged. @throws {StatusSnippetsError} */
+export function parseSlug(value: string): string {
+  if (/^[A-Za-z\d]([\w.-]{0,61}[A-Za-z\d])?$/.test(value) && !value.includes('..')) return value;
+  const fix =
+    'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
+  const slug = slugInAddress.exec(value)?.slice(1).find(Boolean);
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'slug',
+    value,
+    ...(slug === undefined
+      ? { problem: 'is not a slug', fix }
+      : { problem: 'is an address', fix: `use the slug alone, such as ${slug}` }),
+  });
+}
+
+/** The slug in the address of a badge, or the first label of the address of a page. */
+const slugInAddress = /^https?:\/\/(?:[^?#]*\/badge\/([\w.-]+)\.svg|([\w-]+)\.)/i;
+
+/** The parts of a base URL: the host, and a path of the characters that addresses may contain, or letters. */
+const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{M}\p{N}!$%&'()*+,./:;=@_~-]*)?$/iu;
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Parses the base URL of the service, and returns it normalized, without a trailing slash.
+ *
+ * @param value an absolute https address (http for loopback hosts only), with or without a port and a path
+ * @throws {StatusSnippetsError} with a message that does not contain the user info
+ */
+export function parseBaseUrl(value: string): string {
+  // The URL parser accepts more: it adds slashes, and drops or replaces characters.
+  const host = baseUrlParts.exec(value)?.[1] ?? '';
+  const isHost = host.startsWith('[') || (/^[\w.-]+$/.test(host) && !/xn--/i.test(host)) || toAscii(host) !== null;
+  const url = isHost ? parseUrl(value) : null;
+  if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname))) {
+    return url.origin + url.pathname.replace(/\/+$/, '');
+  }
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'base-url',
+    value: value.replace(/\/\/.*@/s, '//***@'),
+    problem: 'is not the address of a service',
+    fix: `use an https address without user name, query and fragment, such as ${defaultBaseUrl} (http for loopback hosts only)`,
+  });
+}
+
+const hostCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}._-])+$/u;
+
+/** Converts a host name to ASCII in lower case; null if it is no host name, or an IP address in any notation. */
+function toAscii(written: string): string | null {
+  // The URL parser would drop or replace some characters.
+  if (!hostCharacters.test(written) || written.normalize('NFKC') !== written) return null;
+  // Newer URL parsers do not check `xn--` labels, unless another label has letters beyond ASCII.
+  return parseUrl(`https://ü.${written}`)?.hostname.slice('xn--tda.'.length) ?? null;
+}
+
+const plainLabel = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
+/** A label that may be a slug. URL parsers do not agree on `xn--` labels that end with a hyphen. */
+const slugLabel = /^(?!xn--.*-$)[\w-]{1,63}$/;
+
+/** Parses a public host name, and returns it in ASCII; null if it is an IP address, or only known on a private network. */
+function parseHost(written: string, label: RegExp, minLabels: number): string | null {
+  const host = toAscii(written);
+  if (host === null || host.length > 253 || /(^|\.)(localhost|local|internal)$/.test(host)) return null;
+  const labels = host.split('.');
+  return labels.length >= minLabels && labels.every((one) => label.test(one)) ? host : null;
+}
+
+/** Removes the dot of the root zone, which names copied from DNS tools end with. */
+function withoutRootDot(host: string): string {
+  return host.replace(/\.$/, '');
+}
+
+/**
+ * Parses the custom domain of a page, and returns its host name in lower-case ASCII (`xn--` where it is internationalized).
+ *
+ * @param value a public host name of at least two labels, or its address, as in `https://status.acme.com/`
+ * @param subject the name of the input, for the message
+ * @throws {StatusSnippetsError}
+ */
+export function parseCustomDomain(value: string, subject = 'custom-domain'): string {
+  const host = parseHost(withoutRootDot(value.replace(/^https?:\/\/|\/$/gi, '')), plainLabel, 2);
+  if (host !== null) return host;
+  const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
+  throw new StatusSnippetsError('invalid-input', { subject, value, problem: 'is not a public host name', fix });
+}
+
+/** Parses the host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
+export function parseStatusPageHost(value: string): string {
+  const host = parseHost(withoutRootDot(value), plainLabel, 1);
+  if (host !== null) return host;
+  const fix = 'use only the host name that follows the slug in the addresses of pages, such as statuspage.me';
+  const problem = 'is not a public host name';
+  throw new StatusSnippetsError('invalid-input', { subject: 'status-page-host', value, problem, fix });
+}
+
+/**
+ * The host whose subdomains are the pages of a service: the host of its base URL, or of the default one if the service is a
+ * stand-in on a loopback host. Null if the host cannot have subdomains, as with an IP address.
+ */
+export function statusPageHostOf(baseUrl: string): string | null {
+  const { hostname } = new URL(baseUrl);
+  if (loopback.test(hostname)) return new URL(defaultBaseUrl).hostname;
+  return parseHost(withoutRootDot(hostname), slugLabel, 1);
+}
+
+interface AddressParts {
+  readonly slug: string;
+  /** The host whose subdomains are the pages; null if it is not known. */
+  readonly statusPageHost: string | null;
+  /** Null if the page has none. */
+  readonly customDomain: string | null;
+}
+
+/**
+ * The address of a page: `https://<custom domain>`, else `https://<slug>.<status page host>`.
+ *
+ * @throws {StatusSnippetsError} if there is no host, or the slug cannot be a subdomain of it
+ */
+export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
+  if (customDomain !== null) return `https://${customDomain}`;
+  if (statusPageHost === null) {
+    throw new StatusSnippetsError('invalid-input', {
+      subject: 'status-page-host',
+      problem: 'is not known',
+      fix: `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
+    });
+  }
+  const host = `${slug}.${statusPageHost}`;
+  const address = parseAddress(`https://${host}`);
+  if (address !== null) return address;
+  throw new StatusSnippetsError('invalid-input', {
+    subject: 'slug',
+    value: slug,
+    problem: `cannot be a subdomain of ${statusPageHost}, because ${host} is not a host name`,
+    fix: 'check the slug, or set custom-domain',
+  });
+}
+
+/**
+ * Parses the address of a page: `https://` and a public host name, which may contain `_` from a slug. A slash at the end is
+ * dropped. An internationalized host name becomes its ASCII (`xn--`) form; ASCII letters keep their case. Null for other
+ * texts.
+ */
+export function parseAddress(value: string): string | null {
+  const written = /^https:\/\/(.*?)\/?$/s.exec(value)?.[1] ?? '';
+  const host = parseHost(written, slugLabel, 2);
+  return host && `https://${host === written.toLowerCase() ? written : host}`;
+}
+
+/** Whether two addresses, which `parseAddress` accepts, are the same apart from letter case and a slash at the end. */
+export function isSameAddress(one: string, other: string): boolean {
+  return new URL(one).href === new URL(other).href;
+}
