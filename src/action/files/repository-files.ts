@@ -1,4 +1,4 @@
-import { OptionError } from '../../config/errors.ts';
+import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
 import {
   isPlainPath,
@@ -15,8 +15,8 @@ import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { isError } from '../../text/errors.ts';
-import type { ConfiguredRun, RepositoryRun } from '../mode.ts';
+import { invalidInput, isError } from '../../text/errors.ts';
+import type { ConfiguredRun, RepositoryLimits, RepositoryRun } from '../mode.ts';
 
 /** The result of a refresh of the files of a commit. */
 export interface RefreshedCommit {
@@ -32,7 +32,7 @@ export interface RefreshedCommit {
  * Selects what the first query reads: the configuration file, and the files that the inputs name or else the README. The
  * configuration file may name other files, which are read later.
  *
- * @throws {FileError} if an entry leads out of the repository
+ * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
 export function firstSelection(
   { files, format }: Pick<Settings, 'files' | 'format'>,
@@ -49,7 +49,7 @@ export async function refreshAt(
   { run, client, limits }: RepositoryRun<Target>,
   first: FilesAt,
 ): Promise<RefreshedCommit> {
-  const { settings, refreshFilesAndEmbeds } = run.configureRun(await readRepositoryConfiguration(client, first));
+  const { settings, refreshFilesAndEmbeds } = run.configureRun(await readRepositoryConfiguration(client, first, limits));
   const { areFilesOptional, maxFileBytes } = limits;
   let at = first;
   let requested: RequestedFiles;
@@ -85,24 +85,26 @@ export async function refreshAt(
  * text.
  *
  * @returns the options that the file sets; empty if there is no such file
- * @throws {OptionError} if the file is invalid
+ * @throws {StatusSnippetsError} if the file is invalid
  */
-export async function readRepositoryConfiguration(client: GitHubClient, at: FilesAt): Promise<RawOptions> {
+export async function readRepositoryConfiguration(
+  client: GitHubClient,
+  at: FilesAt,
+  { maxFileBytes }: Pick<RepositoryLimits, 'maxFileBytes'>,
+): Promise<RawOptions> {
   for (const name of configurationFileNames) {
     const entry = at.entries.get(name) ?? null;
     if (entry === null) continue;
     const isPackage = name === 'package.json';
     if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.text ?? ''))) continue;
-    if (entry.mode === symlinkMode) throw new OptionError(name, 'is a symbolic link: replace it with a file');
-    const [file] = await readTexts(client, at, [name], { maxBytes: maxConfigurationBytes });
+    if (entry.mode === symlinkMode) throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
+    const [file] = await readTexts(client, at, [name], { maxBytes: maxFileBytes });
     const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
     const options = parseConfigurationFile(name, file?.text ?? '');
     if (options !== null) return options;
   }
   return new Map();
 }
-
-const maxConfigurationBytes = 1024 * 1024;
 
 /** The files that the option `files` selects in a repository. */
 export interface RequestedFiles extends Selection {
@@ -115,7 +117,7 @@ export interface RequestedFiles extends Selection {
  * in any spelling.
  *
  * @param areFilesOptional whether files may be missing and need no section
- * @throws {FileError} if an entry leads out of the repository
+ * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
 export function chooseFiles(
   { files, format }: Pick<Settings, 'files' | 'format'>,
@@ -144,10 +146,12 @@ const extensions = Object.keys(formatExtensions).map((extension) => `.${extensio
 function requestFiles(entries: readonly string[], format: Format | null, areFilesOptional: boolean): RequestedFiles {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {
-    throw new OptionError('files', 'contains only exclusions: name at least one file, folder or glob');
+    const fix = 'name at least one file, folder or glob';
+    throw invalidInput('files', { problem: 'contains only exclusions', fix });
   }
   const options = { extensions, anyExtension: format !== null };
   const named = wanted.filter((entry) => isPlainPath(entry, extensions));
+  for (const entry of wanted) assertInside(entry);
   const paths = named.map((entry) => listOfPaths([]).normalize(entry, entry));
   const needsTree = named.length < wanted.length;
   async function selectFrom(files: readonly string[]): Promise<SelectedPath[]> {
@@ -167,6 +171,13 @@ function requestFiles(entries: readonly string[], format: Format | null, areFile
       return [...new Set(paths)].filter(isWanted).map((path) => ({ path, isExplicit: true, matchedBy: [] }));
     },
   };
+}
+
+/** Refuses an entry outside of the repository before the first request. */
+function assertInside(entry: string): void {
+  if (!posix.isAbsolute(entry) && !/^\.\.(?:\/|$)/.test(posix.normalize(entry))) return;
+  const fix = 'write a path relative to its top directory, such as docs/index.md';
+  throw invalidInput('files', { value: entry, problem: 'is outside the repository', fix });
 }
 
 function ignoreMissing(error: unknown): SelectedPath[] {
