@@ -6,7 +6,7 @@ import { parseMarkdown } from './markdown/parse-markdown.ts';
 import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair-markers.ts';
-import { type Element, emptyDocument, type ParsedDocument, type SectionProblem } from './parsed-document.ts';
+import { emptyDocument, type ParsedDocument, type SectionProblem, type SectionWarning } from './parsed-document.ts';
 import { TimeBudget, toTooComplex } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
@@ -35,13 +35,6 @@ export interface ParsedSections {
   readonly document: ParsedDocument;
   /** The parsing time that is left for this file. */
   readonly timeBudget: TimeBudget;
-}
-
-/** Something that is probably a mistake, although the section can be rewritten. */
-export interface SectionWarning {
-  readonly offset: number;
-  readonly code: 'raw-markdown';
-  readonly message: string;
 }
 
 /**
@@ -82,13 +75,13 @@ export function buildSections(
 ): ParsedSections {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
-  const unbalanced = findUnbalancedElements(document.elements, pairs);
+  const unbalanced = format === 'md' ? findUnbalancedElements(text, pairs) : null;
   const problems = [...document.problems, ...markerProblems];
   const sections: Section[] = [];
   for (const pair of pairs) {
     const { start, end, content, attributes } = pair;
     const result = decideLayout(text, pair, positionAt);
-    const problem = 'problem' in result ? result.problem : unbalanced.get(pair);
+    const problem = 'problem' in result ? result.problem : unbalanced?.get(pair);
     if (problem) problems.push(problem);
     if ('problem' in result) continue;
     sections.push({
@@ -102,18 +95,31 @@ export function buildSections(
   return { text, format, sections, problems, warnings, document, timeBudget };
 }
 
+const tag = /<(\/?)([a-z][^\s/>]*)/gi;
+
 /**
  * Finds sections that contain only one of the two tags of an element. Rewriting such a section would leave the other tag
  * unmatched.
  */
-function findUnbalancedElements(elements: readonly Element[], pairs: readonly Pair[]): Map<Pair, SectionProblem> {
+function findUnbalancedElements(text: string, pairs: readonly Pair[]): Map<Pair, SectionProblem> {
   const contents = pairs.map(({ content }) => content);
   const unbalanced = new Map<Pair, SectionProblem>();
-  for (const { name, open, close } of elements) {
-    const [openedIn, closedIn] = [indexOfRangeAround(contents, open.start), indexOfRangeAround(contents, close.start)];
-    if (openedIn === closedIn) continue;
+  if (!contents.some(({ start, end }) => /<\/?[a-z]/i.test(text.slice(start, end)))) return unbalanced;
+  /** For each name, the sections in which its open elements begin; -1 stands for the text outside. */
+  const open = new Map<string, number[]>();
+  for (const { index, 1: slash, 2: typed = '' } of text.matchAll(tag)) {
+    const name = typed.toLowerCase();
+    const section = indexOfRangeAround(contents, index);
+    const begins = open.get(name) ?? [];
+    open.set(name, begins);
+    if (slash === '') {
+      begins.push(section);
+      continue;
+    }
+    const begin = begins.pop() ?? section;
+    if (begin === section) continue;
     const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
-    for (const pair of [pairs[openedIn], pairs[closedIn]]) {
+    for (const pair of [pairs[begin], pairs[section]]) {
       if (pair) unbalanced.set(pair, { offset: pair.start.range.start, code: 'different-containers', message });
     }
   }

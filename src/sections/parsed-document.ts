@@ -1,9 +1,10 @@
+import type { ErrorCode } from '../text/errors.ts';
+import type { WarningCode } from '../text/finding.ts';
 import type { Range } from '../text/range.ts';
 
 /** What a parser found in a text, in document order. */
 export interface ParsedDocument {
   readonly comments: readonly Comment[];
-  readonly elements: readonly Element[];
   readonly wrongSyntaxComments: readonly WrongSyntaxComment[];
   readonly definitions: readonly Definition[];
   /** What makes the text impossible to parse, and markers in places where they have no effect. */
@@ -11,13 +12,7 @@ export interface ParsedDocument {
 }
 
 /** The document of a text that is not parsed or in which the parser found nothing. */
-export const emptyDocument: ParsedDocument = {
-  comments: [],
-  elements: [],
-  wrongSyntaxComments: [],
-  definitions: [],
-  problems: [],
-};
+export const emptyDocument: ParsedDocument = { comments: [], wrongSyntaxComments: [], definitions: [], problems: [] };
 
 /** A comment that may be a marker. */
 export interface Comment {
@@ -52,7 +47,6 @@ export interface BlockPlace {
 /** The place of a comment that is in running text, a heading or a table cell. */
 export interface TextPlace {
   readonly kind: 'text';
-  /** Whether the comment is in a table cell. */
   readonly table: boolean;
   /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */
   readonly html?: HtmlPlace;
@@ -72,16 +66,8 @@ export interface HtmlPlace {
  */
 export type ContentModel = 'head' | 'phrasing' | 'no-text' | 'outside';
 
-/** An HTML element, by the ranges of its start tag and its end tag. */
-export interface Element {
-  readonly name: string;
-  readonly open: Range;
-  readonly close: Range;
-}
-
 /** A comment in the syntax of another format. In this format it is visible text or a syntax error. */
 export interface WrongSyntaxComment {
-  /** The offset of the comment. */
   readonly start: number;
   /** The text between the delimiters. */
   readonly text: string;
@@ -101,24 +87,13 @@ export interface Span extends Range {
 /** What is wrong with a marker, a section or the text. The offset is in UTF-16 code units; the message suggests a fix. */
 export interface SectionProblem {
   readonly offset: number;
-  readonly code: ProblemCode;
+  readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** The kinds of problems with markers. The codes are part of the JSON report. */
-export type ProblemCode =
-  | 'start-without-end'
-  | 'end-without-start'
-  | 'nested-start'
-  | 'different-containers'
-  | 'inside-link'
-  | 'look-alike'
-  | 'unknown-attribute'
-  | 'repeated-attribute'
-  | 'invalid-attribute'
-  | 'does-not-fit'
-  | 'label-defined'
-  | 'changes-surroundings'
-  | 'not-read-back'
-  | 'mdx-syntax'
-  | 'too-complex';
+/** Something that is probably a mistake, although the section can be rewritten. */
+export interface SectionWarning {
+  readonly offset: number;
+  readonly code: WarningCode;
+  readonly message: string;
+}

@@ -68,7 +68,7 @@ export function parseHtmlFile(
   texts.sort(byStart);
   const wrongSyntaxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
   comments.sort((one, other) => byStart(one.range, other.range));
-  return { comments, wrongSyntaxComments, elements: [], definitions: [], problems: [], outline };
+  return { comments, wrongSyntaxComments, definitions: [], problems: [], outline };
 }
 
 /** Whether the content of an element is text, not markup. With scripts enabled, this includes `noscript`. */

@@ -70,7 +70,7 @@ const insignificantTypes: ReadonlySet<string> = new Set([
 
 /** Collects the constructs of a text from a stream of events. */
 export class OutlineVisitor {
-  readonly #constructs: (Span & Pick<ContainerTracker, 'list'>)[] = [];
+  readonly #spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   readonly #containers: ContainerTracker;
 
   /** Each event is visited by `containers` first. */
@@ -80,15 +80,15 @@ export class OutlineVisitor {
 
   visit([action, { type, start, end }]: Event): void {
     if (action !== 'enter' || insignificantTypes.has(type)) return;
-    const list = listTypes.has(type) ? this.#containers.list : null;
-    this.#constructs.push({ start: start.offset, end: end.offset, type, list });
+    this.add({ start: start.offset, end: end.offset, type });
+  }
+
+  add(span: Span): void {
+    this.#spans.push({ ...span, list: listTypes.has(span.type) ? this.#containers.list : null });
   }
 
   /** The constructs. To be read after the last event, because only then is it known which lists are loose. */
   get outline(): Span[] {
-    return this.#constructs.map(({ list, type, ...range }) => ({
-      ...range,
-      type: list?.loose ? `${type} loose` : type,
-    }));
+    return this.#spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
   }
 }

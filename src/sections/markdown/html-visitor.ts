@@ -1,13 +1,7 @@
 import type { Event, Token } from 'micromark-util-types';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
-import {
-  type HtmlComment,
-  type HtmlFragment,
-  type HtmlState,
-  type HtmlTag,
-  initialHtmlState,
-} from '../html/elements.ts';
-import type { BlockPlace, Comment, Element, TextPlace } from '../parsed-document.ts';
+import { type HtmlComment, type HtmlFragment, type HtmlState, initialHtmlState } from '../html/elements.ts';
+import type { BlockPlace, Comment, TextPlace } from '../parsed-document.ts';
 import type { ContainerTracker } from './containers.ts';
 
 export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
@@ -15,13 +9,6 @@ export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeade
 
 /** Blocks of running text. An element that is not closed in such a block ends with the block. */
 export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
-
-function parseLoneComment(html: string, state: HtmlState): HtmlFragment {
-  const end = html.trimEnd().length;
-  const { isInLink, isInHeading } = state;
-  const comment = { start: 0, end, text: html.slice('<!--'.length, end - '-->'.length), isClosed: true };
-  return { comments: [{ ...comment, isInLink, isInHeading }], tags: [], texts: [], state };
-}
 
 /** The part of an HTML construct that is on one line, without the prefix of the containers around it. */
 interface HtmlLine extends Range {
@@ -32,15 +19,13 @@ interface HtmlLine extends Range {
 /** Collects the comments and elements of the HTML in a Markdown text from a stream of events. */
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
-  readonly elements: Element[] = [];
   /** The ranges inside HTML constructs that are plain text. */
   readonly texts: Range[] = [];
-  /** The parser for the HTML that follows. Until a block needs more, it only parses a single comment. */
-  parseFragment: (html: string, state: HtmlState) => HtmlFragment = parseLoneComment;
+  /** Replaced by the parser of HTML when that is loaded: before the first event. */
+  parseFragment = (_: string, state: HtmlState): HtmlFragment => ({ comments: [], tags: [], texts: [], state });
   readonly #text: string;
   readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];
-  readonly #openTags = new Map<string, Range[]>();
   #lines: HtmlLine[] = [];
   #flowState: HtmlState = initialHtmlState;
   #textState: HtmlState = initialHtmlState;
@@ -59,6 +44,25 @@ export class HtmlVisitor {
       this.#open.pop();
       this.#leave(token);
     }
+  }
+
+  /** Adds a comment that is alone in its block, on a line that has no events. */
+  visitLoneComment({ start, end }: Range): void {
+    const { raw, isInLink, isInHeading } = this.#flowState;
+    if (raw !== undefined) return;
+    const comment = this.#text.slice(start, end).trimEnd();
+    const range = { start, end: start + comment.length };
+    const text = comment.slice('<!--'.length, -'-->'.length);
+    const place = {
+      kind: 'block',
+      isInsideHtml: false,
+      startsLine: true,
+      prefix: '',
+      indentation: '',
+      list: null,
+    } as const;
+    const parent = this.#containers.container;
+    this.comments.push({ range, text, isClosed: true, isInLink, isInHeading, parent, place });
   }
 
   #enter({ type, start, end }: Token): void {
@@ -88,8 +92,7 @@ export class HtmlVisitor {
 
   #visitHtml(kind: Comment['place']['kind'], before: HtmlState): HtmlState {
     const html = this.#html();
-    const { comments, tags, texts, state } = this.parseFragment(html, before);
-    for (const tag of tags) this.#addTag(tag);
+    const { comments, texts, state } = this.parseFragment(html, before);
     for (const range of texts) this.texts.push(this.#toRange(range));
     for (const comment of comments) {
       if (kind === 'block') {
@@ -101,19 +104,6 @@ export class HtmlVisitor {
       }
     }
     return state;
-  }
-
-  /** Adds a tag. An end tag closes the last open element that has its name. */
-  #addTag({ kind, name, ...range }: HtmlTag): void {
-    const tag = this.#toRange(range);
-    const open = this.#openTags.get(name) ?? [];
-    if (kind === 'open') {
-      this.#openTags.set(name, open);
-      open.push(tag);
-    } else {
-      const opening = open.pop();
-      if (opening) this.elements.push({ name, open: opening, close: tag });
-    }
   }
 
   #addComment(comment: HtmlComment, parent: object, place: BlockPlace | TextPlace): void {
@@ -166,11 +156,5 @@ export class HtmlVisitor {
       from = end;
     }
     return html;
-  }
-
-  /** The names of the elements that were opened at or after an offset and are not closed yet. */
-  unclosedSince(offset: number): ReadonlySet<string> {
-    const open = [...this.#openTags].filter(([, tags]) => tags.some(({ start }) => start >= offset));
-    return new Set(open.map(([name]) => name));
   }
 }

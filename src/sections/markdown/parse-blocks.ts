@@ -1,12 +1,15 @@
-import type { Event, Point, Token, TokenizeContext } from 'micromark-util-types';
+import type { Event } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import { contentStart } from '../format.ts';
 import { markerWord } from '../markers/marker.ts';
 import type { ParseEvents } from './event-parser.ts';
 
-/** Consecutive blocks of a text that can be parsed on their own, and their events: none if they were not parsed. */
+/** Consecutive blocks of a text that can be parsed on their own. */
 export interface Blocks extends Range {
+  /** The events of the parser; none if the blocks were not parsed. */
   readonly events: readonly Event[];
+  /** Set if the blocks are one line with a comment, which is found without the parser. */
+  readonly comment?: Range;
 }
 
 /** Matches what affects later blocks: HTML, code fences and definitions. */
@@ -14,6 +17,8 @@ const structural = '<|`{3}|~{3}|\\]:';
 
 /** Matches the word in every marker, and the labels of `definitions`. */
 const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
+
+const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
 
 /** Matches blocks that affect how other blocks are parsed. */
 export const structuralPattern = new RegExp(structural);
@@ -36,8 +41,9 @@ export async function* parseBlocks(
   let parse: ParseEvents | undefined;
   for (let start = contentStart(text), end = start; start < text.length; start = end) {
     end = endOfBlocks(text, start);
-    let events = parseLoneComment(text, { start, end }) ?? [];
-    if (events.length === 0 && isRelevant({ start, end })) {
+    const comment = findLoneComment(text, { start, end });
+    let events: readonly Event[] = [];
+    if (!comment && isRelevant({ start, end })) {
       parse ??= await load();
       events = parse({ start, end });
       const openEnd = endOfOpenBlock(text, events, end);
@@ -46,7 +52,7 @@ export async function* parseBlocks(
         events = parse({ start, end });
       }
     }
-    yield { start, end, events };
+    yield { start, end, events, ...(comment && { comment }) };
   }
 }
 
@@ -91,30 +97,13 @@ function endOfOpenBlock(text: string, events: readonly Event[], end: number): nu
 const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
 /**
- * Parses blocks that are a single comment, as most markers are; null for other blocks. CommonMark defines this case
+ * The line with the comment that some blocks consist of, as most markers do; undefined for other blocks. CommonMark defines this case
  * unambiguously (HTML blocks, kind 2). A run that needs no other block does not load the parser.
  */
-function parseLoneComment(text: string, { start, end }: Range): readonly Event[] | null {
+function findLoneComment(text: string, { start, end }: Range): Range | undefined {
   loneComment.lastIndex = start;
-  const match = loneComment.exec(text);
-  if (match?.[0].length !== end - start) return null;
-  const [, line = ''] = match;
-  const range = { start: pointAt(start, 1), end: pointAt(start + line.length, line.length + 1) };
-  const block: Token = { type: 'htmlFlow', ...range };
-  const data: Token = { type: 'htmlFlowData', ...range };
-  return [
-    ['enter', block, context],
-    ['enter', data, context],
-    ['exit', data, context],
-    ['exit', block, context],
-  ];
-}
-
-/** Required by the type of events; no visitor uses it. */
-const context = {} as TokenizeContext;
-
-function pointAt(offset: number, column: number): Point {
-  return { line: 1, column, offset, _index: 0, _bufferIndex: 0 };
+  const [match, line] = loneComment.exec(text) ?? [];
+  return line && match?.length === end - start ? { start, end: start + line.length } : undefined;
 }
 
 /** The end of the last marker word or label, or of an MDX comment around it; 0 if the text has neither. */
@@ -126,34 +115,18 @@ export function findLastMarkerOrLabelEnd(text: string): number {
 
 const mdxMarker = new RegExp(`/\\*\\s*${markerWord}`, 'iu');
 
+const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
+const labelWithTag = /\[(?:\\[\s\S]|[^\\<[\]])*<(?:\\[\s\S]|[^\\[\]])*\]:/;
+
 /**
  * Whether definitions anywhere in the text can affect its markers. A definition turns text in brackets into a link, which
  * matters if a marker comes after a bracket, or if a label contains HTML.
  */
 export function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
-  if (hasMarkerOrLabelAfterBracket(text)) return true;
-  for (const { index } of text.matchAll(/\]:/g)) if (isLabelWithTag(text, index)) return true;
-  return false;
-}
-
-/** Matches brackets, markers and the ends of paragraphs. */
-const bracketOrMarker = new RegExp(`\\[|(?:\\r\\n|\\n|\\r(?!\\n))[ \\t>]*(?=[\\r\\n])|${markerOrLabel}`, 'giu');
-
-function hasMarkerOrLabelAfterBracket(text: string): boolean {
-  let isAfterBracket = false;
-  for (const [match] of text.matchAll(bracketOrMarker)) {
-    if (match === '[') isAfterBracket = true;
-    else if (/^[\r\n]/.test(match)) isAfterBracket = false;
-    else if (isAfterBracket) return true;
-  }
-  return false;
-}
-
-/** The limit of CommonMark for the length of labels. */
-const maxLabelLength = 999;
-
-function isLabelWithTag(text: string, end: number): boolean {
-  const label = text.slice(Math.max(0, end - maxLabelLength), end);
-  return label.slice(label.lastIndexOf('[') + 1).includes('<');
+  if (labelWithTag.test(text)) return true;
+  return text.split(blankLines).some((paragraph) => {
+    const bracket = paragraph.indexOf('[');
+    return bracket >= 0 && markerOrLabelPattern.test(paragraph.slice(bracket));
+  });
 }

@@ -30,21 +30,20 @@ export async function parseMarkdown(
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const containers = new ContainerTracker();
   const html = new HtmlVisitor(text, containers);
-  const opaque: Range[] = [];
   const definitions: Definition[] = [];
+  const opaque: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
-  let parseUntil: number | undefined;
 
   const load = async () => {
-    const [parse, { parseHtmlFragment }] = await Promise.all([
-      loadParser(text, labels, timeBudget),
-      import('../html/parse-html-fragment.ts'),
-    ]);
-    html.parseFragment = parseHtmlFragment;
-    return parse;
+    html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment;
+    return loadParser(text, labels, timeBudget);
   };
   const isRelevant = ({ start, end }: Range) => relevantPattern.test(text.slice(start, end));
-  for await (const { end, events } of divide(text, isRelevant, load)) {
+  for await (const { end, events, comment } of divide(text, isRelevant, load)) {
+    if (comment) {
+      html.visitLoneComment(comment);
+      opaque.push(comment);
+    }
     for (const event of events) {
       containers.visit(event);
       html.visit(event);
@@ -55,17 +54,14 @@ export async function parseMarkdown(
       }
     }
     parsedEnd = end;
-    // An element that was opened at or after the first comment may be closed later. Parse up to its end tag.
-    if (end >= lastMarkerOrLabelEnd) parseUntil ??= offsetInsideLastEndTag(html, text, end);
-    if (end >= (parseUntil ?? lastMarkerOrLabelEnd)) break;
+    if (end >= lastMarkerOrLabelEnd) break;
   }
 
-  const { comments, elements, texts } = html;
+  const { comments, texts } = html;
   const wrongSyntaxComments = findMdxComments(text.slice(0, parsedEnd)).filter(
-    ({ start }) =>
-      (start >= contentStart(text) && indexOfRangeAround(opaque, start) < 0) || indexOfRangeAround(texts, start) >= 0,
+    ({ start }) => indexOfRangeAround(opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0,
   );
-  return { comments, elements, wrongSyntaxComments, definitions, problems: [] };
+  return { comments, wrongSyntaxComments, definitions, problems: [] };
 }
 
 /** Constructs in which an MDX comment is no mistake: code, where it is meant literally, and places that are not displayed. */
@@ -104,17 +100,6 @@ export function definitionIn(text: string, [action, { type, start, end }]: Event
 }
 
 /**
- * An offset inside the last end tag after `offset` that can close an element opened at or after the first comment; 0 if there
- * is no such tag.
- */
-function offsetInsideLastEndTag(html: HtmlVisitor, text: string, offset: number): number {
-  const unclosed = html.unclosedSince(html.comments[0]?.range.start ?? offset);
-  const tags = unclosed.size > 0 ? text.slice(offset).matchAll(/<\/([a-z][^\s/>]*)/gi) : [];
-  const closing = [...tags].findLast(([, name = '']) => unclosed.has(name.toLowerCase()));
-  return closing ? offset + closing.index + 1 : 0;
-}
-
-/**
  * Lists the constructs of a Markdown text: of the blocks that touch the given ranges, or of all.
  *
  * @param defined the normalized labels that count as defined, in addition to those that the text defines
@@ -136,9 +121,11 @@ export async function outlineMarkdown(
     isListed(blocks) || structuralPattern.test(text.slice(blocks.start, blocks.end));
   for await (const blocks of parseBlocks(text, isRelevant, () => loadParser(text, labels, timeBudget))) {
     if (blocks.start > lastEnd) break;
+    const isInOutline = isListed(blocks);
+    if (isInOutline && blocks.comment) spans.add({ ...blocks.comment, type: 'htmlFlowData' });
     for (const event of blocks.events) {
       containers.visit(event);
-      if (isListed(blocks)) spans.visit(event);
+      if (isInOutline) spans.visit(event);
     }
   }
   return spans.outline;

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../../text/errors.ts';
 import { suggest } from '../../text/suggest.ts';
-import type { ProblemCode } from '../parsed-document.ts';
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface Attributes {
@@ -25,7 +25,7 @@ export interface StartMarker {
 /** A comment that was meant as a marker but is not a valid one. */
 export interface BrokenMarker {
   readonly kind: 'problem';
-  readonly code: ProblemCode;
+  readonly code: ErrorCode;
   readonly message: string;
   readonly role: 'start' | 'end';
 }
@@ -75,7 +75,7 @@ function unknownMessage(name: string): string {
   return `unknown attribute "${name}"; ${hint}`;
 }
 
-function broken(code: ProblemCode, message: string): BrokenMarker {
+function broken(code: ErrorCode, message: string): BrokenMarker {
   return { kind: 'problem', code, message, role: 'start' };
 }
 

@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../text/errors.ts';
 import type { Range } from '../../text/range.ts';
-import type { Comment, ParsedDocument, ProblemCode, SectionProblem } from '../parsed-document.ts';
+import type { Comment, ParsedDocument, SectionProblem } from '../parsed-document.ts';
 import type { Attributes } from './attributes.ts';
 import {
   type CommentSyntax,
@@ -26,7 +27,7 @@ export function pairMarkers(
 ): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = findWrongSyntax(document, syntax);
-  const report = ({ range }: Comment, code: ProblemCode, message: string) =>
+  const report = ({ range }: Comment, code: ErrorCode, message: string) =>
     problems.push({ offset: range.start, code, message });
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   let openStart: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
