@@ -82,6 +82,7 @@ function listOfFolder(cwd: string, within: string | null): PathList {
   };
   return {
     separator: sep,
+    ignoresCase,
     normalize: (path) => relative(cwd, resolve(cwd, path)).split(sep).join('/'),
     kindOf: (path, entry) => {
       try {
@@ -137,14 +138,14 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter): Generator
 /** The `.gitignore` files that apply in a folder. The innermost comes first, because it takes precedence. */
 type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore }[];
 
-// Like git, which compares names as the usual file system of the platform does.
-const ignorecase = process.platform === 'win32' || process.platform === 'darwin';
+/** Whether names are compared without letter case: as git does, like the usual file system of the platform. */
+const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
 /** Adds the `.gitignore` of a folder, if it has one, to the rules of its parent. */
 function rulesOf(folder: string, outer: IgnoreRules): IgnoreRules {
   try {
     const text = readFileSync(join(folder, '.gitignore'), 'utf8');
-    return [{ folder, patterns: ignore({ ignorecase }).add(text) }, ...outer];
+    return [{ folder, patterns: ignore({ ignorecase: ignoresCase }).add(text) }, ...outer];
   } catch (error) {
     // There are no rules if the file does not exist or cannot be read, or if it is a folder.
     if (systemCodeOf(error) === undefined) throw error;

@@ -1,10 +1,13 @@
-import type { StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
 /** The files among which entries select: those of a folder on the disk, or of a commit. Paths have slashes. */
 export interface PathList {
   /** A backslash separates the folders of an entry if it is the separator; else it escapes a special character of a glob. */
   readonly separator: string;
+  /** Whether two names that differ only in letter case are the same file. */
+  readonly ignoresCase: boolean;
   /** The path of a file or folder, in the form in which the list contains it. Throws if it is outside of the list. */
   normalize(path: string, entry: string): string;
   /** What a path refers to; null if nothing is there. */
@@ -47,7 +50,10 @@ export async function selectPaths(
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
   const isExclusion = (entry: string) => entry.startsWith('!') && kindOf(entry, list) === null;
-  const exclusions = await Promise.all(entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list)));
+  const budget = new TimeBudget(maxGlobMs);
+  const exclusions = await Promise.all(
+    entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list, budget)),
+  );
 
   const selected = new Map<string, SelectedPath>();
   const add = (path: string, isExplicit: boolean, matchedBy: readonly string[]) => {
@@ -59,7 +65,7 @@ export async function selectPaths(
     });
   };
   for (const entry of entries.filter((each) => !isExclusion(each))) {
-    const { folder, kind, maxDepth, matches } = await parseEntry(entry, list);
+    const { folder, kind, maxDepth, matches } = await parseEntry(entry, list, budget);
     if (kind === 'file') {
       if (!anyExtension && !isSupported(folder)) {
         throw fileError('unknown-format', entry, { detail: extensions.join(', ') });
@@ -69,11 +75,15 @@ export async function selectPaths(
     }
     if (kind === null) throw fileError('file-not-found', entry);
     const names = isSkipped(folder) ? [] : list.filesIn(folder, { maxDepth, isSupported }, entry);
-    const paths = names
-      .filter(matches)
-      .sort()
-      .map((name) => list.normalize(folder === '' ? name : `${folder}/${name}`, entry))
-      .filter((path) => !isSkipped(path) && !exclusions.some((exclusion) => isMatchOf(exclusion, path)));
+    const isWanted = (path: string) =>
+      !isSkipped(path) && !exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
+    const select = () =>
+      names
+        .filter(matches)
+        .sort()
+        .map((name) => list.normalize(folder === '' ? name : `${folder}/${name}`, entry))
+        .filter(isWanted);
+    const paths = kind === 'folder' && exclusions.length === 0 ? select() : withLimit(budget, entry, select);
     if (paths.length === 0) throw fileError('no-match', entry, { detail: extensions.join(', ') });
     for (const path of paths) add(path, false, [entry]);
   }
@@ -84,6 +94,7 @@ export async function selectPaths(
 export function listOfPaths(paths: readonly string[]): PathList {
   return {
     separator: '/',
+    ignoresCase: false,
     normalize(path, entry) {
       const parts: string[] = [];
       for (const part of path.split('/')) {
@@ -133,7 +144,7 @@ interface Entry {
   readonly matches: (name: string) => boolean;
 }
 
-async function parseEntry(entry: string, list: PathList): Promise<Entry> {
+async function parseEntry(entry: string, list: PathList, budget: TimeBudget): Promise<Entry> {
   const kind = kindOf(entry, list);
   const written = withSlashes(entry, list);
   const maxDepth = Number.POSITIVE_INFINITY;
@@ -141,11 +152,11 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
     return { folder: entry === '' ? '' : list.normalize(written, entry), kind, maxDepth, matches: () => true };
   }
   const { default: picomatch } = await import('picomatch');
-  const { base, glob } = picomatch.scan(written, { unescape: true });
+  const { base, glob } = withLimit(budget, entry, () => picomatch.scan(written, { unescape: true }));
   const folder = list.normalize(base, entry);
   // A pattern such as `{a}.md`, in which nothing varies, is a name. There is no file of that name, so it matches nothing.
   if (glob === '') return { folder, kind: 'glob', maxDepth, matches: () => false };
-  const isMatch = picomatch(glob, { dot: true });
+  const isMatch = withLimit(budget, entry, () => picomatch(glob, { dot: true, nocase: list.ignoresCase }));
   const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
   return {
     folder,
@@ -154,6 +165,19 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
     // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
     matches: (name) => isMatch(name) || isMatch(`./${name}`),
   };
+}
+
+/** The processor time that all globs of a run may take. A glob such as `*a*a*a*a*a*a*b` never ends for certain names. */
+const maxGlobMs = 10_000;
+
+function withLimit<T>(budget: TimeBudget, entry: string, work: () => T): T {
+  try {
+    return budget.run({ start: 0, end: Number.POSITIVE_INFINITY }, work);
+  } catch (error) {
+    if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
+    const fix = 'use fewer stars and braces';
+    throw new StatusSnippetsError('too-complex', { subject: 'the glob', value: entry, problem: 'takes too long', fix });
+  }
 }
 
 function withSlashes(entry: string, { separator }: PathList): string {
@@ -165,9 +189,10 @@ function kindOf(entry: string, list: PathList): 'file' | 'folder' | null {
   return entry === '' ? null : list.kindOf(list.normalize(withSlashes(entry, list), entry), entry);
 }
 
-function isMatchOf({ folder, kind, matches }: Entry, path: string): boolean {
-  if (kind !== 'glob' && path === folder) return true;
-  const isBelow = folder === '' ? !/^\.\.\//.test(path) : path.startsWith(`${folder}/`);
+function isMatchOf({ folder, kind, matches }: Entry, path: string, { ignoresCase }: PathList): boolean {
+  const fold = (text: string) => (ignoresCase ? text.toLowerCase() : text);
+  if (kind !== 'glob' && fold(path) === fold(folder)) return true;
+  const isBelow = folder === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(folder)}/`);
   return isBelow && matches(folder === '' ? path : path.slice(folder.length + 1));
 }
 

@@ -1,5 +1,6 @@
 import { createLocator, type Position } from '../text/lines.ts';
 import { indexOfRangeAround, type Range } from '../text/range.ts';
+import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
@@ -7,7 +8,6 @@ import type { Attributes } from './markers/attributes.ts';
 import { mentionsMarkers } from './markers/marker.ts';
 import { type Pair, pairMarkers } from './markers/pair-markers.ts';
 import { emptyDocument, type ParsedDocument, type SectionProblem, type SectionWarning } from './parsed-document.ts';
-import { TimeBudget, toTooComplex } from './time-limit.ts';
 
 export type { Range } from '../text/range.ts';
 

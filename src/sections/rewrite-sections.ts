@@ -1,10 +1,10 @@
 import { lineEndingOf } from '../text/lines.ts';
 import type { Range } from '../text/range.ts';
+import { toTooComplex } from '../text/time-limit.ts';
 import { findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
-import { toTooComplex } from './time-limit.ts';
 
 /** The snippets that a section gets, in order, or null to leave the section as it is. */
 type SectionSnippets = readonly string[] | null;

@@ -124,6 +124,22 @@ describe('selection among the files of a commit', () => {
     expect((await select(['LICENSE'], true)).map(mark)).toEqual(['LICENSE*']);
   });
 
+  test('letter case does not matter for globs where it does not matter for files', async () => {
+    const list = { ...listOfPaths(files), ignoresCase: true };
+    expect((await selectPaths(['docs/**/I*.MD', '!DOCS/OLD', '!docs/gu*/S*'], list, { extensions })).map(mark)).toEqual(
+      ['docs/index.md'],
+    );
+  });
+
+  test.each(['*a*a*a*a*a*a*a*a*a*b.md', '*(*a)b.md', `${'*'.repeat(70_000)}.md`])(
+    'a glob that takes too long is refused: %.30s',
+    async (glob) => {
+      const list = listOfPaths([`${'a'.repeat(120)}.md`]);
+      await expect(selectPaths([glob], list, { extensions })).rejects.toMatchObject({ code: 'too-complex' });
+    },
+    30_000,
+  );
+
   test('a backslash separates folders where it is the separator of the platform', async () => {
     const list = { ...listOfPaths(['docs/en/[a].md', 'docs/en/b.md']), separator: '\\' };
     const options = { extensions };

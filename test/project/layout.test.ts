@@ -50,7 +50,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'embeds', 'init', 'config', 'remark-plugin'];
 
 /** Measures and stops what depends on the content of a file. As an argument, it would be passed through twenty functions. */
-const timeLimit = 'src/sections/time-limit.ts';
+const timeLimit = 'src/text/time-limit.ts';
 
 /** Folders that send requests only through functions that are arguments. */
 const clientFolders = ['service', 'github'];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { TimeBudget } from '../../src/sections/time-limit.ts';
 import { StatusSnippetsError } from '../../src/text/errors.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 import {
   acmeAt,
   changedText,

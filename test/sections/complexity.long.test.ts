@@ -5,8 +5,8 @@ import { parseHtmlFragment } from '../../src/sections/html/parse-html-fragment.t
 import { createEventParser } from '../../src/sections/markdown/event-parser.ts';
 import { findMdxComments, parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { TimeBudget } from '../../src/sections/time-limit.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 
 /*
  * READMEs are untrusted, so the processing time must be proportional to the length of the text. With a quadratic step,

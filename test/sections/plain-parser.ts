@@ -5,7 +5,7 @@ import type { parseBlocks } from '../../src/sections/markdown/parse-blocks.ts';
 import { parseMarkdown } from '../../src/sections/markdown/parse-markdown.ts';
 import { buildSections, type ParsedSections, parseSections } from '../../src/sections/parse-sections.ts';
 import type { ParsedDocument } from '../../src/sections/parsed-document.ts';
-import { TimeBudget } from '../../src/sections/time-limit.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 
 /** Parses the whole text at once like remark, without skipped blocks. */
 export function parseWhole(text: string): Promise<ParsedDocument> {

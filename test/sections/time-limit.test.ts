@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
-import { TimeBudget } from '../../src/sections/time-limit.ts';
 import { createLocator } from '../../src/text/lines.ts';
+import { TimeBudget } from '../../src/text/time-limit.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';

@@ -1,8 +1,8 @@
 import { contentStart } from '../../sections/format.ts';
 import { createEventParser } from '../../sections/markdown/event-parser.ts';
 import { parseBlocks } from '../../sections/markdown/parse-blocks.ts';
-import type { TimeBudget } from '../../sections/time-limit.ts';
 import type { Range } from '../../text/range.ts';
+import type { TimeBudget } from '../../text/time-limit.ts';
 import type { EmbedQuery } from './recognize-embeds.ts';
 
 /** The number of characters up to which a text is parsed as a whole. Building the tree of a longer text takes seconds. */

@@ -1,8 +1,8 @@
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
+import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Format } from '../format.ts';
 import { outlineMarkdown } from '../markdown/parse-markdown.ts';
 import type { Span } from '../parsed-document.ts';
-import type { TimeBudget } from '../time-limit.ts';
 import { definitionLabels } from './allowed-snippets.ts';
 
 /** A text before or after edits, and the ranges that the edits replace or write. The rest of both texts is the same. */

@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { indexOfRangeAround, type Range } from '../../text/range.ts';
+import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments } from '../markers/marker.ts';
 import type { Comment, ContentModel, ParsedDocument, Span } from '../parsed-document.ts';
-import type { TimeBudget } from '../time-limit.ts';
 import { contentModelIn, headingElements } from './elements.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 

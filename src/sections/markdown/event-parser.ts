@@ -2,7 +2,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import type { Event, Extension } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
-import type { TimeBudget } from '../time-limit.ts';
+import type { TimeBudget } from '../../text/time-limit.ts';
 
 /** The normalized labels of reference definitions and footnotes. */
 export interface Labels {

@@ -1,10 +1,10 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
 import { indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
+import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments } from '../markers/marker.ts';
 import type { Definition, ParsedDocument, Span } from '../parsed-document.ts';
-import type { TimeBudget } from '../time-limit.ts';
 import { ContainerTracker, OutlineVisitor } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';

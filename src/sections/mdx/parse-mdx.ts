@@ -1,6 +1,7 @@
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Event } from 'micromark-util-types';
 import type { VFile } from 'vfile';
+import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { ContainerTracker, OutlineVisitor } from '../markdown/containers.ts';
 import { createEventParser } from '../markdown/event-parser.ts';
@@ -13,7 +14,6 @@ import {
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import type { TimeBudget } from '../time-limit.ts';
 import { MdxCommentVisitor } from './comment-visitor.ts';
 import { OpenConstructs } from './open-constructs.ts';
 

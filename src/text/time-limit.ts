@@ -1,6 +1,6 @@
 import { type Context, createContext, runInContext } from 'node:vm';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
-import type { Range } from '../text/range.ts';
+import { isError, StatusSnippetsError } from './errors.ts';
+import type { Range } from './range.ts';
 
 /** The processor time that all work on the content of one file may take. */
 const maxMs = 60_000;
