@@ -5,8 +5,8 @@ import type { BranchTarget, Target } from '../github/files.ts';
 import type { Proposed } from '../github/propose.ts';
 import type { InputFile, RefreshSettings } from '../refresh/refresh-input.ts';
 import type { RefreshResult } from '../refresh/refresh-result.ts';
-import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import type { Effects } from '../service/request.ts';
 import type { RunContext } from './run-context.ts';
 import type { Runner } from './workflow-commands.ts';
 

@@ -5,7 +5,7 @@ import { refreshFiles } from '../refresh/refresh-files.ts';
 import type { InputFile } from '../refresh/refresh-input.ts';
 import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { validateProxySettings } from '../runtime/fetch.ts';
+import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { toErrorReport, WorkflowError } from './errors.ts';
 import { mentionsEmbedHost } from './files/repository-files.ts';
@@ -56,7 +56,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   if (skipReason !== null) return reportSkipped(effects, skipReason);
 
   // Without this check, an invalid proxy would be reported as a failed request.
-  validateProxySettings(env);
+  readProxySettings(env);
   const unsupportedReason = findUnsupportedReason(inputs, context);
   if (unsupportedReason !== null) throw new WorkflowError('mode-refused', unsupportedReason);
 

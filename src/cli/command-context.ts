@@ -1,7 +1,7 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Effects } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
+import type { Effects } from '../service/request.ts';
 import type { ExitName } from './exit-codes.ts';
 
 /** Runs a command. It may throw: `runCli` decides what an error means. */

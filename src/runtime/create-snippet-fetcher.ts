@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import type { FetchSnippets, ServiceEffects, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
-import { version } from '../version.ts';
-import type { Effects } from './effects.ts';
+import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
+import type { Effects, ServiceRequest } from '../service/request.ts';
 
 export interface SnippetFetcherOptions {
   readonly settings: ServiceSettings & {
@@ -13,7 +12,7 @@ export interface SnippetFetcherOptions {
   readonly effects: Effects;
   /** The folder that `cacheDir` is relative to; by default the current folder. */
   readonly workingDirectory?: string;
-  readonly onAttempt?: ServiceEffects['onAttempt'];
+  readonly onAttempt?: ServiceRequest['onAttempt'];
 }
 
 /**
@@ -26,12 +25,10 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   const load = async () => {
     const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
     const { openCacheStore } = await import('../files/cache/cache-store.ts');
-    const { fetch, now, sleep, random } = effects;
     const directory =
       settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
     const cache = settings.cache && directory !== null ? openCacheStore(directory) : null;
-    return (slug: string) =>
-      fetchValidatedSnippets(slug, settings, { fetch, now, sleep, random, onAttempt, cache, version });
+    return (slug: string) => fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
   };
   let loading: Promise<FetchSnippets> | undefined;
   const request = async (slug: string) => {

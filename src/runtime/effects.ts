@@ -1,16 +1,10 @@
 import { homedir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { cacheDirectoryOf } from '../files/cache/cache-directory.ts';
-import type { RequestEffects } from '../service/send-with-retry.ts';
+import type { Effects } from '../service/request.ts';
 import { type Fetch, loadFetch } from './fetch.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What a run needs from outside the program. */
-export interface Effects extends RequestEffects {
-  /** The directory for cached responses if no option sets one; null to cache nothing. */
-  cacheDirectory(): string | null;
-}
 
 /**
  * Creates the effects of this process: its network, clock, randomness and cache directory.

@@ -1,4 +1,4 @@
-import { StatusSnippetsError } from '../text/errors.ts';
+import { invalidInput } from '../text/errors.ts';
 import { parseUrl } from '../text/parse-url.ts';
 
 export type Fetch = typeof globalThis.fetch;
@@ -29,11 +29,6 @@ export async function loadFetch(
   };
 }
 
-/** Checks the proxies of the environment. @throws {StatusSnippetsError} as `readProxySettings` does */
-export function validateProxySettings(env: Environment): void {
-  readProxySettings(env);
-}
-
 /**
  * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
  *
@@ -47,12 +42,7 @@ export function readProxySettings(env: Environment) {
     const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`);
     if (url !== null && /^https?:$/.test(url.protocol)) return url.href;
     const problem = 'is not the address of an HTTP proxy';
-    throw new StatusSnippetsError('invalid-input', {
-      subject: name,
-      value: '***',
-      problem,
-      fix: 'write it as http://host:port',
-    });
+    throw invalidInput(name, { value: '***', problem, fix: 'write it as http://host:port' });
   };
   return { httpProxy: readProxy('http_proxy'), httpsProxy: readProxy('https_proxy'), noProxy: read('no_proxy') };
 }

@@ -16,9 +16,8 @@ import {
 } from './cached-response.ts';
 import { parseResponse } from './parse-response.ts';
 import { createRedactor, rejectLeakedValues } from './prevent-secret-leaks.ts';
+import { type Effects, type ServiceRequest, sendRequest } from './request.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
-import type { ServiceRequest } from './send-request.ts';
-import { type SendingEffects, sendWithRetry } from './send-with-retry.ts';
 
 /** The snippets of a page, with each string validated, and where they came from. */
 export type SnippetResponse =
@@ -43,11 +42,10 @@ export interface ServiceSettings {
   readonly maxAge: number;
 }
 
-export interface ServiceEffects extends SendingEffects {
+/** How one process asks the service. */
+interface Connection extends Pick<ServiceRequest, 'onAttempt'> {
   /** Null to run without a cache. */
   readonly cache: ResponseStore | null;
-  /** The version of this program, for the header `User-Agent`. */
-  readonly version: string;
 }
 
 /**
@@ -60,18 +58,20 @@ export interface ServiceEffects extends SendingEffects {
 export async function fetchValidatedSnippets(
   slug: string,
   settings: ServiceSettings,
-  effects: ServiceEffects,
+  effects: Effects,
+  { cache, onAttempt }: Connection,
 ): Promise<SnippetResponse> {
   const { baseUrl, headers, maxAge, timeout } = settings;
-  const { cache, now, version } = effects;
+  const { now } = effects;
   const url = `${baseUrl}/api/embed/markdown?slug=${encodeURIComponent(slug)}`;
   const request: ServiceRequest = {
     slug,
     baseUrl,
     url,
-    headers: requestHeaders(version, headers),
+    headers: requestHeaders(headers),
     timeoutSeconds: timeout,
     redact: createRedactor(headers),
+    onAttempt,
   };
   const page = { slug, baseUrl };
   const validate = async (snippets: SnippetSet) =>
@@ -110,15 +110,15 @@ function cacheKey(url: string, headers: readonly Header[]): string {
 async function requestSnippets(
   request: ServiceRequest,
   cached: CachedResponse | null,
-  effects: ServiceEffects,
+  effects: Effects,
 ): Promise<CachedResponse> {
   const conditions = cached === null ? {} : revalidationHeaders(cached);
-  let response = await sendWithRetry({ ...request, headers: { ...request.headers, ...conditions } }, effects);
+  let response = await sendRequest({ ...request, headers: { ...request.headers, ...conditions } }, effects);
   if (response.status === 304 && cached !== null) {
     const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
     if (confirmed !== null) return confirmed;
     // The 304 is about a response that is not in the cache. A request without conditions gets that response.
-    response = await sendWithRetry(request, effects);
+    response = await sendRequest(request, effects);
   }
   const snippets = parseResponse(response, request);
   return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };

@@ -1,5 +1,5 @@
 import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '../snippets/snippet-set.ts';
-import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './send-request.ts';
+import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './request.ts';
 import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
 /**

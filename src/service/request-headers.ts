@@ -1,3 +1,5 @@
+import { version } from '../version.ts';
+
 /** A request header that the caller sets. Its value is treated as a secret. */
 export type Header = readonly [name: string, value: string];
 
@@ -52,7 +54,7 @@ export function parseHeader(line: string): ParsedHeader {
 }
 
 /** The headers to send. The caller's headers replace the defaults. Headers of the same name are joined into one list. */
-export function requestHeaders(version: string, callerHeaders: readonly Header[]): Record<string, string> {
+export function requestHeaders(callerHeaders: readonly Header[]): Record<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of callerHeaders) {
     const key = name.toLowerCase();

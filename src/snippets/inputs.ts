@@ -1,4 +1,4 @@
-import { StatusSnippetsError } from '../text/errors.ts';
+import { invalidInput } from '../text/errors.ts';
 import { parseUrl } from '../text/parse-url.ts';
 
 export const defaultBaseUrl = 'https://statuspage.me';
@@ -9,8 +9,7 @@ export function parseSlug(value: string): string {
   const fix =
     'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
   const slug = slugInAddress.exec(value)?.slice(1).find(Boolean);
-  throw new StatusSnippetsError('invalid-input', {
-    subject: 'slug',
+  throw invalidInput('slug', {
     value,
     ...(slug === undefined
       ? { problem: 'is not a slug', fix }
@@ -40,8 +39,7 @@ export function parseBaseUrl(value: string): string {
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname))) {
     return url.origin + url.pathname.replace(/\/+$/, '');
   }
-  throw new StatusSnippetsError('invalid-input', {
-    subject: 'base-url',
+  throw invalidInput('base-url', {
     value: value.replace(/\/\/.*@/s, '//***@'),
     problem: 'is not the address of a service',
     fix: `use an https address without user name, query and fragment, such as ${defaultBaseUrl} (http for loopback hosts only)`,
@@ -86,7 +84,7 @@ export function parseCustomDomain(value: string, subject = 'custom-domain'): str
   const host = parseHost(withoutRootDot(value.replace(/^https?:\/\/|\/$/gi, '')), plainLabel, 2);
   if (host !== null) return host;
   const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
-  throw new StatusSnippetsError('invalid-input', { subject, value, problem: 'is not a public host name', fix });
+  throw invalidInput(subject, { value, problem: 'is not a public host name', fix });
 }
 
 /** Parses the host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
@@ -94,8 +92,7 @@ export function parseStatusPageHost(value: string): string {
   const host = parseHost(withoutRootDot(value), plainLabel, 1);
   if (host !== null) return host;
   const fix = 'use only the host name that follows the slug in the addresses of pages, such as statuspage.me';
-  const problem = 'is not a public host name';
-  throw new StatusSnippetsError('invalid-input', { subject: 'status-page-host', value, problem, fix });
+  throw invalidInput('status-page-host', { value, problem: 'is not a public host name', fix });
 }
 
 /**
@@ -124,8 +121,7 @@ interface AddressParts {
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
-    throw new StatusSnippetsError('invalid-input', {
-      subject: 'status-page-host',
+    throw invalidInput('status-page-host', {
       problem: 'is not known',
       fix: `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
     });
@@ -133,8 +129,7 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
   const host = `${slug}.${statusPageHost}`;
   const address = parseAddress(`https://${host}`);
   if (address !== null) return address;
-  throw new StatusSnippetsError('invalid-input', {
-    subject: 'slug',
+  throw invalidInput('slug', {
     value: slug,
     problem: `cannot be a subdomain of ${statusPageHost}, because ${host} is not a host name`,
     fix: 'check the slug, or set custom-domain',

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { fetchValidatedSnippets } from '../../src/service/fetch-snippets.ts';
+import { version } from '../../src/version.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { fetchFrom, serviceSettings, testEffects } from '../support/fetching.ts';
+import { fetchFrom } from '../support/fetching.ts';
 
 const address = 'https://acme.statuspage.me';
 /** Strings with the base URL of another service: well-formed, but unsafe for the service of these tests. */
@@ -14,7 +14,7 @@ const foreign = snippetsOf('acme', 'https://statuspage.me', address);
 describe('a request for snippets', () => {
   test('a request for snippets calls the documented operation and returns the six strings', async () => {
     await using server = await startEndpoint();
-    const { source, snippets } = await fetchValidatedSnippets('acme', serviceSettings(server.baseUrl), testEffects());
+    const { source, snippets } = await fetchFrom(server.baseUrl);
     expect(source).toBe('endpoint');
     expect(snippets).toEqual(snippetsOf('acme', server.baseUrl, address));
     expect(server.requests).toHaveLength(1);
@@ -22,10 +22,7 @@ describe('a request for snippets', () => {
       method: 'GET',
       url: '/api/embed/markdown?slug=acme',
       body: '',
-    });
-    expect(server.requests[0]?.headers).toMatchObject({
-      accept: 'application/json',
-      'user-agent': 'status-snippets/1.2.3',
+      headers: { accept: 'application/json', 'user-agent': `status-snippets/${version}` },
     });
   });
 
@@ -141,9 +138,7 @@ describe('a header value in a response', () => {
     await using server = await startEndpoint();
     const snippets = snippetsOf('acme', server.baseUrl, pageUrl);
     server.respondWith(reply(200, { ...snippets, badge_html: snippets.badge_html.replace('Status', alt) }));
-    const settings = serviceSettings(server.baseUrl, { headers: [header] });
-    const response = await fetchValidatedSnippets('acme', settings, testEffects());
-    return response.snippets.badge_html;
+    return (await fetchFrom(server.baseUrl, { headers: [header] })).snippets.badge_html;
   }
 
   const leaked = { field: 'badge_html', reason: 'it contains the value of a request header' };

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { cacheDirectoryOf } from '../../src/files/cache/cache-directory.ts';
-import { createEffects, type Effects } from '../../src/runtime/effects.ts';
+import { createEffects } from '../../src/runtime/effects.ts';
+import type { Effects } from '../../src/service/request.ts';
 import type { TempFolder } from './temp-folder.ts';
 
 /** The program as it is published: `npm test` builds it first. */

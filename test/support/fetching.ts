@@ -1,10 +1,15 @@
 import type { ResponseStore } from '../../src/service/cached-response.ts';
-import { fetchValidatedSnippets, type ServiceEffects, type ServiceSettings } from '../../src/service/fetch-snippets.ts';
-import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
-import { safeStrings } from '../../src/snippets/snippet-set.ts';
+import {
+  fetchValidatedSnippets,
+  type ServiceSettings,
+  type SnippetResponse,
+} from '../../src/service/fetch-snippets.ts';
+import type { Effects, ServiceRequest } from '../../src/service/request.ts';
 
 /** Effects with a clock of their own, which moves only when the code sleeps or a test sets `time`. */
-export interface TestEffects extends ServiceEffects {
+export interface TestEffects extends Effects {
+  readonly cache: ResponseStore | null;
+  readonly onAttempt?: ServiceRequest['onAttempt'];
   /** The time of the clock, in milliseconds since 1970. */
   time: number;
   /** The durations of all sleeps, in milliseconds. */
@@ -15,15 +20,15 @@ export function testEffects(cache: ResponseStore | null = null): TestEffects {
   const effects: TestEffects = {
     time: Date.UTC(2026, 0, 15, 12),
     delays: [],
-    fetch: globalThis.fetch,
+    fetch: (input, init) => globalThis.fetch(input, init),
     now: () => effects.time,
     async sleep(ms) {
       effects.delays.push(ms);
       effects.time += ms;
     },
     random: () => 0,
+    cacheDirectory: () => null,
     cache,
-    version: '1.2.3',
   };
   return effects;
 }
@@ -39,19 +44,11 @@ export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> 
   };
 }
 
-interface TestResponse {
-  readonly source: string;
-  /** The six strings; an unsafe string is empty. */
-  readonly snippets: SnippetSet;
-  readonly reason?: string;
-}
-
 /** Fetches the snippets of a page, by default `acme`, from a service. */
 export async function fetchFrom(
   baseUrl: string,
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},
   effects = testEffects(),
-): Promise<TestResponse> {
-  const response = await fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects);
-  return { ...response, snippets: safeStrings(response.snippets) };
+): Promise<SnippetResponse> {
+  return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, effects);
 }

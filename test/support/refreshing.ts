@@ -2,12 +2,11 @@ import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { InputFile, RefreshSettings } from '../../src/refresh/refresh-input.ts';
 import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
 import { formatOf } from '../../src/sections/format.ts';
-import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
-import { fetchValidatedSnippets, type SnippetResponse } from '../../src/service/fetch-snippets.ts';
+import type { FetchSnippets, SnippetResponse } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { snippetsOf } from './endpoint-server.ts';
-import { serviceSettings, type TestEffects, testEffects } from './fetching.ts';
+import { fetchFrom, type TestEffects, testEffects } from './fetching.ts';
 
 /** The address of the service in tests that send no request. */
 export const baseUrl = 'https://statuspage.me';
@@ -65,7 +64,7 @@ export function fetcherReturning(
 
 /** Fetches the snippets from the service at an address. */
 export function fetcherFor(base: string, effects: TestEffects = testEffects()): FetchSnippets {
-  return (slug) => fetchValidatedSnippets(slug, serviceSettings(base), effects);
+  return (slug) => fetchFrom(base, { slug }, effects);
 }
 
 /** Throws, for runs that must not fetch anything. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { parseRetryAfter, retryDelayMs } from '../../src/service/send-with-retry.ts';
 import {
   drip,
   encoded,
@@ -9,6 +8,7 @@ import {
   hangInBody,
   hugeHeader,
   lieAboutLength,
+  redirect,
   reply,
   resetBeforeHeaders,
   resetInBody,
@@ -20,6 +20,7 @@ import { fetchFrom, testEffects } from '../support/fetching.ts';
 /** Strings with the base URL of another service: well-formed, but unsafe for the service of these tests. */
 const snippets = snippetsOf('acme', 'https://statuspage.me', 'https://acme.statuspage.me');
 const good = reply(200, snippets);
+const secret = [['Authorization', 'Bearer s3cr3t-token']] as const;
 
 describe('an unavailable service', () => {
   test.each<[string, Behavior]>([
@@ -130,6 +131,10 @@ describe('Retry-After', () => {
     ['7', 7000],
     [' 60 ', 60_000],
     [date(9000), 9000],
+    ['Thursday, 15-Jan-26 12:00:09 GMT', 9000],
+    ['Thu Jan 15 12:00:09 2026', 9000],
+    ['15 Jan 2027 (Fri)', 500],
+    ['Thursday', 500],
     ['0', 500],
     [date(-9000), 500],
     ['soon', 500],
@@ -176,23 +181,117 @@ describe('Retry-After', () => {
     await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'plan-required');
     expect(server.requests).toHaveLength(1);
   });
+});
 
-  test('parseRetryAfter reads all three forms of an HTTP date', () => {
-    const at = Date.UTC(1994, 10, 6, 8, 49, 37);
-    expect(parseRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at - 1000)).toBe(1000);
-    expect(parseRetryAfter('Sunday, 06-Nov-94 08:49:37 GMT', at - 1000)).toBe(1000);
-    expect(parseRetryAfter('Sun Nov  6 08:49:37 1994', at - 1000)).toBe(1000);
-    expect(parseRetryAfter('6 Nov 2094 (Sat)', at)).toBe(null);
-    expect(parseRetryAfter('Sunday', at)).toBe(null);
-    expect(parseRetryAfter('Sun, 06 Nov 1994 08:49:37 GMT', at + 1000)).toBe(0);
-    expect(parseRetryAfter(null, at)).toBe(null);
+test.each([
+  [0, [500, 1000]],
+  [0.5, [375, 750]],
+  [0.99, [253, 505]],
+])('the delay between attempts doubles, minus a random part of up to a half: %d gives %j', async (random, delays) => {
+  await using server = await startEndpoint(reply(503), reply(503), good);
+  const effects = { ...testEffects(), random: () => random };
+  await fetchFrom(server.baseUrl, {}, effects);
+  expect(effects.delays).toEqual(delays);
+});
+
+describe('a redirect', () => {
+  test.each([301, 302, 303, 307, 308])(
+    'a redirect with status %i to the same origin is followed, with the headers',
+    async (status) => {
+      await using server = await startEndpoint(redirect('/v2/embed?slug=acme#top', status), good);
+      expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
+      expect(server.requests.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=acme', '/v2/embed?slug=acme']);
+      expect(server.requests[1]).toMatchObject({
+        method: 'GET',
+        headers: { authorization: 'Bearer s3cr3t-token' },
+      });
+    },
+  );
+
+  test('a redirect may be relative to the previous address', async () => {
+    await using server = await startEndpoint(redirect('../v2/x'), redirect('y?z'), good);
+    await fetchFrom(server.baseUrl);
+    expect(server.requests.map(({ url }) => url).slice(1)).toEqual(['/api/v2/x', '/api/v2/y?z']);
+  });
+
+  test('a request follows three redirects, but not a fourth one', async () => {
+    await using server = await startEndpoint(redirect('/1'), redirect('/2'), redirect('/3'), good);
+    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
+    server.respondWith(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+      code: 'redirect-refused',
+      message: expect.stringContaining(`more than 3 times, last to ${server.baseUrl}/4 (HTTP 302`),
+    });
+    expect(server.requests).toHaveLength(8);
+  });
+
+  test('a redirect to another origin is refused with the name of that origin, and nothing is sent there', async () => {
+    await using other = await startEndpoint(good);
+    await using server = await startEndpoint(redirect(`${other.baseUrl}/steal?with=s3cr3t-token`));
+    const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      code: 'redirect-refused',
+      message: expect.stringContaining(`to another origin, ${other.baseUrl} (HTTP 302 from ${server.baseUrl})`),
+    });
+    expect(String(error)).not.toContain('s3cr3t');
+    expect(other.requests).toEqual([]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['file:///etc/passwd', 'to another origin, file:/etc/passwd'],
+    ['javascript:alert(1)', 'to another origin, javascript:alert(1)'],
+    ['//evil.example/x', 'to another origin, http://evil.example'],
+    ['https://127.0.0.1/x', 'to another origin, https://127.0.0.1'],
+    ['http://127.0.0.1:1/x', 'to another origin, http://127.0.0.1:1'],
+    ['', 'without a target'],
+    [null, 'without a target'],
+    ['http://[', 'to "http://[", which is not a URL'],
+    ['http://s3cr3t-token[', 'to "http://***[", which is not a URL'],
+  ])('a redirect to %j is refused', async (location, reason) => {
+    await using server = await startEndpoint(redirect(location));
+    await expect(fetchFrom(server.baseUrl, { headers: secret })).rejects.toMatchObject({
+      code: 'redirect-refused',
+      message: expect.stringContaining(reason),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
+    await using server = await startEndpoint();
+    server.respondWith(redirect(`blob:${server.baseUrl}/1`));
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+      code: 'redirect-refused',
+      message: expect.stringContaining('to another origin'),
+    });
+    for (const userInfo of ['me', ':pw', 'me:pw']) {
+      server.respondWith(redirect(server.baseUrl.replace('//', `//${userInfo}@`)));
+      await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+        code: 'redirect-refused',
+        message: expect.stringContaining('a user name'),
+      });
+    }
   });
 });
 
-describe('the delay between attempts', () => {
-  test('the delay between attempts doubles, minus a random part of up to a half', () => {
-    expect([1, 2].map((attempt) => retryDelayMs(attempt, 0))).toEqual([500, 1000]);
-    expect([1, 2].map((attempt) => retryDelayMs(attempt, 0.5))).toEqual([375, 750]);
-    expect([1, 2].map((attempt) => retryDelayMs(attempt, 0.99))).toEqual([253, 505]);
-  });
+test.each([
+  [
+    'the innermost cause',
+    new TypeError('fetch failed', { cause: new Error('connect', { cause: new Error('refused') }) }),
+    'refused',
+  ],
+  [
+    'each of several causes',
+    new TypeError('fetch failed', {
+      cause: new AggregateError([new Error('refused by ::1'), new Error('refused by 127.0.0.1')]),
+    }),
+    'refused by ::1; refused by 127.0.0.1',
+  ],
+  ['the summary of several causes', new AggregateError([new Error('refused')], 'all refused'), 'all refused'],
+  ['the name of an error without a message', new RangeError(), 'RangeError'],
+  ['a thrown text', 'refused', 'refused'],
+])('the message about an unavailable service contains %s', async (_what, thrown, reason) => {
+  const effects = { ...testEffects(), fetch: () => Promise.reject(thrown) };
+  const message = `is unavailable for page "acme" after 3 attempts: ${reason} (base-url https://statuspage.me). `;
+  await expect(fetchFrom('https://statuspage.me', {}, effects)).rejects.toThrow(message);
 });

@@ -1,0 +1,167 @@
+import { isError, type StatusSnippetsError } from '../text/errors.ts';
+import { parseUrl } from '../text/parse-url.ts';
+import type { Redactor } from './prevent-secret-leaks.ts';
+import { errorText, serviceError } from './service-error.ts';
+
+/** What a run needs from outside the program. */
+export interface Effects {
+  readonly fetch: typeof globalThis.fetch;
+  /** The time in milliseconds since 1970. */
+  now(): number;
+  sleep(milliseconds: number): Promise<void>;
+  /** A random number from 0 up to, but not including, 1. */
+  random(): number;
+  /** The folder for cached responses if no option sets one; null to cache nothing. */
+  cacheDirectory(): string | null;
+}
+
+/** A request for the snippets of one page, ready to be sent. */
+export interface ServiceRequest {
+  readonly slug: string;
+  readonly baseUrl: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** The time limit of one attempt, headers and body included. */
+  readonly timeoutSeconds: number;
+  readonly redact: Redactor;
+  /** Called before each attempt. Attempts are numbered from 1. */
+  readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The decompressed body, cut after `maxResponseBytes`. */
+  readonly bytes: Uint8Array;
+  readonly isTruncated: boolean;
+}
+
+/** Why an attempt got no response. */
+interface Failure {
+  readonly reason: string;
+  readonly cause: unknown;
+}
+
+export const maxResponseBytes = 64 * 1024;
+
+const maxAttempts = 3;
+const firstDelayMs = 500;
+
+/** The longest `Retry-After` that is waited for. If the service asks for more, there is no further attempt. */
+const maxWaitMs = 60_000;
+
+/** The longest delay of a timer. A timer with a longer delay would end at once. */
+const maxTimerMs = 2 ** 31 - 1;
+
+const maxRedirects = 3;
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Sends a request up to three times, until the service is available.
+ *
+ * @throws {StatusSnippetsError} `unavailable`, `redirect-refused`, or `invalid-input` if the environment sets an invalid proxy
+ */
+export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    request.onAttempt?.(attempt, maxAttempts);
+    const result = await sendOnce(request, effects.fetch);
+    if ('status' in result && !isUnavailable(result.status)) return result;
+    const waitMs = 'status' in result ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : 0;
+    if (attempt === maxAttempts || waitMs > maxWaitMs) throw unavailable(request, result, attempt, waitMs);
+    // The delay doubles with each attempt. Up to half of it is taken off at random, so that not all runs retry at once.
+    const delayMs = Math.round(firstDelayMs * 2 ** (attempt - 1) * (1 - effects.random() / 2));
+    await effects.sleep(Math.max(delayMs, waitMs));
+  }
+}
+
+function isUnavailable(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+function unavailable(
+  { slug, baseUrl, redact }: ServiceRequest,
+  result: HttpResponse | Failure,
+  attempts: number,
+  waitMs: number,
+): StatusSnippetsError {
+  const facts = { slug, baseUrl, attempts, retryAfterSeconds: Math.ceil(waitMs / 1000) };
+  if (!('status' in result)) return serviceError('unavailable', { ...facts, ...result });
+  return serviceError('unavailable', { ...facts, status: result.status, text: redact(errorText(result.bytes)) });
+}
+
+/** Converts `Retry-After`, which is in seconds or a date, to milliseconds from now; 0 if it is absent, invalid or past. */
+function parseRetryAfter(value: string | null, now: number): number {
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // An HTTP date begins with a day of the week. `Date.parse` would also accept other texts, such as "-1".
+  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return 0;
+  // The oldest of the three forms of an HTTP date leaves out its time zone, which is always GMT.
+  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+  return Math.max(0, date - now) || 0;
+}
+
+/** Sends a request once, and follows redirects within its origin. */
+async function sendOnce(request: ServiceRequest, fetch: Effects['fetch']): Promise<HttpResponse | Failure> {
+  const { timeoutSeconds, headers, redact, slug, baseUrl } = request;
+  const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
+  try {
+    let url = new URL(request.url);
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await fetch(url.href, { headers, redirect: 'manual', signal });
+      const { status } = response;
+      if (!redirectStatuses.has(status)) {
+        return { status, headers: response.headers, ...(await readBody(response.body)) };
+      }
+      response.body?.cancel().catch(() => {});
+      const refuse = (reason: string) => serviceError('redirect-refused', { slug, baseUrl, status, reason });
+      const target = parseRedirect(response.headers.get('location'), url, redact);
+      if (typeof target === 'string') throw refuse(target);
+      if (redirects === maxRedirects) {
+        throw refuse(`more than ${maxRedirects} times, last to ${redact(target.origin + target.pathname)}`);
+      }
+      url = target;
+    }
+  } catch (error) {
+    if (isError(error)) throw error;
+    const reason = signal.aborted ? `no complete response within ${timeoutSeconds} s` : redact(reasonOf(error));
+    return { reason, cause: error };
+  }
+}
+
+/** The target of a redirect, which must not leave the origin, or why it is refused, as the rest of a sentence. */
+function parseRedirect(location: string | null, from: URL, redact: Redactor): URL | string {
+  if (!location) return 'without a target (it sent no Location)';
+  const target = parseUrl(location, from);
+  if (target === null) return `to "${redact(location)}", which is not a URL`;
+  if (target.protocol !== from.protocol || target.origin !== from.origin) {
+    const { protocol, pathname, origin } = target;
+    return `to another origin, ${redact(origin === 'null' ? protocol + pathname : origin)}`;
+  }
+  if (target.username !== '' || target.password !== '') return 'to an address that contains a user name';
+  return target;
+}
+
+/** The message of the innermost cause, because the error of `fetch` itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ');
+  return error.message === '' ? error.name : error.message;
+}
+
+async function readBody(body: Response['body']): Promise<Pick<HttpResponse, 'bytes' | 'isTruncated'>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const value = (await reader?.read())?.value;
+    if (value === undefined) return { bytes: Buffer.concat(chunks), isTruncated: false };
+    size += value.byteLength;
+    chunks.push(value);
+    if (size > maxResponseBytes) {
+      // The cancellation is not awaited, because the connection may hang.
+      reader?.cancel().catch(() => {});
+      return { bytes: Buffer.concat(chunks).subarray(0, maxResponseBytes), isTruncated: true };
+    }
+  }
+}
