@@ -1,4 +1,3 @@
-import { type FileRefusal, FilesRefusedError, GitHubError } from '../github/errors.ts';
 import type { Report } from '../refresh/json-report.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 
@@ -24,7 +23,7 @@ export function notOnRunner(variable: string, problem = 'is not set'): WorkflowE
 }
 
 /** Errors whose message is for the user. */
-const expectedErrors = [StatusSnippetsError, GitHubError, WorkflowError];
+const expectedErrors = [StatusSnippetsError, WorkflowError];
 
 /** The report of a run that an error ended before it had a result. */
 export function toErrorReport(error: unknown): Report & { readonly error: object } {
@@ -47,8 +46,7 @@ export function describeError(error: unknown): NonNullable<Report['error']> {
   return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
 }
 
-function refusedFiles(error: unknown): readonly FileRefusal[] {
-  if (error instanceof FilesRefusedError) return error.files;
+function refusedFiles(error: unknown) {
   if (!isError(error)) return [];
   if (error.fields.files !== undefined) return error.fields.files;
   if (error.fields.place === undefined) return [];

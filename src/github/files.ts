@@ -137,11 +137,9 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
 }
 
 /** Reads what is selected and was not read yet. */
-export async function readMore(client: GitHubClient, at: FilesAt, selection: Selection): Promise<FilesAt> {
+export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
+  const { at, paths: missing } = await findMissing(client, first, selection);
   const { repository, commit, pullRequestBranch } = at;
-  const isListed = selection.select === null || at.listing !== null;
-  const listing = isListed ? at.listing : await listTree(client, repository, commit);
-  const missing = (await selectedPaths(selection, listing)).filter((path) => !at.entries.has(path));
   const entries = new Map(at.entries);
   const oids = new Map(pullRequestBranch?.oids);
   for (let start = 0; start < missing.length; start += maxPathsPerQuery) {
@@ -151,7 +149,19 @@ export async function readMore(client: GitHubClient, at: FilesAt, selection: Sel
     for (const [path, entry] of found.entries) entries.set(path, entry);
     for (const [path, oid] of found.oids) oids.set(path, oid);
   }
-  return { ...at, entries, listing, pullRequestBranch: pullRequestBranch && { ...pullRequestBranch, oids } };
+  return { ...at, entries, pullRequestBranch: pullRequestBranch && { ...pullRequestBranch, oids } };
+}
+
+/** Finds out what is selected and was not read yet. Lists the tree if the selection needs that. */
+export async function findMissing(
+  client: GitHubClient,
+  at: FilesAt,
+  selection: Selection,
+): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] }> {
+  const isListed = selection.select === null || at.listing !== null;
+  const listing = isListed ? at.listing : await listTree(client, at.repository, at.commit);
+  const paths = await selectedPaths(selection, listing);
+  return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
 }
 
 /** The selected paths without duplicates, first those that the selection names. */

@@ -8,6 +8,21 @@ const maxMs = 60_000;
 /** Parts up to this length are processed without a time limit of their own, because none of them takes a second. */
 const maxUnlimitedLength = 4096;
 
+const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_INFINITY };
+
+/** A limit that all files share at the moment. */
+let shared = unlimited;
+
+/** Limits the processor time that all files take together while some work lasts. */
+export async function limitProcessorTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  shared = { maxMs: milliseconds, endsAtMs: processorMs() + milliseconds };
+  try {
+    return await work();
+  } finally {
+    shared = unlimited;
+  }
+}
+
 /**
  * Limits the processor time of all work that depends on the content of one file. Time in which the processor works for other
  * programs does not count, so a busy machine never refuses a file.
@@ -17,8 +32,8 @@ export class TimeBudget {
   #remainingMs: number;
 
   constructor(milliseconds = maxMs) {
-    this.#maxMs = milliseconds;
-    this.#remainingMs = milliseconds;
+    this.#maxMs = Math.min(milliseconds, shared.maxMs);
+    this.#remainingMs = Math.min(milliseconds, shared.endsAtMs - processorMs());
   }
 
   /**

@@ -49,7 +49,9 @@ export async function refreshAt(
   { run, client, limits }: RepositoryRun<Target>,
   first: FilesAt,
 ): Promise<RefreshedCommit> {
-  const { settings, refreshFilesAndEmbeds } = run.configureRun(await readRepositoryConfiguration(client, first, limits));
+  const { settings, refreshFilesAndEmbeds } = run.configureRun(
+    await readRepositoryConfiguration(client, first, limits),
+  );
   const { areFilesOptional, maxFileBytes } = limits;
   let at = first;
   let requested: RequestedFiles;
@@ -97,7 +99,8 @@ export async function readRepositoryConfiguration(
     if (entry === null) continue;
     const isPackage = name === 'package.json';
     if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.text ?? ''))) continue;
-    if (entry.mode === symlinkMode) throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
+    if (entry.mode === symlinkMode)
+      throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
     const [file] = await readTexts(client, at, [name], { maxBytes: maxFileBytes });
     const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
     const options = parseConfigurationFile(name, file?.text ?? '');

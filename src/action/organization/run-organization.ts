@@ -1,106 +1,192 @@
-import { setFlagsFromString } from 'node:v8';
-import { asString, field, optional, rootOf } from '../../github/client/response-reader.ts';
-import { GitHubError } from '../../github/errors.ts';
-import { endsRun } from '../../github/read/read-repositories.ts';
-import { type SkipReason, skipReasonOf } from '../../github/read/repository-overview.ts';
+import type { GitHubClient } from '../../github/client.ts';
+import type { BranchTarget } from '../../github/files.ts';
+import { listRepositories, type SkipReason } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
+import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
+import { firstSelection } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import type { Run } from '../mode.ts';
+import { commitChanges } from '../modes/commit.ts';
+import { proposeChanges } from '../modes/pull-request.ts';
 import { truncate } from '../report/html.ts';
 import { outcomeMessage } from '../report/outcome-message.ts';
-import type { Runner } from '../workflow-commands.ts';
-import { createFirstSelection } from './batch/repository-files.ts';
-import { createOutageCheck } from './outage.ts';
-import {
-  type Batch,
-  type BatchRepository,
-  createReadProgress,
-  type ReadProgress,
-  readBatches,
-} from './read-batches.ts';
-import { overviewSelector, type RepositoryResult, refreshBatch } from './refresh-batch.ts';
-import { reportRun } from './report-run.ts';
-import { type RepositoryReport, toFailureReport } from './repository-report.ts';
-import { addResult, countOf, createTotals, endedEarlyWithFailure, type RunTotals } from './run-totals.ts';
-import { selectRepositories } from './select-repositories.ts';
-import { createWriteLimits } from './write-limits.ts';
+import { filterRepositories } from './filter.ts';
+import { codeOf, type Result, RunLimits, repositoryLimits } from './limits.ts';
+import { type RepositoryReport, RunTotals, reportRun } from './report.ts';
+import { type OwnerSelection, selectRepositories } from './select-repositories.ts';
 
-const maxLoggedDiffBytes = 100_000;
+const maxLoggedBytes = 100_000;
 
-/** Runs a mode for several repositories, and reports what it did. */
-export async function runOrganization(modeInput: Run): Promise<void> {
-  // Otherwise the heap grows with the number of repositories, because V8 collects garbage late.
-  setFlagsFromString('--optimize-for-size');
-  await reportRun(modeInput, await refreshRepositories(modeInput));
-}
-
-/** Refreshes the repositories batch by batch. Those that the limits do not allow are left for the next run. */
-async function refreshRepositories(modeInput: Run): Promise<RunTotals> {
-  const { inputs, effects } = modeInput;
-  const { runner } = effects;
-  const repositorySelection = await selectRepositories(inputs.repositories, inputs.shard);
-  const fileSelection = await createFirstSelection(inputs);
-  const limits = createWriteLimits(inputs, effects);
-  const client = {
-    ...(await createGitHubClient(modeInput)),
-    waitUntilMs: limits.deadlineMs,
-    write: limits.write,
-    afterRead: createOutageCheck(effects.sleep),
-  };
-  const run = { modeInput, client, selection: fileSelection, areFilesOptional: true };
-  if (fileSelection.matches !== null) {
-    runner.log(
-      'The input `files` contains a folder or a glob, so each repository needs one more call, which lists its files.',
-    );
-  }
-
-  const totals = createTotals();
-  const progress = createReadProgress(repositorySelection);
-  const seen = new Set<string>();
-  let waiting: readonly BatchRepository[] = [];
-  try {
-    for await (const batch of readBatches(client, repositorySelection, overviewSelector(run), progress)) {
-      for (const { line, error } of batch.failures) totals.reports.push(toFailureReport(line, error));
-      waiting = selectUsable(batch, seen, totals);
-      for await (const result of refreshBatch(run, waiting)) {
-        waiting = waiting.filter(({ name }) => name !== result.name);
-        const report = addResult(totals, result);
-        limits.finishRepository(report?.outcome === 'failed');
-        if (report !== null) logRepository(runner, report, result);
-        totals.endingError ??= limits.timeLimitError();
-        if (totals.endingError !== null) break;
-      }
-      runner.log(`repository ${progress.read} of ${progress.total}, ${countOf(totals, 'changed')} changed`);
-      if (totals.endingError !== null) break;
-    }
-  } catch (error) {
-    if (!endsRun(error)) throw error;
-    totals.endingError = error;
-  }
-  deferRest(totals, waiting, progress);
-  return totals;
-}
+/** If GitHub answers to none of so many repositories in a row, it is down. A single one can be too large for it to read. */
+const maxLost = 3;
 
 /**
- * Selects the repositories of a batch that are not skipped, with their current names and without those in `seen`. Counts the
- * skipped repositories in `totals`, and adds notices about old names.
+ * Runs a mode for several repositories: decides from their files which of them are due, and then does the ordinary run for
+ * each of those. What the limits do not allow is left for the next run.
  */
-function selectUsable({ repositories }: Batch, seen: Set<string>, totals: RunTotals): BatchRepository[] {
-  return repositories.flatMap((found) => {
-    const name = currentName(found);
-    const key = name.toLowerCase();
-    if (seen.has(key)) return [];
-    seen.add(key);
-    if (key !== found.name.toLowerCase()) {
-      totals.notices.push(`${found.name} is now ${name}: correct the input repositories`);
-    }
-    const reason = skipReasonOf(found.response);
-    if (reason === null || (reason === 'fork' && found.isNamed)) return [{ ...found, name }];
-    totals.skipped += 1;
-    if (found.isNamed) totals.notices.push(`${name} is skipped: ${skipMessages[reason]}`);
-    return [];
-  });
+export async function runOrganization(run: Run): Promise<void> {
+  const organization = new OrganizationRun(run, await createGitHubClient(run));
+  await organization.refresh();
+  await reportRun(run, organization.totals);
 }
+
+class OrganizationRun {
+  readonly totals = new RunTotals();
+  readonly #run: Run;
+  readonly #limits: RunLimits;
+  readonly #client: GitHubClient;
+  /** The repositories that were not read yet, those that are due, and the owners that were not listed. */
+  readonly #waiting = new Set<string>();
+  #lost = 0;
+
+  constructor(run: Run, client: GitHubClient) {
+    this.#run = run;
+    this.#limits = new RunLimits(run.inputs, run.effects);
+    this.#client = this.#limits.limit(client);
+  }
+
+  async refresh(): Promise<void> {
+    const { inputs } = this.#run;
+    const { names, owners } = await selectRepositories(inputs.repositories, inputs.shard);
+    if (firstSelection(inputs).select !== null) {
+      const cost = 'so each repository needs one more call, which lists its files.';
+      this.#run.effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
+    }
+    for (const name of names) this.#waiting.add(name);
+    for (const { owner } of owners) this.#waiting.add(`${owner}/*`);
+    try {
+      for (const owner of owners) {
+        for (const name of await this.#list(owner)) this.#waiting.add(name);
+        this.#waiting.delete(`${owner.owner}/*`);
+      }
+      const due = await this.#filter([...this.#waiting], new Set(names));
+      for (const [index, target] of due.entries()) {
+        await this.#publish(target);
+        const { runner } = this.#run.effects;
+        runner.log(`${index + 1} of ${due.length} that may be due, ${this.totals.count('changed')} changed`);
+      }
+    } catch (error) {
+      if (!isError(error) || !endsRun(error.code)) throw error;
+      this.totals.endingError = error;
+    }
+    for (const name of this.#waiting) this.totals.defer(name);
+  }
+
+  /** Lists the repositories of an owner, and returns the names of those that are selected. */
+  async #list({ owner, lines, isSelected }: OwnerSelection): Promise<string[]> {
+    const unmatched = new Set(lines);
+    const names: string[] = [];
+    let count = 0;
+    const fail = (code: 'no-repositories' | 'no-match', problem: string, fix: string) => {
+      for (const { line } of unmatched) this.totals.fail(line, new StatusSnippetsError(code, { problem, fix }));
+    };
+    try {
+      for await (const { repositories, hidden } of listRepositories(this.#client, owner)) {
+        this.#limits.requireTime();
+        count += repositories.length;
+        for (const message of hidden) {
+          const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
+          this.totals.fail(`${owner}/*`, new StatusSnippetsError('hidden-repository', { problem, fix: accessFix }));
+        }
+        for (const { name, skipReason } of repositories) {
+          for (const line of unmatched) if (line.matches(name)) unmatched.delete(line);
+          if (!isSelected(name)) continue;
+          if (skipReason === null) names.push(name);
+          else this.totals.skipped += 1;
+        }
+      }
+    } catch (error) {
+      if (!isError(error) || endsRun(error.code)) throw error;
+      // What is known of an owner is not enough to go on, and no single repository can be the cause.
+      if (error.code === 'github-unavailable') throw outage(error);
+      for (const { line } of lines) this.totals.fail(line, error);
+      return names;
+    }
+    const wrong = 'Correct or remove the line in the input `repositories`.';
+    if (count === 0) fail('no-repositories', `The token sees no repository of ${owner}.`, accessFix);
+    else fail('no-match', `None of the ${count} repositories of ${owner} that the token sees matches.`, wrong);
+    return names;
+  }
+
+  /** Reads repositories, reports those for which nothing is to be done, and returns the others. */
+  async #filter(candidates: readonly string[], named: ReadonlySet<string>): Promise<BranchTarget[]> {
+    const { mode } = this.#run.inputs;
+    const due: BranchTarget[] = [];
+    const seen = new Set<string>();
+    let count = 0;
+    for await (const verdicts of filterRepositories(this.#run, this.#client, this.#limits, candidates, named)) {
+      for (const { asked, name, branch, skipReason, result, hasPullRequestBranch } of verdicts) {
+        if (result !== null) this.#requireResponse(result);
+        this.#waiting.delete(asked);
+        count += 1;
+        // A repository can be selected by an old name and by its current one.
+        if (seen.has(name.toLowerCase())) continue;
+        seen.add(name.toLowerCase());
+        if (asked.toLowerCase() !== name.toLowerCase()) {
+          this.totals.notices.push(`${asked} is now ${name}: correct the input repositories`);
+        }
+        if (skipReason !== null) {
+          this.totals.skipped += 1;
+          if (named.has(asked)) this.totals.notices.push(`${name} is skipped: ${skipMessages[skipReason]}`);
+          continue;
+        }
+        const isDue = result?.value?.refresh.outcome === 'changed';
+        if (mode !== 'check' && (isDue || hasPullRequestBranch)) {
+          due.push({ repository: name, branch });
+          this.#waiting.add(name);
+        } else if (result !== null) this.#add(name, result);
+      }
+      this.#run.effects.runner.log(`repository ${count} of ${candidates.length}, ${due.length} due`);
+      this.#limits.requireTime();
+    }
+    return due;
+  }
+
+  /** Does the ordinary run for a repository, unless it is left for the next run because of the limit on writes. */
+  async #publish(target: BranchTarget): Promise<void> {
+    const { inputs } = this.#run;
+    const publish = inputs.mode === 'commit' ? commitChanges : proposeChanges;
+    // Only a pull request may already be right, so that nothing has to be written.
+    if (inputs.mode === 'commit' && this.#limits.isWritten) return;
+    const run = { run: this.#run, client: this.#client, target, limits: repositoryLimits };
+    const result = await this.#limits.attempt(() => publish(run));
+    this.#requireResponse(result);
+    if (codeOf(result) === 'max-writes') return;
+    this.#waiting.delete(target.repository);
+    this.#add(target.repository, result);
+  }
+
+  #requireResponse(result: Result): void {
+    this.#lost = codeOf(result) === 'github-unavailable' ? this.#lost + 1 : 0;
+    if (this.#lost >= maxLost) throw outage(result.error);
+  }
+
+  #add(name: string, result: Result): void {
+    const report = this.totals.add(name, result);
+    if (report !== null) this.#log(report, result);
+  }
+
+  /** Writes a group to the log if a repository changed, should change or failed. */
+  #log({ repository, outcome, error }: RepositoryReport, { value }: Result): void {
+    if (outcome === 'unchanged') return;
+    const lines = error === null ? [] : [error.message];
+    if (value !== null) {
+      const { sentence, url } = outcomeMessage(value);
+      const { files, changes } = value.refresh;
+      const problems = files.flatMap(({ path, problems: ofFile }) =>
+        ofFile.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`),
+      );
+      lines.push(...problems.filter((problem) => problem !== error?.message), sentence, url ?? '');
+      lines.push(formatDiff(changes).trimEnd());
+    }
+    const text = lines.filter((line) => line !== '').join('\n');
+    this.#run.effects.runner.group(`${repository}: ${outcome}`, truncate(text, maxLoggedBytes));
+  }
+}
+
+const accessFix =
+  'Install the GitHub App on the repositories that it should update, and set `token` to its token; the GITHUB_TOKEN of a ' +
+  'workflow has access to its own repository only.';
 
 const skipMessages: Readonly<Record<SkipReason, string>> = {
   archived: 'it is archived; unarchive it, or remove it from the input repositories',
@@ -110,35 +196,10 @@ const skipMessages: Readonly<Record<SkipReason, string>> = {
   fork: 'it is a fork; name it in full to update it',
 };
 
-function currentName({ name, response }: BatchRepository): string {
-  if (response instanceof GitHubError) return name;
-  return optional(field(rootOf(response.data), 'repository', 'nameWithOwner'), asString) ?? name;
-}
-
-/** Writes a group to the log if a repository changed, should change or failed. */
-function logRepository(runner: Runner, report: RepositoryReport, result: RepositoryResult): void {
-  const { repository, outcome, error } = report;
-  if (outcome === 'unchanged' || outcome === 'deferred') return;
-  const lines = error === null ? [] : [error.message];
-  if (result.outcome === 'done') {
-    const { sentence, url } = outcomeMessage(result.value);
-    const { files, changes } = result.value.refresh;
-    const problems = files.flatMap(({ path, problems: ofFile }) =>
-      ofFile.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`),
-    );
-    lines.push(...problems.filter((problem) => problem !== error?.message), sentence, url ?? '');
-    lines.push(truncate(formatDiff(changes).trimEnd(), maxLoggedDiffBytes));
-  }
-  runner.group(`${repository}: ${outcome}`, lines.filter((line) => line !== '').join('\n'));
-}
-
-/** Reports the repositories that the run did not reach as deferred. */
-function deferRest(totals: RunTotals, waiting: readonly BatchRepository[], progress: ReadProgress): void {
-  const names = [...waiting.map(({ name }) => name), ...progress.waiting];
-  const owners = [...progress.unlistedOwners].filter(([, count]) => count !== 0);
-  const lines = [...names, ...owners.map(([owner]) => `${owner}/*`)];
-  for (const repository of lines) totals.reports.push({ repository, outcome: 'deferred', files: [], error: null });
-  // Each owner already has one report, `owner/*`, which counts as one of its repositories.
-  for (const [, count] of owners) totals.unlistedCount += (count ?? 1) - 1;
-  if (countOf(totals, 'deferred') === 0 && !endedEarlyWithFailure(totals)) totals.endingError = null;
+function outage(cause: unknown): StatusSnippetsError {
+  return new StatusSnippetsError('github-outage', {
+    problem: 'GitHub does not respond.',
+    fix: 'The next run continues; https://www.githubstatus.com shows the status of GitHub.',
+    cause,
+  });
 }

@@ -8,11 +8,9 @@ export interface RepositorySelection {
   readonly owners: readonly OwnerSelection[];
 }
 
-/** Decides which repositories of an owner are selected by lines with a pattern. */
+/** The lines with a pattern for the repositories of one owner. */
 export interface OwnerSelection {
   readonly owner: string;
-  /** Whether every repository of the owner is selected, so that the listing may read the files too. */
-  readonly isWhole: boolean;
   readonly lines: readonly PatternLine[];
   /** Whether a line selects the repository, the repository is in the shard of this run, and no line names it in full. */
   readonly isSelected: (nameWithOwner: string) => boolean;
@@ -46,28 +44,25 @@ export async function selectRepositories(
   const wanted = repositoryLines.filter((line) => !line.isExclusion);
   const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
   const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
+  const isNamed = (repository: string) => names.has(repository.toLowerCase());
 
-  const byOwner = new Map<string, RepositoryLine[]>();
+  const owners = new Map<string, { readonly owner: string; readonly lines: PatternLine[] }>();
   for (const pattern of wanted.filter(({ isPattern }) => isPattern)) {
     const key = pattern.owner.toLowerCase();
-    byOwner.set(key, [...(byOwner.get(key) ?? []), pattern]);
+    const { owner, lines } = owners.get(key) ?? { owner: pattern.owner, lines: [] };
+    const matches = toMatcher(pattern);
+    lines.push({ line: pattern.line, matches: (repository) => matches(repository) && !isExcluded(repository) });
+    owners.set(key, { owner, lines });
   }
-  const owners = [...byOwner.values()].map((ofOwner): OwnerSelection => {
-    const lines = ofOwner.map((pattern) => {
-      const matches = toMatcher(pattern);
-      return { line: pattern.line, matches: (repository: string) => matches(repository) && !isExcluded(repository) };
-    });
-    return {
-      owner: ofOwner[0]?.owner ?? '',
-      isWhole: shard === null && ofOwner.some(({ name }) => name === '*'),
+  return {
+    names: [...names.values()].filter((name) => isInShard(name, shard)),
+    owners: [...owners.values()].map(({ owner, lines }) => ({
+      owner,
       lines,
       isSelected: (repository) =>
-        !names.has(repository.toLowerCase()) &&
-        lines.some(({ matches }) => matches(repository)) &&
-        isInShard(repository, shard),
-    };
-  });
-  return { names: [...names.values()].filter((name) => isInShard(name, shard)), owners };
+        !isNamed(repository) && lines.some(({ matches }) => matches(repository)) && isInShard(repository, shard),
+    })),
+  };
 }
 
 /** Whether a repository is in a shard. Each repository is in exactly one shard, which depends only on its name. */

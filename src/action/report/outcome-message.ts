@@ -1,5 +1,4 @@
 import type { Committed } from '../../github/commit.ts';
-import { PullRequestRefusedError } from '../../github/errors.ts';
 import type { Proposed } from '../../github/propose.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { isError } from '../../text/errors.ts';
@@ -17,7 +16,7 @@ export function outcomeMessage({ refresh, published }: ModeResult): OutcomeMessa
   if (published === null) return { sentence: describeFiles(refresh), url: null };
   if (published.outcome === 'failed') {
     const { error } = published;
-    const url = error instanceof PullRequestRefusedError ? error.compareUrl : isError(error) ? error.fields.url : null;
+    const url = isError(error) ? error.fields.url : null;
     return { sentence: 'Publishing failed.', url: url ?? null };
   }
   const link = published.outcome === 'committed' ? published.commit : published.pullRequest;

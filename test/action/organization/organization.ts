@@ -46,8 +46,6 @@ export async function startOrganization(): Promise<Organization> {
     { 'README.md': '# Platform\n' },
     { repository: 'acme/platform', now: () => Date.now() + passed() },
   );
-  environment.github.limits.lookUpsPerQuery = Number.POSITIVE_INFINITY;
-  environment.github.limits.documentLength = Number.POSITIVE_INFINITY;
   const env = { NODE_OPTIONS: `--import=${virtualClock}`, VIRTUAL_CLOCK_FILE: file };
   return {
     ...environment,

@@ -68,6 +68,8 @@ function unknownFields(node: DocumentNode, missing: readonly string[]) {
 }
 
 function describe({ message, path, locations, originalError }: GraphQLError) {
+  // Any other error is one of this server.
+  if (originalError instanceof Error && !(originalError instanceof GraphError)) throw originalError;
   if (!(originalError instanceof GraphError)) return { message, path, locations };
   const { type, saml } = originalError;
   const extensions = type === 'FORBIDDEN' ? { extensions: { saml_failure: saml } } : {};

@@ -29,6 +29,8 @@ export interface RecordedCall {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The id of the request, which is in a header of the response. */
   readonly requestId: string;
+  /** The response; null if there was none. */
+  response: RestResponse | null;
 }
 
 /** A server that behaves like GitHub, on the loopback interface. It has one repository; tests may add others. */
@@ -86,8 +88,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     else await fault?.carryOutPart?.();
     const early = fault !== null && fault.kind !== 'meanwhile' && !fault.after;
     const usual = early ? null : await carryOut(call.method, address, graph);
-    if (fault?.kind === 'hang-up') response.destroy();
-    else send(response, fault?.kind === 'response' ? fault.response : (usual ?? notFound));
+    if (fault?.kind === 'hang-up') return void response.destroy();
+    call.response = fault?.kind === 'response' ? fault.response : (usual ?? notFound);
+    send(response, call.response);
   }
 
   async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestResponse | null> {
@@ -101,13 +104,14 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     const rest = /\/git\/(\w+)\//.exec(address.pathname)?.[1];
     const operations = graph === null ? [rest ?? address.pathname] : rootFields(graph);
     const document = graph?.query ?? null;
-    const call = {
+    const call: RecordedCall = {
       method,
       path: address.pathname + address.search,
       operations,
       document,
       variables: graph?.variables ?? {},
       requestId: `4C1E:2F6A:${calls.length}`,
+      response: null,
     };
     calls.push(call);
     if (graph !== null) schemaViolations.push(...violations(graph));

@@ -140,7 +140,8 @@ function objectAt(repository: TestRepository, { oid, expression = '' }: { oid?: 
   if (tree === undefined) return null;
   if (!expression.includes(':')) return commitObject(repository, commit);
   const path = rest.join(':');
-  return anyObject(repository, path === '' ? tree : (itemAt(git, commit, path)?.oid ?? ''));
+  const found = path === '' ? tree : itemAt(git, commit, path)?.oid;
+  return found === undefined ? null : anyObject(repository, found);
 }
 
 function anyObject(repository: TestRepository, oid: string) {
