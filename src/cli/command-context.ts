@@ -37,6 +37,8 @@ export interface CliEnvironment {
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
+  /** The number of characters in a line of the terminal; absent if it is not one. */
+  readonly columns?: number | undefined;
 }
 
 /** A temporary line on a terminal that says what a run is doing or waiting for. */

@@ -53,13 +53,20 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
 }
 
+/** What to do instead of options that other programs have. */
+const otherNames: Readonly<Record<string, string | undefined>> = {
+  write: 'leave it out, because refresh writes the files',
+  fix: 'leave out check, because refresh writes the files',
+  config: 'settings are read from status-snippets.json or package.json',
+};
+
 function requireOption(name: string, typed: string): OptionRow {
   const row = optionRows.find((candidate) => candidate.name === name);
   if (row !== undefined) return row;
   const names = optionRows.map((candidate) => candidate.name);
   throw usageError(
     `${typed} is not an option`,
-    didYouMean(name, names, 'see status-snippets --help', (name) => `--${name}`),
+    otherNames[name] ?? didYouMean(name, names, 'see status-snippets --help', (meant) => `--${meant}`),
   );
 }
 

@@ -31,6 +31,6 @@ export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
 /** The name of the exit code for an error that ended a command, and the code and message for the report. */
 export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {
   if (isError(error)) return { exit: exitOf(error.code), code: error.code, message: error.message };
-  const message = `internal error in status-snippets, please report it: ${String(error)}`;
+  const message = `internal error in status-snippets, please report it (Node.js ${process.version}): ${String(error)}`;
   return { exit: 'internal', code: 'internal-error', message };
 }

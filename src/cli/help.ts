@@ -1,41 +1,41 @@
-import { type Command, type CommandName, commands } from '../config/option-definition.ts';
+import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
-import { environmentName, listNames } from './command-line.ts';
+import { environmentName } from './command-line.ts';
 
-/** The output of `--help`: an overview, or the options of one command. */
-export function helpText(topic: CommandName | 'all' = 'all'): string {
+/** The output of `--help`: an overview that fits on a terminal of 80 × 24, or all options of one command. */
+export function helpText(topic: CommandName | 'all', columns: number): string {
   const command = commands.find(({ name }) => name === topic);
-  return command === undefined ? overview() : commandHelp(command);
-}
-
-function overview(): string {
-  return `Keeps the status page badge and links in your README up to date.
+  if (command === undefined) {
+    const commandRows = commands.map(({ usage, summary }) => [usage, summary] as const);
+    const common = optionsOf.cli.flatMap((row) => {
+      const { name, brief, placeholder = name } = row;
+      return brief === undefined ? [] : [[flagUsage({ ...row, placeholder }), brief] as const];
+    });
+    return `Keeps the status page badge and links in your README up to date.
 
 Usage: status-snippets [command] [files…] [options]
 
-Commands:
-${twoColumns(commands.map(({ usage, summary }) => [usage, summary]))}
+${twoColumns(commandRows, columns)}
 
-Options:
-${twoColumns(optionsOf.cli.map((row) => [flagUsage(row), flagSummary(row) + commandsOf(row)]))}
-
-${environmentNote}`;
-}
-
-function commandHelp({ name, usage, summary }: Command): string {
+${twoColumns(common, columns)}
+`;
+  }
+  const { name, usage, summary } = command;
   const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
   return `Usage: status-snippets ${usage} [options]
 
 ${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
 
 Options:
-${twoColumns(rows.map((row) => [flagUsage(row), flagSummary(row)]))}
+${twoColumns(
+  rows.map((row) => [flagUsage(row), flagSummary(row)]),
+  columns,
+)}
 
-${environmentNote}`;
-}
-
-const environmentNote = `Options with a value can also be set as environment variables: --max-age is ${environmentName('max-age')}.
+An option with a value is also an environment variable:
+--max-age is ${environmentName('max-age')}.
 `;
+}
 
 /** An option as it is typed: `-q, --quiet` or `--slug <slug>`. */
 function flagUsage(row: OptionRow): string {
@@ -50,17 +50,17 @@ function flagSummary(row: OptionRow): string {
   return `${row.summary}${repeatable}${defaultNote}`;
 }
 
-function commandsOf({ commands: accepting }: OptionRow): string {
-  return accepting === undefined ? '' : `; only with ${listNames(accepting)}`;
-}
+/** The longest text on the left that the texts on the right are aligned to. */
+const maxIndent = 32;
 
-const maxLineLength = 100;
-
-function twoColumns(rows: readonly (readonly [left: string, right: string])[]): string {
-  const indent = 4 + Math.max(...rows.map(([left]) => left.length));
-  const wrapped = new RegExp(`\\S.{0,${maxLineLength - indent - 1}}(?= |$)`, 'g');
-  const lines = rows.flatMap(([left, right]) =>
-    [...right.matchAll(wrapped)].map(([text], index) => (index === 0 ? `  ${left}` : '').padEnd(indent) + text),
-  );
+function twoColumns(rows: readonly (readonly [left: string, right: string])[], columns: number): string {
+  const indent = Math.min(maxIndent, 4 + Math.max(...rows.map(([left]) => left.length)));
+  const wrapped = new RegExp(`\\S.{0,${Math.max(columns - indent - 1, 20)}}(?= |$)`, 'g');
+  const lines = rows.flatMap(([left, right]) => {
+    const start = `  ${left}`;
+    const texts = [...right.matchAll(wrapped)].map(([text]) => text);
+    if (start.length > indent - 2) return [start, ...texts.map((text) => ' '.repeat(indent) + text)];
+    return texts.map((text, index) => (index === 0 ? start : '').padEnd(indent) + text);
+  });
   return lines.join('\n');
 }

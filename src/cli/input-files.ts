@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { commands } from '../config/option-definition.ts';
 import { findGitRoot } from '../files/resolve-path.ts';
 import { type InputFile, toInputFile } from '../refresh/refresh-input.ts';
@@ -13,17 +14,16 @@ import type { CommandContext } from './command-context.ts';
  * @throws {StatusSnippetsError} for a file that does not exist or has another format, a folder or glob without a match, and
  *   if there are only exclusions
  */
-export async function findInputFiles(
-  { settings: { files, format, allowNoSection }, workingDirectory: cwd, ...context }: CommandContext,
-  names = context.files,
-): Promise<UnreadFile[]> {
+export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
+  const { settings, workingDirectory: cwd } = context;
+  const { files, format, allowNoSection } = settings;
   const isNamed = names.length > 0;
   const within = isNamed ? null : findGitRoot(cwd);
   try {
     const found = await findSourceFiles(isNamed ? names : files, { cwd, within, format, allowNoSection });
     if (found.length > 0) return found;
   } catch (error) {
-    throw isError(error, 'file-not-found') ? withSuggestion(error) : error;
+    throw isError(error, 'file-not-found') ? withAdvice(error, context) : error;
   }
   const problem = `only exclusions are given (${(isNamed ? names : files).join(' ')})`;
   throw usageError(problem, 'specify at least one file, folder or glob');
@@ -45,13 +45,18 @@ export function* readInputFiles(
   }
 }
 
-/** Adds to the error about a file that does not exist that its name may be meant as a command. */
-function withSuggestion({ code, fields }: StatusSnippetsError): StatusSnippetsError {
+/** Says what the name of a file that does not exist may be meant as. */
+function withAdvice({ code, fields }: StatusSnippetsError, { command, workingDirectory }: CommandContext) {
+  const { subject = '', fix = '' } = fields;
   const names = commands.map(({ name }) => name);
-  const isCommand = names.some((name) => name === fields.subject);
-  const usual = fields.fix ?? '';
-  const fix = isCommand
-    ? 'specify one command, before the files'
-    : didYouMean(fields.subject ?? '', [...names, '--help', '--version'], usual);
-  return new StatusSnippetsError(code, { ...fields, fix });
+  const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
+    /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
+  );
+  let advice = didYouMean(subject, [...names, '--help', '--version'], fix);
+  if (names.some((name) => name === subject)) advice = 'specify one command, before the files';
+  else if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
+  else if (subject === 'README.md' && otherReadme !== undefined) {
+    advice = `${otherReadme} is neither Markdown nor HTML, so put the section in another file and name that`;
+  }
+  return new StatusSnippetsError(code, { ...fields, fix: advice });
 }

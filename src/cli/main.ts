@@ -4,7 +4,11 @@ import type { Output } from './command-context.ts';
 import { exitCodes } from './exit-codes.ts';
 import { runCli } from './run.ts';
 
-const { stdout, stderr, env, platform } = process;
+const { stdout, stderr, env, platform, version } = process;
+
+const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+// These are the versions in package.json. Other tools than npm do not check them.
+const isOldNode = major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12);
 
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader such as `head` may close the stream early, which is not an error. A full disk is one.
@@ -20,16 +24,21 @@ stderr.on('error', () => {});
 const createOutput = (stream: NodeJS.WriteStream): Output => ({
   write: (text) => void stream.write(text),
   isTerminal: stream.isTTY === true,
+  columns: stream.columns,
 });
 
 // This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no top-level `await`.
-void runCli(process.argv.slice(2), {
-  env,
-  cwd: () => process.cwd(),
-  stdin: () => process.stdin,
-  stdout: createOutput(stdout),
-  stderr: createOutput(stderr),
-  effects: createEffects(env, platform),
-}).then((code) => {
-  process.exitCode = code;
-});
+if (isOldNode) {
+  stderr.write(`status-snippets: Node.js ${version} is too old: install 20.19 or later, 22.12 or later, or 24\n`);
+  process.exitCode = exitCodes.input.code;
+} else
+  void runCli(process.argv.slice(2), {
+    env,
+    cwd: () => process.cwd(),
+    stdin: () => process.stdin,
+    stdout: createOutput(stdout),
+    stderr: createOutput(stderr),
+    effects: createEffects(env, platform),
+  }).then((code) => {
+    process.exitCode = code;
+  });

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, lstatSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove } from '../files/resolve-path.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
-import { invalidInput } from '../text/errors.ts';
+import { invalidInput, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
@@ -48,9 +48,10 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
 }
 
 async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
+  refuseFileNames(args, environment.cwd);
   const { command, files, options, help } = parseCommandLine(args);
   if (help !== null) {
-    environment.stdout.write((await import('./help.ts')).helpText(help));
+    environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
     return 'success';
   }
   if (options.has('version')) {
@@ -63,6 +64,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const raw = new Map([...variables.options, ...options]);
   const { cwd } = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.givenAs);
+  warnAboutOtherNames(environment.stderr, workingDirectory);
   const settings = parseSettings(new Map([...(await readNearestConfiguration(workingDirectory)), ...raw]));
   const progress = await createProgressLine(environment.stderr, settings.quiet);
   const serviceHost = new URL(settings.baseUrl).host;
@@ -77,6 +79,33 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const fetchSnippets = (slug: string) => fetchAndShowProgress(slug).finally(progress.clear);
   const run = await runners[command]();
   return run({ command, files, settings, workingDirectory, fetchSnippets, progress, environment });
+}
+
+/** Refuses an option that is also the name of a file: hooks pass the names of files as they are. */
+function refuseFileNames(args: readonly string[], cwd: () => string): void {
+  const end = args.indexOf('--');
+  for (const arg of args.slice(0, end < 0 ? args.length : end).filter((each) => /^-./.test(each))) {
+    let isFile = false;
+    try {
+      isFile = lstatSync(resolve(cwd(), arg)).isFile();
+    } catch {
+      // There is no such file, or the current folder was deleted.
+    }
+    if (!isFile) continue;
+    throw usageError(`${arg} is an option, and also the name of a file in this folder`, `write ./${arg} for the file`);
+  }
+}
+
+/** Names that people give to configuration files, but that are not read. */
+const otherConfigurationNames = [
+  ...['.status-snippets.json', '.status-snippetsrc', '.status-snippetsrc.json', '.status-snippets.yml'],
+  ...['status-snippets.yml', 'status-snippets.yaml', 'status-snippets.config.js'],
+];
+
+function warnAboutOtherNames(stderr: Output, folder: string): void {
+  for (const name of otherConfigurationNames.filter((each) => existsSync(join(folder, each)))) {
+    writeLine(stderr, `warning: ${name} is not read: the configuration file is ${configurationFileNames.join(' or ')}`);
+  }
 }
 
 /** Reads the nearest configuration file. The code for that is loaded only if there may be such a file. */

@@ -12,32 +12,32 @@ export const commands = [
     name: 'check',
     usage: 'check [files…]',
     maxFiles: anyNumber,
-    summary: 'write nothing; exit 1 and show a diff when a section is out of date',
+    summary: 'write nothing; exit 1 with a diff if one is out of date',
   },
-  { name: 'print', usage: 'print', maxFiles: 0, summary: 'print the snippet set (--json, or --only badge_markdown)' },
+  { name: 'print', usage: 'print', maxFiles: 0, summary: 'print the snippets (--json, or --only badge_markdown)' },
   {
     name: 'init',
     usage: 'init [file]',
     maxFiles: 1,
-    summary: 'add the markers, around the existing badges of the page if there are any, and fill them',
+    summary: 'put the markers in place, and fill them',
   },
   {
     name: 'find',
     usage: 'find [files…]',
     maxFiles: anyNumber,
-    summary: 'list badges, links and widgets outside sections; exit 1 when one is out of date',
+    summary: 'list badges, links and widgets outside sections',
   },
   {
     name: 'adopt',
     usage: 'adopt [files…]',
     maxFiles: anyNumber,
-    summary: 'put markers around the badges, links and widgets outside sections, and fill them',
+    summary: 'put markers around those, and fill them',
   },
   {
     name: 'serve',
     usage: 'serve [files…]',
     maxFiles: anyNumber,
-    summary: 'run a local stand-in for the service, with a preview page',
+    summary: 'run a local stand-in of the service, with a preview page',
   },
 ] as const;
 
@@ -49,6 +49,8 @@ interface OptionBase {
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
+  /** A few words for the overview of the help, which lists only the options that have them. */
+  readonly brief?: string;
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly placeholder?: string;
   readonly default?: string;

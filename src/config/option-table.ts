@@ -20,6 +20,7 @@ const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 const sharedOptions = [
   {
     name: 'slug',
+    brief: 'page of sections whose marker has no slug',
     kind: 'text',
     inFile: true,
     summary: 'Slug of the status page, for sections whose marker has no slug',
@@ -44,6 +45,7 @@ const sharedOptions = [
   },
   {
     name: 'custom-domain',
+    brief: 'domain of the page, where the plan lacks the API',
     kind: 'text',
     inFile: true,
     placeholder: 'domain',
@@ -52,6 +54,7 @@ const sharedOptions = [
   },
   {
     name: 'source',
+    brief: 'auto, endpoint or offline',
     kind: 'choice',
     inFile: true,
     choices: ['auto', 'endpoint', 'offline'],
@@ -61,6 +64,7 @@ const sharedOptions = [
   },
   {
     name: 'show',
+    brief: 'badge, link, widget, script, definitions',
     kind: 'text',
     inFile: true,
     placeholder: 'names',
@@ -160,13 +164,26 @@ const commandLineOptions = [
     commands: ['serve'],
     summary: 'JSON file with pages to serve, read again when it changes',
   },
-  { name: 'json', kind: 'flag', summary: 'Print the result as JSON' },
-  { name: 'diff', kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },
-  { name: 'dry-run', kind: 'flag', commands: writingCommands, summary: 'Show what would change without writing files' },
+  { name: 'json', brief: 'print the result as JSON', kind: 'flag', summary: 'Print the result as JSON' },
+  {
+    name: 'diff',
+    brief: 'show the changes as a diff',
+    kind: 'flag',
+    commands: writingCommands,
+    summary: 'Show the changes as a diff',
+  },
+  {
+    name: 'dry-run',
+    brief: 'show what would change, and write nothing',
+    kind: 'flag',
+    commands: writingCommands,
+    summary: 'Show what would change without writing files',
+  },
   { name: 'quiet', kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
   { name: 'verbose', kind: 'flag', commands: writingCommands, summary: 'Also report each file that is up to date' },
   {
     name: 'commit',
+    brief: 'commit the changed files with git',
     kind: 'flag',
     commands: ['refresh', 'init'],
     summary: 'Commit the changed files, and nothing else, to the local git repository',
@@ -178,8 +195,14 @@ const commandLineOptions = [
     defaultDescription: 'the current folder',
     summary: 'Run in this folder',
   },
-  { name: 'help', kind: 'flag', short: 'h', summary: 'Show this help; after a command, its options' },
-  { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
+  {
+    name: 'help',
+    brief: 'show this help; after a command, all its options',
+    kind: 'flag',
+    short: 'h',
+    summary: 'Show this help; after a command, its options',
+  },
+  { name: 'version', brief: 'show the version', kind: 'flag', short: 'v', summary: 'Show the version' },
 ] as const satisfies readonly OptionDefinition[];
 
 /** Every option. */

@@ -9,7 +9,10 @@ const problems = {
     'specify the target itself, or run in a folder that contains both',
   ],
   'no-permission': () => ['cannot be read (permission denied)', 'allow reading the file and its folder'],
-  'not-readable': (code) => [`could not be read (${code})`, 'check the path and the disk'],
+  'not-readable': (code) => [
+    `could not be read (${code})`,
+    code === 'EBUSY' ? 'close the program that uses it' : 'check the path and the disk',
+  ],
   'file-too-large': () => ['is larger than 16 MiB', 'put the section in a smaller file'],
   'not-utf8': (what) => [what, 'save it as UTF-8'],
   'read-only-file': () => ['is read-only', 'make it writable, or leave it out'],
@@ -92,7 +95,9 @@ const writingReasons: Readonly<Record<string, readonly [reason: string, fix: str
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
   if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
-  const [what, fix] = writingReasons[systemCode] ?? ['the system refused', 'Check the disk.'];
+  // On Windows these two mean that another program has the file open.
+  const isOpen = process.platform === 'win32' && /^(?:EACCES|EPERM)$/.test(systemCode);
+  const [what, fix] = writingReasons[isOpen ? 'EBUSY' : systemCode] ?? ['the system refused', 'Check the disk.'];
   const reason = `${what} (${systemCode})`;
   if (written.length === 0) return fileError('not-written', path, { detail: reason, fix, cause });
   const already = `${written.join(', ')} ${written.length === 1 ? 'has' : 'have'} already been replaced.`;

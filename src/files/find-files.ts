@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
-import { findGitRoot, isInside, resolvePath } from './resolve-path.ts';
+import { findGitRoot, isInside, realPathOf, resolvePath } from './resolve-path.ts';
 import {
   isGlob,
   type PathFilter,
@@ -39,17 +39,17 @@ export interface FindOptions {
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const { cwd, within = null } = options;
   const realFolders = new Map<string, string>();
-  const realPathOf = ({ path, isExplicit }: SelectedPath) => {
+  const realPathOfFile = ({ path, isExplicit }: SelectedPath) => {
     if (isExplicit) return resolvePath(path, cwd).realPath;
     // What a folder or glob matches is not a link itself, and is often in the same folder as the file before.
     const folder = dirname(resolve(cwd, path));
-    const realFolder = realFolders.get(folder) ?? realpathSync.native(folder);
+    const realFolder = realFolders.get(folder) ?? realPathOf(folder);
     realFolders.set(folder, realFolder);
     return join(realFolder, basename(path));
   };
   const found = new Map<string, FoundFile>();
   for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
-    const realPath = realPathOf(file);
+    const realPath = realPathOfFile(file);
     const { path, isExplicit, matchedBy } = found.get(realPath) ?? { ...file, matchedBy: [] };
     found.set(realPath, {
       path,
@@ -76,7 +76,7 @@ export function findReadme(cwd: string): string | null {
 function listOfFolder(cwd: string, within: string | null): PathList {
   const resolveInside = (path: string, entry: string) => {
     const resolved = resolvePath(path, cwd, entry);
-    if (within === null || isInside(resolved.realPath, realpathSync.native(within))) return resolved;
+    if (within === null || isInside(resolved.realPath, realPathOf(within))) return resolved;
     const fix = 'write a path relative to its top folder, such as docs/index.md';
     throw fileError('leads-outside', entry, { detail: 'is outside the repository', fix });
   };

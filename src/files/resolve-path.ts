@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { fileError, toReadError } from './errors.ts';
+import { fileError, systemCodeOf, toReadError } from './errors.ts';
 
 /** What a path refers to after all symbolic links are resolved. */
 export interface ResolvedPath {
@@ -20,8 +20,8 @@ export interface ResolvedPath {
 export function resolvePath(path: string, cwd: string, shownAs = path): ResolvedPath {
   const written = resolve(cwd, path);
   try {
-    const realPath = realpathSync.native(written);
-    const realCwd = realpathSync.native(cwd);
+    const realPath = realPathOf(written);
+    const realCwd = realPathOf(cwd);
     if (!isInside(realPath, realCwd)) {
       const meantInside = isInside(written, cwd) || isInside(written, realCwd);
       if (meantInside || lstatSync(written).isSymbolicLink()) throw fileError('leads-outside', shownAs);
@@ -55,6 +55,16 @@ export function assertRegularFile(path: string, stats: Stats): void {
   if (stats.isFIFO()) detail = 'a pipe';
   if (stats.isSocket()) detail = 'a socket';
   throw fileError('not-a-file', path, { detail });
+}
+
+/** The path with symbolic links resolved, as the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */
+export function realPathOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    if (/^(?:ENOENT|ENOTDIR|ELOOP|EACCES|ENAMETOOLONG)$/.test(systemCodeOf(error) ?? '')) throw error;
+    return realpathSync(path);
+  }
 }
 
 /** Whether a path is a folder, or inside of it. Both are absolute. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/config/option-definition.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
 import { version } from '../../src/version.ts';
-import { runInProcess } from '../support/command-line.ts';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
@@ -26,6 +26,11 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
+    [['--write'], '--write is not an option: leave it out'],
+    [['check', '--fix'], '--fix is not an option: leave out check'],
+    [['init', 'acme'], 'acme does not exist: did you mean init --slug acme?'],
+    [['--slug', 'https://acme.statuspage.me/'], 'acme'],
+    [['--show', 'badge,link'], '--show "badge,link" separates names by commas: write "badge link"'],
     [['-z'], '-z is not an option'],
     [['--slug'], '--slug lacks its value: write --slug <slug>'],
     [['--slug', '--quiet'], '--slug lacks its value before --quiet'],
@@ -148,6 +153,56 @@ describe('the environment', () => {
   });
 });
 
+test.each([['README.rst'], ['readme.adoc'], ['README']])(
+  'a folder with only %s is refused by naming it',
+  async (name) => {
+    await using folder = await folderWith({ [name]: '' });
+    const { code, stderr } = await runInProcess(folder, ['check']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is neither Markdown nor HTML`)]);
+  },
+);
+
+test.each([
+  ['--custom-domain=attacker.md', ['--slug', 'acme']],
+  ['--help', []],
+  ['-q', ['README.md']],
+])('an option %s that is also the name of a file is refused', async (name, words) => {
+  await using folder = await folderWith({ 'README.md': section(), [name]: '' });
+  const { code, stderr } = await runInProcess(folder, [...offline, ...words, name]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`write ./${name} for the file`)]);
+  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(section());
+  const options = ['--ignore-unmarked', '--format', 'md'];
+  expect((await runInProcess(folder, [...offline, ...options, `./${name}`])).code).toBe(0);
+  expect((await runInProcess(folder, [...offline, ...options, '--', name])).code).toBe(0);
+});
+
+test('a configuration file under another name is a warning', async () => {
+  await using folder = await folderWith({
+    'README.md': section(),
+    '.status-snippetsrc': '',
+    'status-snippets.yml': '',
+  });
+  const { stderr } = await runInProcess(folder, ['--quiet', ...offline]);
+  const rest = 'is not read: the configuration file is status-snippets.json or package.json';
+  expect(stderr).toBe(`warning: .status-snippetsrc ${rest}\nwarning: status-snippets.yml ${rest}\n`);
+});
+
+test.each([
+  ['v18.20.8', 2],
+  ['v20.18.3', 2],
+  ['v21.7.3', 2],
+  ['v22.11.0', 2],
+  ['v20.19.0', 0],
+  ['v22.12.0', 0],
+  ['v25.0.0', 0],
+])('on Node.js %s the program exits %i', async (version, expected) => {
+  await using folder = await folderWith({});
+  const set = `Object.defineProperty(process, 'version', { value: '${version}' })`;
+  const node = ['--import', `data:text/javascript,${encodeURIComponent(set)}`];
+  const { code, stderr } = await runAsProcess(folder, ['--version'], { node });
+  expect([code, stderr.includes(`${version} is too old`)]).toEqual([expected, expected === 2]);
+});
+
 test('--help and --version work with an invalid setting', async () => {
   await using folder = await folderWith({});
   const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
@@ -155,6 +210,8 @@ test('--help and --version work with an invalid setting', async () => {
   expect([code, stderr]).toEqual([0, '']);
   for (const { usage } of commands) expect(stdout).toContain(`\n  ${usage} `);
   expect(await runInProcess(folder, ['-h'], { env })).toMatchObject({ code: 0, stdout });
+  // The prompt after it takes a line, too.
+  expect(stdout.split('\n').length).toBeLessThanOrEqual(24);
   for (const words of [['--version'], ['-v'], ['print', '--version']]) {
     expect(await runInProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   }
@@ -165,6 +222,9 @@ test.each(commands)('the help of $name has its usage and exactly its own options
   const { stdout } = await runInProcess(folder, [name, '--help', '--slug', '..']);
   expect(stdout).toContain(`Usage: status-snippets ${usage} [options]\n`);
   expect(stdout).toMatch(/[^\n]\n$/);
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  const narrow = await runInProcess(folder, [name, '--help'], { columns: 60 });
+  for (const line of narrow.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
   const listed = [...stdout.matchAll(/^ {2}(?:-., )?--([a-z-]+)/gm)].map(([, option]) => option);
   const own = optionsOf.cli.filter(({ commands: only }) => only?.includes(name) ?? true);
   expect(listed).toEqual(own.map((row) => row.name));

@@ -132,12 +132,12 @@ describe('selection among the files of a commit', () => {
   });
 
   test.each(['*a*a*a*a*a*a*a*a*a*b.md', '*(*a)b.md', `${'*'.repeat(70_000)}.md`])(
-    'a glob that takes too long is refused: %.30s',
+    'a glob that takes too long is refused: %s',
     async (glob) => {
       const list = listOfPaths([`${'a'.repeat(120)}.md`]);
       await expect(selectPaths([glob], list, { extensions })).rejects.toMatchObject({ code: 'too-complex' });
     },
-    30_000,
+    120_000,
   );
 
   test('a backslash separates folders where it is the separator of the platform', async () => {

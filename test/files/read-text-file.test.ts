@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
 import { isError, maxFileBytes, type StatusSnippetsError } from '../../src/text/errors.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -162,6 +163,20 @@ describe.runIf(posix)('readTextFile with links', () => {
     expect(refusal('a.md', folder.path).code).toBe('file-not-found');
     expect(refusal('b.md', folder.path).message).toContain('a circular link');
   });
+});
+
+test('readTextFile reads from a drive whose paths the system cannot resolve, such as a RAM disk on Windows', async () => {
+  await using folder = await tempFolder();
+  await writeFile(folder.at('a.md'), 'text');
+  const native = vi.spyOn(realpathSync, 'native').mockImplementation(() => {
+    throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
+  });
+  try {
+    expect(readTextFile('a.md', folder.path)).toBe('text');
+    expect(refusal('none.md', folder.path).code).toBe('file-not-found');
+  } finally {
+    native.mockRestore();
+  }
 });
 
 describe('readTextFileIfRelevant', () => {

@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Whether the output is a terminal; for `runInProcess` only. */
   readonly isTerminal?: boolean;
+  /** The width of the terminal; for `runInProcess` only. */
+  readonly columns?: number;
   /** The content of the standard input; empty by default. */
   readonly stdin?: string | Uint8Array;
   /** Effects that replace the real ones; for `runInProcess` only. */
@@ -57,9 +59,9 @@ export const runAsProcess: RunCommand = async (folder, args, { env, cwd, stdin =
 /** Runs the source code in this process, with real network requests, but without waiting between attempts. */
 export const runInProcess: RunCommand = async (folder, args, options = {}) => {
   let [stdout, stderr] = ['', ''];
-  const { cwd, isTerminal = false, stdin = '', effects } = options;
+  const { cwd, isTerminal = false, columns, stdin = '', effects } = options;
   const env = environment(folder, options.env);
-  const output = (write: (text: string) => void) => ({ write, isTerminal });
+  const output = (write: (text: string) => void) => ({ write, isTerminal, columns });
   const testEnvironment: CliEnvironment = {
     env,
     cwd: () => cwd ?? folder.path,

@@ -87,6 +87,14 @@ export type ShowResult =
 
 /** Reads the value of `show`: names separated by white space, each at most once. */
 export function readShow(value: string): ShowResult {
+  if (value.includes(','))
+    return refuse(
+      'separates names by commas',
+      `write "${value
+        .split(/[\s,]+/)
+        .join(' ')
+        .trim()}"`,
+    );
   const words = value.match(/\S+/g) ?? [];
   if (words.length === 0) return refuse('contains no names', oneOrMore);
   const names: SnippetName[] = [];
