@@ -7,16 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);
-const ncc = pathToFileURL('scripts/bundle-with-ncc.js').href;
-const rolldown = pathToFileURL('scripts/bundle-with-rolldown.js').href;
-
-/** For each bundler, the code that bundles the program of a project. */
-const bundlers = {
-  ncc: `const { bundleWithNcc } = await import(${JSON.stringify(ncc)});
-    await bundleWithNcc({ entry: 'lib/main.js', directory: 'dist' });`,
-  rolldown: `const { bundleProgram } = await import(${JSON.stringify(rolldown)});
-    await bundleProgram({ entry: 'lib/main.js', directory: 'dist' });`,
-};
+const script = pathToFileURL('scripts/bundle.js').href;
 
 /** Creates a project with a program that imports one package statically and another package with `import()`. */
 async function createProject(main = mainModule): Promise<TempFolder> {
@@ -40,8 +31,10 @@ const lazyModule = `import { distance } from 'fastest-levenshtein';
 export const steps = (one, other) => distance(one, other);
 `;
 
-async function bundle(folder: TempFolder, bundler: keyof typeof bundlers): Promise<void> {
-  await run(process.execPath, ['--input-type=module', '-e', bundlers[bundler]], { cwd: folder.path });
+async function bundle(folder: TempFolder, bundler: string): Promise<void> {
+  const code = `const { ${bundler} } = await import(${JSON.stringify(script)});
+    await ${bundler}({ entry: 'lib/main.js', directory: 'dist' });`;
+  await run(process.execPath, ['--input-type=module', '-e', code], { cwd: folder.path });
 }
 
 async function contents(folder: TempFolder): Promise<Record<string, string>> {
@@ -50,7 +43,7 @@ async function contents(folder: TempFolder): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe.each(['ncc', 'rolldown'] as const)('a program bundled with %s', (bundler) => {
+describe.each(['bundleAction', 'bundleProgram'])('a program bundled with %s', (bundler) => {
   let here: TempFolder;
 
   beforeAll(async () => {
@@ -108,9 +101,9 @@ describe.each(['ncc', 'rolldown'] as const)('a program bundled with %s', (bundle
   });
 });
 
-test('the entry of a program bundled with rolldown is executable', async () => {
+test('the entry of a program bundled with bundleProgram is executable', async () => {
   await using folder = await createProject();
-  await bundle(folder, 'rolldown');
+  await bundle(folder, 'bundleProgram');
   const { mode } = await stat(folder.at('dist', 'index.js'));
   if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o755);
 });

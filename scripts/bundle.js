@@ -1,7 +1,8 @@
-/** Bundles the library, the remark plugin and the command line with rolldown. Called by scripts/build.js. */
-import { chmodSync } from 'node:fs';
+/** Bundles the library, the remark plugin, the command line and the action. Called by scripts/build.js. */
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
+import ncc from '@vercel/ncc';
 import { rolldown } from 'rolldown';
 import { rollUp } from './declarations.js';
 import { licenses } from './licenses.js';
@@ -63,11 +64,10 @@ export async function bundleLibrary({ entries, directory }) {
     { name: 'core', test: libraryModules('api|runtime') },
   ];
   const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, ...groups] });
-  const files = chunks.map(({ fileName, code }) => /** @type {const} */ ([fileName, code]));
   writeDirectory(
     directory,
     new Map([
-      ...files,
+      ...filesOf(chunks),
       ['index.d.ts', rollUp('lib/index')],
       ['remark.d.ts', rollUp('lib/remark', 'lib/index')],
       ['licenses.txt', licensesOf(chunks)],
@@ -88,16 +88,53 @@ export async function bundleProgram({ entry, directory }) {
   // All that the entry imports statically is in one file, because Node loads one file faster than several.
   const index = { name: 'index', test: (/** @type {string} */ id) => id === resolve(entry), priority: 4 };
   const chunks = await bundle({ entries: { index: entry }, format: 'cjs', groups: [index, ...packageGroups] });
-  const files = chunks.map(async ({ fileName, code }) => /** @type {const} */ ([fileName, await shorten(code)]));
+  writeProgram(directory, filesOf(chunks), chunks);
+  chmodSync(join(directory, 'index.js'), 0o755);
+}
+
+/**
+ * Bundles a program as `bundleProgram` does, with ncc, which GitHub recommends for actions. rolldown puts the modules of each
+ * chunk into one file first: ncc then has less to parse, and the licenses of all packages are known.
+ *
+ * @param {object} program
+ * @param {string} program.entry the compiled program
+ * @param {string} program.directory where the bundle goes; other files in it are removed
+ * @throws {Error} if an import cannot be resolved
+ */
+export async function bundleAction({ entry, directory }) {
+  const chunks = await bundle({ entries: { index: entry }, format: 'esm', groups: [] });
+  const folder = 'node_modules/.cache/status-snippets/action';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
+  const options = { cache: false, quiet: true, sourceMapRegister: false, esm: false };
+  const { code, assets } = await ncc(resolve(folder, 'index.js'), options);
+  const written = Object.entries(assets).map(([name, { source }]) => /** @type {const} */ ([name, String(source)]));
+  writeProgram(directory, [['index.js', code], ...written], chunks);
+}
+
+/**
+ * Writes a program with its licenses.
+ *
+ * @param {string} directory
+ * @param {readonly (readonly [name: string, code: string])[]} files
+ * @param {readonly import('rolldown').OutputChunk[]} chunks
+ */
+function writeProgram(directory, files, chunks) {
   writeDirectory(
     directory,
     new Map([
-      ...(await Promise.all(files)),
+      ...files.map(([name, code]) => /** @type {const} */ ([name, shorten(code)])),
       ['package.json', '{ "type": "commonjs" }\n'],
       ['licenses.txt', licensesOf(chunks)],
     ]),
   );
-  chmodSync(join(directory, 'index.js'), 0o755);
+}
+
+/** @param {readonly import('rolldown').OutputChunk[]} chunks */
+function filesOf(chunks) {
+  return chunks.map(({ fileName, code }) => /** @type {const} */ ([fileName, code]));
 }
 
 /**
