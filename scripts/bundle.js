@@ -53,14 +53,10 @@ function libraryModules(paths) {
  * @throws {Error} if an import cannot be resolved
  */
 export async function bundleLibrary({ entries, directory }) {
-  // Code that both entry points need is in chunks that both import, so that a process has only one instance of it. What
-  // generates snippets is in a chunk of its own, so that an application that needs nothing else gets nothing else.
+  // Code that both entry points need is in chunks that both import, so that a process has only one instance of it. What a
+  // browser needs, with all that it imports, is in a chunk of its own, so that an application that needs nothing else gets nothing else.
   const groups = [
-    {
-      name: 'generate',
-      test: libraryModules('api/(generate-snippets|options)|snippets/(generate|inputs|snippet-set)|text'),
-      priority: 1,
-    },
+    { name: 'generate', test: libraryModules('browser'), priority: 1 },
     { name: 'core', test: libraryModules('api|runtime') },
   ];
   const chunks = await bundle({ entries, format: 'esm', groups: [...packageGroups, ...groups] });

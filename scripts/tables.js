@@ -7,7 +7,9 @@ import { libraryReference, pluginReference } from './library-reference.js';
 /** The content of every generated block, by name. It is made from the tables of the compiled program and from doc comments. */
 export async function loadTables() {
   const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
-    /** @type {Promise<typeof import('../src/config/option-definition.ts')>} */ (importCompiled('config/option-definition')),
+    /** @type {Promise<typeof import('../src/config/option-definition.ts')>} */ (
+      importCompiled('config/option-definition')
+    ),
     /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (importCompiled('config/option-table')),
     /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (importCompiled('action/report/outputs')),
     /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (importCompiled('cli/exit-codes')),

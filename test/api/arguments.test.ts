@@ -158,6 +158,7 @@ describe('arguments of plain JavaScript', () => {
     ],
   ])('%s throws invalid-input', async (_, call, words, message) => {
     const error = await thrownBy(call, words);
+    expect(error).toBeInstanceOf(library.StatusSnippetsError);
     expect(error).toMatchObject({ code: 'invalid-input', message: expect.stringContaining(message) });
   });
 
