@@ -27,7 +27,6 @@ const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
 const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
 
-/** Selects the response headers that HTTP caching reads. */
 export function selectCachingHeaders(headers: Headers): Record<string, string> {
   const selected: Record<string, string> = {};
   for (const name of cachingHeaders) {
@@ -39,10 +38,7 @@ export function selectCachingHeaders(headers: Headers): Record<string, string> {
   return selected;
 }
 
-/**
- * Parses the text of a cached response; null if it is damaged, has a different format version or URL, or has a time in the
- * future.
- */
+/** Null if the text is damaged, has a different format version or URL, or has a time in the future. */
 export function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
   let value: unknown;
   try {
@@ -78,12 +74,10 @@ export function isFresh(response: CachedResponse, maxAgeSeconds: number, now: nu
   return ageSeconds < Math.min(lifetimeSeconds, maxAgeSeconds);
 }
 
-/** Whether a cached response may be used while the service is unavailable. */
 export function isUsableWhenUnavailable(response: CachedResponse, now: number): boolean {
   return now - response.time <= maxStaleMs;
 }
 
-/** The request headers that ask whether a cached response is still current. */
 export function revalidationHeaders({ headers }: CachedResponse): Record<string, string> {
   const { etag, 'last-modified': lastModified } = headers;
   return {

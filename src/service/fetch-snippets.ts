@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areAllSafe, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
-import { validateSnippets } from '../snippets/validate-snippets.ts';
+import { areAllSafe, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import {
   applyRevalidation,
@@ -15,7 +14,7 @@ import {
   serializeResponse,
 } from './cached-response.ts';
 import { parseResponse } from './parse-response.ts';
-import { createRedactor, rejectLeakedValues } from './prevent-secret-leaks.ts';
+import { createRedactor, validateResponse } from './prevent-secret-leaks.ts';
 import { type Effects, type ServiceRequest, sendRequest } from './request.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
 
@@ -26,10 +25,7 @@ export type SnippetResponse =
   /** The last good response, used because the service is unavailable. `reason` is the message of that error. */
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
 
-/**
- * Fetches the snippets of a page. Throws a `StatusSnippetsError`, with the code `invalid-input` if the
- * environment sets an invalid proxy.
- */
+/** Fetches the snippets of a page. Throws a `StatusSnippetsError`, `invalid-input` if the environment sets an invalid proxy. */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
 
 export interface ServiceSettings {
@@ -42,24 +38,16 @@ export interface ServiceSettings {
   readonly maxAge: number;
 }
 
-/** How one process asks the service. */
-interface Connection extends Pick<ServiceRequest, 'onAttempt'> {
-  /** Null to run without a cache. */
-  readonly cache: ResponseStore | null;
-}
-
 /**
  * Fetches the snippets of a page from the service, or from the cache while the cached response is fresh. If the service is
  * unavailable, a cached response that is at most 30 days old is used. A new response with an unsafe string is returned, but
  * never cached.
- *
- * @throws {StatusSnippetsError}
  */
 export async function fetchValidatedSnippets(
   slug: string,
   settings: ServiceSettings,
   effects: Effects,
-  { cache, onAttempt }: Connection,
+  { cache, onAttempt }: { readonly cache: ResponseStore | null } & Pick<ServiceRequest, 'onAttempt'>,
 ): Promise<SnippetResponse> {
   const { baseUrl, headers, maxAge, timeout } = settings;
   const { now } = effects;
@@ -73,21 +61,17 @@ export async function fetchValidatedSnippets(
     redact: createRedactor(headers),
     onAttempt,
   };
-  const page = { slug, baseUrl };
-  const validate = async (snippets: SnippetSet) =>
-    rejectLeakedValues(await validateSnippets(snippets, page), headers, page);
-
   const key = cacheKey(url, headers);
   const cachedText = await cache?.read(key);
   const cachedResponse = cachedText ? parseCachedResponse(cachedText, url, now()) : null;
-  const cachedSnippets = cachedResponse && (await validate(cachedResponse.snippets));
+  const cachedSnippets = cachedResponse && (await validateResponse(cachedResponse.snippets, request, headers));
   // A cached response that this version does not accept completely counts as absent.
   const cached =
     cachedSnippets && areAllSafe(cachedSnippets) ? { response: cachedResponse, snippets: cachedSnippets } : null;
   if (cached && isFresh(cached.response, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
     const response = await requestSnippets(request, cached?.response ?? null, effects);
-    const snippets = await validate(response.snippets);
+    const snippets = await validateResponse(response.snippets, request, headers);
     if (!isStorable(response)) {
       // The new response may not be stored, but it makes the cached response obsolete.
       if (cached) await cache?.write(key, '');

@@ -47,7 +47,7 @@ function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
   }
 }
 
-/** Parses a JSON value that should contain a snippet set. */
+/** Checks that a JSON value is an object with six non-empty strings. */
 export function parseSnippets(value: unknown): ParsedSnippets {
   if (!isObject(value)) return invalid(null, `is ${describeType(value)}, not an object`);
   for (const field of snippetFields) {

@@ -1,5 +1,6 @@
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
-import { mapFields, type Page, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { mapFields, type Page, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { validateSnippets } from '../snippets/validate-snippets.ts';
 import type { Header } from './request-headers.ts';
 
 /**
@@ -24,7 +25,6 @@ function secretPartsOf(headers: readonly Header[]): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Creates a redactor for text that the service sent. */
 export function createRedactor(headers: readonly Header[]): Redactor {
   // A whole value, or the credentials after a scheme, may be short. A short one is removed only where it is a whole word.
   const words = headers
@@ -49,32 +49,29 @@ export function toSingleLine(text: string): string {
 }
 
 /**
- * Marks strings that contain a header value as unsafe: a service could put a credential into a badge, and so into a public
- * file. A header value is not a secret if the expected snippets contain it, or if it is the host of the page's address or a
- * parent domain with at least two labels. A single label of the host remains a secret: the service chooses the host, and
- * could put the value there.
+ * Validates strings that the service sent, and refuses those that contain a header value: a service could put a credential
+ * into a badge, and so into a public file. A header value is not a secret if the expected snippets contain it, or if it is
+ * the host of the page's address or a parent domain with at least two labels. A single label of the host remains a secret:
+ * the service chooses the host, and could put the value there.
  */
-export function rejectLeakedValues(
-  snippets: ValidatedSnippets,
-  headers: readonly Header[],
+export async function validateResponse(
+  sent: SnippetSet,
   page: Page,
-): ValidatedSnippets {
+  headers: readonly Header[],
+): Promise<ValidatedSnippets> {
+  const snippets = await validateSnippets(sent, page);
   const address = snippets.status_page_url;
   if (typeof address !== 'string') return snippets;
   const { host } = new URL(address);
+  const isDomain = (name: string) => name.includes('.') && `.${host}`.endsWith(`.${name}`);
   // The base URL takes the place of the page's address, because the service chooses that address.
   const expected = Object.values(generateSnippetSet(page, page.baseUrl)).join('\n').toLowerCase();
   const secrets = secretPartsOf(headers)
     .map((part) => part.toLowerCase())
-    .filter((part) => !expected.includes(part) && !isDomainOf(host, part.replace(/^https?:\/\/|\/$/g, '')));
+    .filter((part) => !expected.includes(part) && !isDomain(part.replace(/^https?:\/\/|\/$/g, '')));
   return mapFields((field) => {
     const snippet = snippets[field];
     const isLeaking = typeof snippet === 'string' && secrets.some((secret) => snippet.toLowerCase().includes(secret));
     return isLeaking ? { field, reason: 'it contains the value of a request header' } : snippet;
   });
-}
-
-/** Whether a name is a host or one of its parent domains, and has at least two labels. */
-function isDomainOf(host: string, name: string): boolean {
-  return name.includes('.') && `.${host}`.endsWith(`.${name}`);
 }

@@ -53,7 +53,7 @@ export function parseHeader(line: string): ParsedHeader {
   return { outcome: 'header', header: [name, value] };
 }
 
-/** The headers to send. The caller's headers replace the defaults. Headers of the same name are joined into one list. */
+/** The headers of the caller replace the defaults. Headers of the same name are joined into one list. */
 export function requestHeaders(callerHeaders: readonly Header[]): Record<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of callerHeaders) {

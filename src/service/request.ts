@@ -1,3 +1,4 @@
+import type { Page } from '../snippets/snippet-set.ts';
 import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import { parseUrl } from '../text/parse-url.ts';
 import type { Redactor } from './prevent-secret-leaks.ts';
@@ -15,10 +16,7 @@ export interface Effects {
   cacheDirectory(): string | null;
 }
 
-/** A request for the snippets of one page, ready to be sent. */
-export interface ServiceRequest {
-  readonly slug: string;
-  readonly baseUrl: string;
+export interface ServiceRequest extends Page {
   readonly url: string;
   readonly headers: Record<string, string>;
   /** The time limit of one attempt, headers and body included. */
@@ -34,12 +32,6 @@ export interface HttpResponse {
   /** The decompressed body, cut after `maxResponseBytes`. */
   readonly bytes: Uint8Array;
   readonly isTruncated: boolean;
-}
-
-/** Why an attempt got no response. */
-interface Failure {
-  readonly reason: string;
-  readonly cause: unknown;
 }
 
 export const maxResponseBytes = 64 * 1024;
@@ -80,7 +72,7 @@ function isUnavailable(status: number): boolean {
 
 function unavailable(
   { slug, baseUrl, redact }: ServiceRequest,
-  result: HttpResponse | Failure,
+  result: Awaited<ReturnType<typeof sendOnce>>,
   attempts: number,
   waitMs: number,
 ): StatusSnippetsError {
@@ -100,8 +92,11 @@ function parseRetryAfter(value: string | null, now: number): number {
   return Math.max(0, date - now) || 0;
 }
 
-/** Sends a request once, and follows redirects within its origin. */
-async function sendOnce(request: ServiceRequest, fetch: Effects['fetch']): Promise<HttpResponse | Failure> {
+/** @returns the response, or why there is none */
+async function sendOnce(
+  request: ServiceRequest,
+  fetch: Effects['fetch'],
+): Promise<HttpResponse | { readonly reason: string; readonly cause: unknown }> {
   const { timeoutSeconds, headers, redact, slug, baseUrl } = request;
   const signal = AbortSignal.timeout(Math.min(timeoutSeconds * 1000, maxTimerMs));
   try {

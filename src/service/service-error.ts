@@ -73,29 +73,23 @@ export type ServiceErrorCode = keyof typeof descriptions;
 /** The error for a request that failed, or for a response that cannot be used. */
 export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): StatusSnippetsError {
   const [what, fix] = descriptions[code];
-  const { status, baseUrl, text = '', cause } = facts;
+  const { status, baseUrl, text = '', attempts, retryAfterSeconds, cause } = facts;
   const words = text === '' ? '' : `: "${text}"`;
   const origin = status === undefined ? `base-url ${baseUrl}` : `HTTP ${status} from ${baseUrl}${words}`;
-  return new StatusSnippetsError(code, { problem: `${what(facts)} (${origin}).`, fix: waitFor(facts) + fix, cause });
+  const wait = retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
+  const advice = attempts === undefined ? fix : wait + fix;
+  return new StatusSnippetsError(code, { problem: `${what(facts)} (${origin}).`, fix: advice, cause });
 }
 
-function waitFor({ attempts, retryAfterSeconds }: ServiceErrorFacts): string {
-  if (attempts === undefined) return '';
-  return retryAfterSeconds ? `The service asks to wait ${retryAfterSeconds} s. ` : 'Try again later. ';
-}
-
-/** Decides what a response with a status other than 200 means. */
 export function classifyErrorResponse(status: number, text: string): ServiceErrorCode {
   if (status === 400 && /missing[\s_-]slug/i.test(text)) return 'missing-slug';
   if (status === 401) return 'unauthorized';
   // A 403 with any other text comes from a firewall or gateway, not from the service.
-  if (status === 403) return text === '' || isAboutPlan(text) ? 'plan-required' : 'forbidden';
+  if (status === 403) return text === '' || planWords.test(text) ? 'plan-required' : 'forbidden';
   return status === 404 ? 'page-not-found' : 'refused';
 }
 
-function isAboutPlan(text: string): boolean {
-  return /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i.test(text);
-}
+const planWords = /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i;
 
 /** Comments, scripts and styles with their content, and any other tag. Unclosed markup reaches to the end of the text. */
 const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;

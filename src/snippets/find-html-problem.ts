@@ -1,3 +1,4 @@
+import { quote } from '../text/quote.ts';
 import {
   findAltProblem,
   findImageProblem,
@@ -8,16 +9,15 @@ import {
 import { type HtmlToken, listHtmlTokens } from './html-tokens.ts';
 import type { Page } from './snippet-set.ts';
 
-/** The tags that each HTML string consists of, in order. White space may separate them, except inside a script element. */
+/** The tags that each HTML string consists of. */
 const shapes = {
-  badge_html: ['<a>', '<img>', '</a>'],
-  widget_script: ['<script>', '</script>'],
-  widget_html: ['<div>', '<script>', '</script>', '</div>'],
+  badge_html: '<a><img></a>',
+  widget_script: '<script></script>',
+  widget_html: '<div><script></script></div>',
 } as const;
 
 type StartTag = HtmlToken & { readonly kind: 'start' };
 
-/** Describes why the value of an attribute is not acceptable, as the rest of a sentence; null if it is. */
 type FindValueProblem = (value: string, page: Page, address: string) => string | null;
 
 interface ElementRule {
@@ -69,31 +69,28 @@ function matching(pattern: RegExp): FindValueProblem {
  * Describes why a string does not consist of the tags of its field, well-formed and with allowed attributes only, as a
  * sentence about the string; null if it does.
  */
-export function findHtmlProblem(field: keyof typeof shapes, source: string, page: Page, address: string) {
+export function findHtmlProblem(
+  field: keyof typeof shapes,
+  source: string,
+  page: Page,
+  address: string,
+): string | null {
   const { tokens, errors } = listHtmlTokens(source);
   if (errors[0] !== undefined) return `its HTML is malformed (${errors[0]})`;
-
-  const shape = shapes[field];
-  let next = 0;
-  let previous = '';
+  const written = tokens.map(describeToken).join('');
+  // White space is layout, but not in a script element.
+  const shape = written.replace(/(?<!<script>) /g, '');
+  if (shape !== shapes[field]) return `it is ${quote(written)}, not ${shapes[field]}`;
   for (const token of tokens) {
-    const written = describeToken(token);
-    const isLayout = token.kind === 'space' && previous !== '<script>';
-    previous = written;
-    if (isLayout) continue;
-    const expected = shape[next];
-    if (written !== expected)
-      return `it has ${written} where ${expected === undefined ? 'it should end' : `${expected} is expected`}`;
     const problem = token.kind === 'start' ? findTagProblem(token, page, address) : null;
     if (problem !== null) return problem;
-    next += 1;
   }
-  return next < shape.length ? `it ends without ${shape[next]}` : null;
+  return null;
 }
 
 function describeToken(token: HtmlToken): string {
   if (token.kind === 'other') return token.what;
-  if (token.kind === 'space') return 'white space';
+  if (token.kind === 'space') return ' ';
   return token.kind === 'start' ? `<${token.name}>` : `</${token.name}>`;
 }
 

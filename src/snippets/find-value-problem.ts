@@ -78,21 +78,18 @@ export function findAltProblem(alt: string): string | null {
 }
 
 /**
- * Describes why words in Markdown, written as `source` and displayed as `text`, would not stay plain text in every file, as
- * the rest of a sentence; null if they would. What a bracket or a star means depends on the text around it, and GitHub turns
- * `www.example.com` into a link.
+ * Describes why words in Markdown would not stay plain text in every file, as the rest of a sentence; null if they would.
+ * What a bracket or a star means depends on the text around it, and GitHub turns `www.example.com` into a link.
  */
-export function findMarkdownWordsProblem(source: string, text: string): string | null {
-  const problem =
-    findWordsProblem(text) ?? findRefused(refusedInMarkdown, text) ?? findRefused(refusedInMarkdown, source);
-  if (problem !== null) return problem;
-
+export function findMarkdownWordsProblem(source: string): string | null {
+  const refused = findRefused(refusedInMarkdown, source);
+  if (refused !== null) return refused;
   const match = markupCharacter.exec(source.replace(escapeOrReference, ' '));
   if (match) return `has "${match[0]}" without a backslash, which can become markup`;
 
   const paragraph = onlyChild(parseGithubMarkdown(`x ${source} x`), 'paragraph');
-  const words = paragraph && onlyChild(paragraph, 'text');
-  return words?.value === `x ${text} x` ? null : 'is not plain text';
+  const text = (paragraph && onlyChild(paragraph, 'text'))?.value.slice(2, -2);
+  return text === undefined ? 'is not plain text' : (findWordsProblem(text) ?? findRefused(refusedInMarkdown, text));
 }
 
 function findRefused(refused: typeof refusedEverywhere, text: string): string | null {
