@@ -1,5 +1,5 @@
 import { formats } from '../sections/format.ts';
-import { readShow, type SnippetName } from '../sections/markers/attributes.ts';
+import { parseShow } from '../sections/markers/attributes.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
@@ -71,7 +71,7 @@ const sharedOptions = [
     defaultDescription: 'badge link; in a heading, badge',
     commands: fileCommands,
     summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
-    parse: parseShow,
+    parse: (text) => parseShow(text),
   },
   {
     name: 'header',
@@ -223,12 +223,6 @@ export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>>
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
 export function placeholderOf(row: OptionRow): string {
   return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
-}
-
-function parseShow(text: string): readonly SnippetName[] {
-  const parsed = readShow(text);
-  if (parsed.valid) return parsed.names;
-  throw invalidInput('show', { value: text, ...parsed.refusal });
 }
 
 /** Parses header lines. @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */

@@ -105,7 +105,10 @@ describe('invalid inputs', () => {
     [{ 'run-in-forks': 'yes' }, /^input run-in-forks "yes" is not a boolean: write true or false/],
     [{ repository: 'acme' }, /^input repository "acme" is not a repository: write it as owner\/name/],
     [{ branch: 'a..b' }, /^input branch "a\.\.b" is not the name of a branch/],
-    [{ 'base-url': 'http://statuspage.me' }, /^input base-url "http:\/\/statuspage\.me" is not the address of a service/],
+    [
+      { 'base-url': 'http://statuspage.me' },
+      /^input base-url "http:\/\/statuspage\.me" is not the address of a service/,
+    ],
     [{ headers: 'X-Key: a\nno colon s3cr3t' }, /^input headers \(number 2\) has no colon/],
     [{ token: '' }, /^input token is empty/],
     [{ show: 'bagde' }, /^input show "bagde"/],

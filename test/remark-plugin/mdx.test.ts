@@ -11,9 +11,9 @@ import { offline, transform } from './processors.ts';
 
 const fixtures = sectionFixtures('mdx');
 const filled = fixtures.filter(({ read }) => read('output.mdx') !== null);
-/** Cases that are refused although they are valid MDX; with invalid MDX no plugin runs. */
+/** Cases that are refused although they are valid MDX, which has no HTML comments; with invalid MDX no plugin runs. */
 const refusedByMarkers = fixtures.filter(
-  ({ read }) => !/mdx-syntax|is a syntax error/.test(read('problems.txt') ?? 'mdx-syntax'),
+  ({ read }) => !/mdx-syntax/.test(read('problems.txt') ?? 'mdx-syntax') && !read('input.mdx')?.includes('<!--'),
 );
 
 test.each(filled)(
@@ -30,9 +30,7 @@ test.each(refusedByMarkers)(
   async ({ read }) => {
     const given = { ...offline, ...JSON.parse(read('options.json') ?? '{}') };
     const { file } = await transform(read('input.mdx') ?? '', given, 'page.mdx');
-    const reported = file.messages.map(
-      ({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId}: ${reason}\n`,
-    );
+    const reported = file.messages.map(({ line, column, ruleId }) => `${line}:${column} ${ruleId}\n`);
     expect(reported.join('')).toBe(read('problems.txt'));
   },
 );

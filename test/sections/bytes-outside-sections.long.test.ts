@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
 import { type Document, documents } from './documents.ts';
-import { fill } from './filling.ts';
 import { htmlDocuments } from './html-documents.ts';
 import { mdxDocuments } from './mdx-documents.ts';
+import { fill } from './refreshing.ts';
 
 const kinds: readonly { format: Format; generated: fc.Arbitrary<Document>; count: number }[] = [
   { format: 'md', generated: documents, count: 6_000 },
@@ -19,9 +19,10 @@ test.each(kinds)(
     await fc.assert(
       fc.asyncProperty(generated, async ({ text, show }) => {
         const filling = await fill(text, show, format);
-        if (filling.outcome !== 'filled') return;
+        if (filling.outcome !== 'filled' || !filling.change?.sections) return;
         filled += 1;
-        expect(outside(filling.text, filling.after)).toEqual(outside(text, filling.found.sections));
+        const { before, after } = filling.change.sections;
+        expect(outside(filling.text, after)).toEqual(outside(text, before));
       }),
       { numRuns: count },
     );

@@ -1,12 +1,9 @@
+import { parse, postprocess, preprocess } from 'micromark';
+import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
-import { renderContent } from '../../src/sections/context-layout.ts';
-import { initialHtmlState } from '../../src/sections/html/elements.ts';
-import { parseHtmlFragment } from '../../src/sections/html/parse-html-fragment.ts';
-import { createEventParser } from '../../src/sections/markdown/event-parser.ts';
-import { findMdxComments, parseMarker, parseUnclosedMarker } from '../../src/sections/markers/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
-import { TimeBudget } from '../../src/text/time-limit.ts';
+import { refreshText } from './refreshing.ts';
 
 /*
  * READMEs are untrusted, so the processing time must be proportional to the length of the text. With a quadratic step,
@@ -30,26 +27,33 @@ async function processorSeconds(work: () => unknown): Promise<number> {
 
 describe('untrusted text of 250 KB', () => {
   const length = 250_000;
-  const space = ' '.repeat(length);
 
-  test.each(['{/*', '/*', '{ /* */ ', '{/* status-snippets end */}', '*/ ', '{ ', '\\', '\\{/*', ' '])(
-    '250 KB of %j are searched for MDX comments in linear time',
-    async (unit) => {
-      const text = times(unit, length);
-      expect(await processorSeconds(() => findMdxComments(text))).toBeLessThan(2);
-      expect(await processorSeconds(() => findMdxComments(`${text}{/* status-snippets end */}`))).toBeLessThan(2);
-    },
-  );
+  test.each([
+    '{/*',
+    '/*',
+    '{ /* */ ',
+    '{/* status-snippets end */}',
+    '*/ ',
+    '{ ',
+    '\\',
+    '\\{/*',
+    ' ',
+    '/*status-snippet ',
+  ])('250 KB of %j in HTML are searched for comments of MDX in linear time', async (unit) => {
+    const text = `${start}${end}\n\n<pre>${times(unit, length)}</pre>`;
+    expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(4);
+    expect(await processorSeconds(() => parseSections(`${text}\n{/* status-snippets end */}`, 'md'))).toBeLessThan(4);
+  });
 
   test.each(['<!--', '<!---->', '<!-- x -->', '<i>', '</b>', '<', '<a', '<a ', '<p>{/*x*/}', '<!', '--!>', '<script>'])(
-    '250 KB of %j are parsed as HTML in linear time',
+    '250 KB of %j in an HTML block are parsed in linear time',
     async (unit) => {
-      const html = times(unit, length);
-      expect(await processorSeconds(() => parseHtmlFragment(html, initialHtmlState))).toBeLessThan(3);
+      const text = `<div>${times(unit, length)}${start}${end}</div>`;
+      expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(5);
     },
   );
 
-  test.each(['a', ' ', 'a ', '=', '"', 'a=', 'slug ', 'start ', 'start-', '\n', ': ', '-->', 'show="badge" ', "'"])(
+  test.each(['a', ' ', 'a ', '=', '"', 'a=', 'slug ', 'start ', 'start-', '\n', ': ', '-- >', 'show="badge" ', "'"])(
     '250 KB of %j in a comment are parsed as a marker in linear time',
     async (unit) => {
       for (const begin of [
@@ -59,30 +63,21 @@ describe('untrusted text of 250 KB', () => {
         'status-snippets start ',
         'status-snippets:start ',
       ]) {
-        for (const rest of ['', 'x', '=']) {
-          const text = begin + times(unit, length) + rest;
-          expect(
-            await processorSeconds(() => [parseMarker(text, 'html'), parseUnclosedMarker(text, 'html')]),
-          ).toBeLessThan(1);
+        for (const rest of ['-->', 'x-->', '=-->', '']) {
+          const text = `<!--${begin}${times(unit, length)}${rest}\n\n${start}${end}`;
+          expect(await processorSeconds(() => parseSections(text, 'md'))).toBeLessThan(8);
         }
       }
     },
   );
 
-  test.each([
-    `<b>${space}\n${space}</b>`,
-    `<b>${space}</b>`,
-    '\n'.repeat(length),
-    '\\'.repeat(length),
-    '|'.repeat(length),
-  ])('a snippet of 250 KB is written into a section in linear time (case %#)', async (piece) => {
-    expect(
-      await processorSeconds(() => renderContent({ context: 'html', lines: 'single' }, [piece], '\n')),
-    ).toBeLessThan(1);
-    expect(await processorSeconds(() => renderContent({ context: 'inline', table: true }, [piece], '\n'))).toBeLessThan(
-      1,
-    );
-  });
+  test.each([`<b>${' '.repeat(length)}</b>`, '<br>'.repeat(length / 4), '[a '.repeat(length / 3), '|'.repeat(length)])(
+    'an old content of 250 KB is replaced in linear time (case %#)',
+    async (content) => {
+      const text = `<p>${start}${content}${end}</p>`;
+      expect(await processorSeconds(() => refreshText(text))).toBeLessThan(5);
+    },
+  );
 
   test('the lines of 250 KB are counted in linear time for 25,000 positions and sections', async () => {
     const text = times('x\r\n', length);
@@ -115,11 +110,10 @@ describe('documents of 50 KB', () => {
     ['\n', `<!-- status-snippets start`],
   ])('finding sections in 50 KB of %j after %j takes little longer than the parser', async (unit, begin) => {
     const text = begin + times(unit, 50_000);
-    const timeBudget = new TimeBudget();
-    const parse = () =>
-      createEventParser(text, { links: [], footnotes: [] }, timeBudget)({ start: 0, end: text.length });
-    parse();
-    const parsing = await processorSeconds(parse);
+    const parser = parse({ extensions: [gfm()] });
+    const parseEvents = () => postprocess(parser.document().write(preprocess()(text, undefined, true)));
+    parseEvents();
+    const parsing = await processorSeconds(parseEvents);
     expect((await processorSeconds(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { fill } from './filling.ts';
+import { fill } from './refreshing.ts';
 import { differsOnlyInSections } from './surroundings.ts';
 
 /* Tests syntax that Docusaurus accepts in MDX pages, but MDX does not: HTML comments, and the ids of headings. */
@@ -31,7 +31,7 @@ test.each([
 ])('a section in a page of Docusaurus %s is filled', async (_, text, context) => {
   const filling = await fill(text, ['badge'], 'mdx');
   if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
-  expect(filling.found.sections.map(({ layout }) => layout.context)).toEqual([context]);
+  expect(filling.contexts).toEqual([context]);
   expect(differsOnlyInSections(text, filling.text)).toBe(true);
   expect(await fill(filling.text, ['badge'], 'mdx')).toMatchObject({ text: filling.text });
 });

@@ -1,10 +1,9 @@
 import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import type { Layout } from '../../src/sections/context-layout.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { fill } from './filling.ts';
+import { fill } from './refreshing.ts';
 
 /*
  * Prettier and markdownlint check the same files as this program. A file that they accept must still be accepted after it
@@ -59,7 +58,8 @@ const cases = fitting.flat();
 
 async function showsThatFit(text: string) {
   const { sections } = await parseSections(text, 'md');
-  const fits = (test: (layout: Layout) => boolean) => sections.every(({ layout }) => test(layout));
+  const fits = (test: (layout: (typeof sections)[number]['layout']) => boolean) =>
+    sections.every(({ layout }) => test(layout));
   if (fits((layout) => layout.context === 'flow' && !layout.tight)) return onLinesOfTheirOwn;
   return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
 }

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findMisplacedSnippets } from '../../src/sections/checks/allowed-snippets.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
-import { type Filling, fill } from './filling.ts';
 import { htmlDocuments } from './html-documents.ts';
 import { pageAround } from './html-surroundings.ts';
 import { mdxDocuments } from './mdx-documents.ts';
 import { renderedMdxAround } from './mdx-surroundings.ts';
+import { fill } from './refreshing.ts';
 import { differsOnlyInSections } from './surroundings.ts';
 
 interface Property {
@@ -48,17 +47,17 @@ test.each(properties)(
     const outcomes = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(documents, async ({ text, show }) => {
-        const filling = await fillWhereItFits(text, show, format);
-        const outcome = filling.outcome === 'refused' ? (filling.problems[0]?.code ?? '') : filling.outcome;
+        const filling = await fill(text, show, format);
+        const outcome = filling.outcome === 'refused' ? filling.code : filling.outcome;
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         if (filling.outcome !== 'filled') return;
         expect(differsOnlyInSections(text, filling.text), 'only sections change').toBe(true);
-        expect(await fillWhereItFits(filling.text, show, format), 'a second run changes nothing').toMatchObject({
+        expect(await fill(filling.text, show, format), 'a second run changes nothing').toMatchObject({
           text: filling.text,
         });
         const again = await parseSections(filling.text, format);
         expect(again.problems, 'the result is valid').toEqual([]);
-        expect(again.sections.map(({ layout }) => layout)).toEqual(filling.found.sections.map(({ layout }) => layout));
+        if (filling.change?.sections) expect(again.sections).toEqual(filling.change.sections.after);
         const isRendered = (outcomes.get('filled') ?? 0) <= rendered;
         if (isRendered && filling.text !== text)
           expect(await around(filling.text), 'the surroundings render identically').toBe(await around(text));
@@ -71,15 +70,3 @@ test.each(properties)(
     expect(late / (late + of('filled')), 'share refused for their surroundings').toBeLessThan(0.05);
   },
 );
-
-/** Fills a text as a run does: snippets that do not fit into a section are refused first. */
-async function fillWhereItFits(text: string, show: readonly SnippetName[], format: Format): Promise<Filling> {
-  const found = await parseSections(text, format);
-  const problems = findMisplacedSnippets(
-    found,
-    found.sections.map(() => show),
-  );
-  return problems.length > 0 && found.problems.length === 0
-    ? { outcome: 'refused', problems }
-    : fill(text, show, format);
-}

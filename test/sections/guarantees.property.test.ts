@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { documents } from './documents.ts';
-import { type Filling, fill } from './filling.ts';
+import { type Filling, fill } from './refreshing.ts';
 import { differsOnlyInSections, renderedAround, treeAround } from './surroundings.ts';
 
-/** Counts the outcomes of filling: `filled`, `no-section`, or the code of the first problem. */
+/** Counts the outcomes of filling: `filled`, or the code of the first problem. */
 class Tally {
   readonly #counts = new Map<string, number>();
 
   count(filling: Filling): void {
-    const outcome = filling.outcome === 'refused' ? filling.problems[0]?.code : filling.outcome;
-    this.#counts.set(outcome ?? '', this.of(outcome ?? '') + 1);
+    const outcome = filling.outcome === 'refused' ? filling.code : filling.outcome;
+    this.#counts.set(outcome, this.of(outcome) + 1);
   }
 
   of(...outcomes: readonly string[]): number {
@@ -60,11 +60,13 @@ test('the sections that were written into random Markdown documents are found ag
   await fc.assert(
     fc.asyncProperty(documents, async ({ text, show }) => {
       const filling = await fill(text, show);
-      if (filling.outcome !== 'filled') return;
+      if (filling.outcome !== 'filled' || !filling.change?.sections) return;
+      const { before, after } = filling.change.sections;
       const again = await parseSections(filling.text, 'md');
-      const facts = ({ layout, attributes }: (typeof again.sections)[number]) => ({ layout, attributes });
+      const facts = ({ layout, attributes }: (typeof before)[number]) => ({ layout, attributes });
       expect(again.problems).toEqual([]);
-      expect(again.sections.map(facts)).toEqual(filling.found.sections.map(facts));
+      expect(again.sections).toEqual(after);
+      expect(again.sections.map(facts)).toEqual(before.map(facts));
     }),
     { numRuns: randomRuns(100) },
   );

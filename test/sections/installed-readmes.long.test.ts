@@ -6,9 +6,9 @@ import { unified } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { expectSameComments } from './comments-in-tree.ts';
-import { fill } from './filling.ts';
 import { installedMarkdown, readInstalled } from './installed.ts';
 import { expectSameFinding } from './plain-parser.ts';
+import { fill } from './refreshing.ts';
 import { differsOnlyInSections, renderedAround } from './surroundings.ts';
 
 /* Tests the READMEs of all installed packages. */

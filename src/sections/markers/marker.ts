@@ -1,9 +1,14 @@
 import { distance } from 'fastest-levenshtein';
+import { type ErrorCode, isError } from '../../text/errors.ts';
 import type { WrongSyntaxComment } from '../parsed-document.ts';
-import { type BrokenMarker, parseAttributes, type StartMarker } from './attributes.ts';
+import { type Attributes, parseAttributes } from './attributes.ts';
 
-/** The meaning of a comment: a marker, a broken marker, or `other` for any other comment. */
-export type ParsedMarker = StartMarker | { readonly kind: 'end' } | BrokenMarker | { readonly kind: 'other' };
+/** The meaning of a comment: a marker, a comment that was meant as a marker but is not a valid one, or any other comment. */
+export type ParsedMarker =
+  | { readonly kind: 'start'; readonly attributes: Attributes }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'problem'; readonly code: ErrorCode; readonly message: string; readonly role: 'start' | 'end' }
+  | { readonly kind: 'other' };
 
 /** How a comment is written: `<!-- … -->` or, in MDX, `{/* … *\/}`. */
 export type CommentSyntax = 'html' | 'mdx';
@@ -33,7 +38,14 @@ const endWords = /^(?:ends?|stops?|close|finish)$/;
 export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const words = text.trim();
   const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
-  if (exactRole === 'start') return parseAttributes(rest);
+  if (exactRole === 'start') {
+    try {
+      return { kind: 'start', attributes: parseAttributes(rest) };
+    } catch (error) {
+      if (!isError(error)) throw error;
+      return { kind: 'problem', code: error.code, message: error.message, role: 'start' };
+    }
+  }
   if (exactRole === 'end') {
     if (rest === '') return { kind: 'end' };
     const message = `the end marker takes no attributes, but has "${rest}"; put them on the start marker`;
@@ -60,7 +72,7 @@ export function roleOf(marker: Exclude<ParsedMarker, { kind: 'other' }>): 'start
   return marker.kind === 'problem' ? marker.role : marker.kind;
 }
 
-function createLookAlike(role: 'start' | 'end', problem: string, syntax: CommentSyntax): BrokenMarker {
+function createLookAlike(role: 'start' | 'end', problem: string, syntax: CommentSyntax): ParsedMarker {
   return { kind: 'problem', code: 'look-alike', message: `this ${problem}; write ${formatMarker(role, syntax)}`, role };
 }
 
