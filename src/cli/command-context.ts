@@ -1,5 +1,6 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Publish } from '../git/push.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
 import type { ExitName } from './exit-codes.ts';
@@ -16,6 +17,8 @@ export interface CommandContext {
   /** The absolute path of the folder that file names are relative to. */
   readonly workingDirectory: string;
   readonly fetchSnippets: FetchSnippets;
+  /** Commits and pushes what the command changes in `workingDirectory`; null without `--push`. */
+  readonly publish: Publish | null;
   readonly progress: Progress;
   readonly environment: CliEnvironment;
 }

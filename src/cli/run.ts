@@ -1,9 +1,11 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
-import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
+import { configurationFileNames, parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { findFilesAbove } from '../files/resolve-path.ts';
+import type { Publish } from '../git/push.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { invalidInput, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
@@ -62,23 +64,39 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const variables = readEnvironmentVariables(environment.env);
   for (const warning of variables.warnings) writeLine(environment.stderr, `warning: ${warning}`);
   const raw = new Map([...variables.options, ...options]);
-  const { cwd } = parseSettings(raw);
-  const workingDirectory = resolveWorkingDirectory(environment.cwd, cwd, raw.get('cwd')?.givenAs);
-  warnAboutOtherNames(environment.stderr, workingDirectory);
-  const settings = parseSettings(new Map([...(await readNearestConfiguration(workingDirectory)), ...raw]));
-  const progress = await createProgressLine(environment.stderr, settings.quiet);
+  const settings = parseSettings(raw);
+  const workingDirectory = resolveWorkingDirectory(environment.cwd, settings.cwd, raw.get('cwd')?.givenAs);
+  let fetchSnippets: FetchSnippets | null = null;
+  const runIn = async (folder: string, names: readonly string[], publish: Publish | null): Promise<ExitName> => {
+    warnAboutOtherNames(environment.stderr, folder);
+    const settings = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
+    const progress = await createProgressLine(environment.stderr, settings.quiet);
+    // Every attempt to push uses the same responses.
+    fetchSnippets ??= createFetcher(settings, workingDirectory, environment, progress);
+    const run = await runners[command]();
+    const context = { command, files: names, settings, workingDirectory: folder, fetchSnippets, publish, progress };
+    return run({ ...context, environment });
+  };
+  if (!settings.push) {
+    const idle = (['remote', 'branch', 'change-request', 'forge'] as const).find((name) => options.has(name));
+    if (idle !== undefined) throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
+    return runIn(workingDirectory, files, null);
+  }
+  const { runAtRemoteHead } = await import('./push.ts');
+  return runAtRemoteHead({ settings, files, workingDirectory }, environment, runIn);
+}
+
+function createFetcher(
+  settings: Settings,
+  workingDirectory: string,
+  { effects }: CliEnvironment,
+  progress: Progress,
+): FetchSnippets {
   const serviceHost = new URL(settings.baseUrl).host;
   const onAttempt = (attempt: number, maxAttempts: number) =>
     progress.show(`asking ${serviceHost}, attempt ${attempt} of ${maxAttempts}`);
-  const fetchAndShowProgress = createSnippetFetcher({
-    settings,
-    effects: environment.effects,
-    workingDirectory,
-    onAttempt,
-  });
-  const fetchSnippets = (slug: string) => fetchAndShowProgress(slug).finally(progress.clear);
-  const run = await runners[command]();
-  return run({ command, files, settings, workingDirectory, fetchSnippets, progress, environment });
+  const fetchAndShowProgress = createSnippetFetcher({ settings, effects, workingDirectory, onAttempt });
+  return (slug) => fetchAndShowProgress(slug).finally(progress.clear);
 }
 
 /** Refuses an option that is also the name of a file: hooks pass the names of files as they are. */

@@ -1,5 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { CommitContents } from '../git/commit.ts';
+import type { Publish } from '../git/push.ts';
 import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
 import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
 import type { UnreadFile } from '../runtime/source-files.ts';
@@ -25,8 +27,14 @@ interface WriteOptions {
   readonly newFiles?: readonly NewFile[];
 }
 
+/** The result of a run, and what became of `--push`. */
+export interface WrittenResult extends RefreshResult {
+  readonly published?: Awaited<ReturnType<Publish>>;
+}
+
 /**
- * Writes the changes of a run, and commits them with `--commit`. With `--dry-run` it only checks whether it could.
+ * Writes the changes of a run; commits them with `--commit`, and pushes them with `--push`. With `--dry-run` it only checks
+ * whether it could.
  *
  * @returns the result; failed if the files were written only in part
  * @throws {StatusSnippetsError} if something failed, and every file is as before
@@ -36,12 +44,22 @@ export async function writeChanges(
   files: readonly UnreadFile[],
   result: RefreshResult,
   { message = defaultCommitMessage(result.files), newFiles = [] }: WriteOptions = {},
-): Promise<RefreshResult> {
+): Promise<WrittenResult> {
   if (result.failure !== null) return result;
+  const { settings, publish } = context;
+  const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
+  const changedPaths = new Set(result.changes.map(({ path }) => path));
+  const contents: CommitContents = {
+    message,
+    changed: files.filter(({ path }) => changedPaths.has(path)),
+    created: filesToCreate.map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) })),
+  };
   try {
-    if (context.settings.commit) await writeAndCommit(context, files, result, message, newFiles);
-    else await write(context, result, newFiles);
-    return result;
+    if (settings.commit) await writeAndCommit(context, result, filesToCreate, contents);
+    else await write(context, result, filesToCreate);
+    if (publish === null) return result;
+    const { describeChange } = await import('./push.ts');
+    return { ...result, published: await publish(describeChange(result, filesToCreate, contents)) };
   } catch (error) {
     if (isError(error, 'partly-written')) return withWriteFailure(result, error);
     throw error;
@@ -51,9 +69,8 @@ export async function writeChanges(
 async function write(
   { settings, workingDirectory, progress }: CommandContext,
   { changes }: RefreshResult,
-  newFiles: readonly NewFile[],
+  filesToCreate: readonly NewFile[],
 ): Promise<void> {
-  const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
   if (changes.length + filesToCreate.length === 0) return;
   const { resolveWritable, replaceFiles } = await import('../files/write-files.ts');
   for (const { path } of changes) resolveWritable(path, workingDirectory);
@@ -71,26 +88,20 @@ async function write(
 
 async function writeAndCommit(
   context: CommandContext,
-  files: readonly UnreadFile[],
   result: RefreshResult,
-  message: string,
-  newFiles: readonly NewFile[],
+  filesToCreate: readonly NewFile[],
+  contents: CommitContents,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
   const { createGit, whileHoldingSignals } = await import('../git/run-git.ts');
   const { commitFiles, refuseUncommitted } = await import('../git/commit.ts');
   const git = createGit(environment.env);
-  const changedPaths = new Set(result.changes.map(({ path }) => path));
-  const changed = files.filter(({ path }) => changedPaths.has(path));
-  await refuseUncommitted(git, workingDirectory, changed);
+  await refuseUncommitted(git, workingDirectory, contents.changed);
   await whileHoldingSignals(async () => {
-    await write(context, result, newFiles);
-    const created = newFiles
-      .filter(({ isAlreadyWritten }) => !isAlreadyWritten)
-      .map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) }));
-    if (settings.dryRun || changed.length + created.length === 0) return;
-    await commitFiles(git, workingDirectory, { changed, created, message }).catch(async (error: Error) => {
-      await putBack(context, result, newFiles, error);
+    await write(context, result, filesToCreate);
+    if (settings.dryRun || contents.changed.length + contents.created.length === 0) return;
+    await commitFiles(git, workingDirectory, contents).catch(async (error: Error) => {
+      await putBack(context, result, filesToCreate, error);
       throw error;
     });
   });
@@ -100,14 +111,12 @@ async function writeAndCommit(
 async function putBack(
   { workingDirectory }: CommandContext,
   { changes }: RefreshResult,
-  newFiles: readonly NewFile[],
+  filesToCreate: readonly NewFile[],
   cause: Error,
 ): Promise<void> {
   const { restoreFiles, removeFile } = await import('../files/write-files.ts');
   const unrestored = await restoreFiles(changes, workingDirectory);
-  for (const file of newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten)) {
-    await removeFile(file.path, file.folder);
-  }
+  for (const file of filesToCreate) await removeFile(file.path, file.folder);
   if (unrestored.length === 0) return;
   const problem = `could not be put back after the commit failed (${cause.message})`;
   throw new StatusSnippetsError('partly-written', { subject: unrestored.join(', '), problem, cause });

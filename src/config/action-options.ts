@@ -175,7 +175,7 @@ function parseShard(text: string): Shard {
 }
 
 /** Parses the name of a branch. A full ref is accepted too: `refs/heads/main` gives `main`. */
-function parseBranch(text: string): string {
+export function parseBranch(text: string): string {
   const branch = text.replace(/^refs\/heads\//, '');
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
   throw invalidInput('branch', {

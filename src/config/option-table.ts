@@ -4,7 +4,7 @@ import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { invalidInput, isError } from '../text/errors.ts';
-import { actionOptions } from './action-options.ts';
+import { actionOptions, parseBranch } from './action-options.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
@@ -12,6 +12,9 @@ import type { OptionDefinition } from './option-definition.ts';
 
 /** The commands that write files, or report what they would write. */
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
+
+/** The commands that can push what they change. */
+const pushingCommands = ['refresh', 'init', 'adopt'] as const;
 
 /** The commands that read files. */
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
@@ -187,6 +190,43 @@ const commandLineOptions = [
     kind: 'flag',
     commands: ['refresh', 'init'],
     summary: 'Commit the changed files, and nothing else, to the local git repository',
+  },
+  {
+    name: 'push',
+    kind: 'flag',
+    commands: pushingCommands,
+    summary: 'Change the files at the head of the remote branch, commit them and push; this checkout stays as it is',
+  },
+  {
+    name: 'remote',
+    kind: 'text',
+    default: 'origin',
+    commands: pushingCommands,
+    summary: 'Remote to push to: a name or an address',
+  },
+  {
+    name: 'branch',
+    kind: 'text',
+    defaultDescription: "the branch of the checkout, else the remote's default branch",
+    commands: pushingCommands,
+    summary: 'Branch to push to, or to request the change for',
+    parse: parseBranch,
+  },
+  {
+    name: 'change-request',
+    kind: 'text',
+    placeholder: 'branch',
+    commands: pushingCommands,
+    summary: 'Push one commit to this branch instead, and open a merge or pull request if a push can do that',
+    parse: parseBranch,
+  },
+  {
+    name: 'forge',
+    kind: 'choice',
+    choices: ['gitlab', 'forgejo', 'other'],
+    defaultDescription: 'by the variables of the CI',
+    commands: pushingCommands,
+    summary: 'How a push opens a request: push options of GitLab, AGit of Forgejo and Gitea, or not at all',
   },
   {
     name: 'cwd',

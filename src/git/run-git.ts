@@ -23,7 +23,7 @@ export interface GitResult {
 
 /** Variables that git sets for its hooks, or that name another repository than that of the folder. */
 const repositoryVariables =
-  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|(AUTHOR|COMMITTER)_DATE)$/i;
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/i;
 
 const running = new Set<ChildProcess>();
 
@@ -121,13 +121,17 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 const maxLines = 20;
 const maxLineLength = 300;
 
+/** Progress, and what every refused push ends with. */
+const emptyWords =
+  /^((remote: )?(Enumerating|Counting|Compressing|Writing|Receiving|Resolving|Unpacking|Updating|Total|Delta) |To |hint: |error: failed to push some refs)/;
+
 /** The lines of git's output that say something. No user or password of an address is among them. */
 function toWords(output: string): string[] {
   return output
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
     .split(/[\r\n]+/)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !emptyWords.test(line))
     .map((line) => line.replace(/^remote: ?/, '').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^[\w ]+:\s+\d+(% \(\d+\/\d+\))?|^Total \d+ /.test(line))
     .slice(0, maxLines)
     .map((line) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line));
 }

@@ -36,6 +36,11 @@ export function defaultCommitMessage(files: readonly FileReport[]): string {
   return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;
 }
 
+/** What the description of a pull request or merge request says about itself. */
+export const requestNote =
+  'Only the text between the markers changes. This description and the branch are kept up to date until the request is ' +
+  'merged. If you close it, it is not opened again for the same change.';
+
 const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
 /** The subject of a commit. It contains one or two addresses; if there are more, the number of pages. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import type { Proposal } from '../../github/propose.ts';
-import { defaultBody, defaultSubject, summarizeChange } from '../../refresh/default-commit-message.ts';
+import { defaultBody, defaultSubject, requestNote, summarizeChange } from '../../refresh/default-commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import type { RefreshResult } from '../../refresh/refresh-result.ts';
 import { diffBlock, htmlText } from '../report/html.ts';
@@ -27,8 +27,7 @@ export function createProposal(
     `<p>${htmlText(defaultBody(summary))}</p>`,
     changeTable(refresh.files),
     diffBlock(formatDiff(refresh.changes), maxDiffBytes),
-    'Only the text between the markers changes. This description and the branch are kept up to date until the pull ' +
-      'request is merged. If you close it, it is not opened again for the same change.',
+    requestNote,
     ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),
   ];
   return {

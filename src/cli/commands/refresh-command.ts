@@ -21,7 +21,7 @@ export const refreshCommand: CommandRunner = async (context) => {
 };
 
 async function write(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
-  if (result.changes.length === 0 && !context.settings.commit) return result;
+  if (result.changes.length === 0 && !context.settings.commit && context.publish === null) return result;
   const { writeChanges } = await import('../write-changes.ts');
   return writeChanges(context, files, result);
 }

@@ -3,6 +3,7 @@ import { createReport, type FileReport, hasNewAddress, type Outcome } from '../.
 import type { RefreshResult, Warning } from '../../refresh/refresh-result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
+import type { WrittenResult } from '../write-changes.ts';
 
 /**
  * Reports the result of a run. The diff goes to stdout, or with `--json` to stderr, because then stdout contains only the JSON
@@ -12,12 +13,12 @@ import type { CommandContext, Output } from '../command-context.ts';
  */
 export async function reportResult(
   context: CommandContext,
-  result: RefreshResult,
+  result: WrittenResult,
   notes?: readonly EmbedNote[],
 ): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
-  const { failure, warnings, files, changes } = result;
+  const { failure, warnings, files, changes, published: [publish, message] = [null, ''] } = result;
   for (const line of problemLines(result)) writeLine(stderr, line);
   for (const warning of warnings) writeLine(stderr, warningLine(warning));
   for (const { path, line, column, message } of settings.quiet ? [] : (notes ?? [])) {
@@ -28,9 +29,13 @@ export async function reportResult(
     const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
     for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));
     if (files.length > 0) writeLine(stderr, summaryLine(result, settings.dryRun));
+    if (message !== '') writeLine(stderr, message);
   }
 
-  if (settings.json) stdout.write(`${JSON.stringify({ ...createReport(result), ...(notes && { notes }) }, null, 2)}\n`);
+  if (settings.json) {
+    const report = { ...createReport(result), ...(notes && { notes }), ...(publish && { publish }) };
+    stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  }
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff } = await import('../../refresh/diff.ts');
     const { colorDiff, wantsColor } = await import('./color.ts');

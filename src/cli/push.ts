@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import type { CommitContents } from '../git/commit.ts';
+import { type Change, type Publish, pushFrom } from '../git/push.ts';
+import { createGit } from '../git/run-git.ts';
+import { requestNote } from '../refresh/default-commit-message.ts';
+import type { RefreshResult } from '../refresh/refresh-result.ts';
+import { usageError } from '../text/errors.ts';
+import type { CliEnvironment } from './command-context.ts';
+
+/** For how many times as long as the service a git server may say nothing: it runs hooks. */
+const silenceFactor = 6;
+
+/**
+ * Runs a command at the head of the remote branch, so that it can push what it changes.
+ *
+ * @param run runs the command in another folder, with paths of files that are relative to it
+ */
+export function runAtRemoteHead<Result>(
+  { settings, files, workingDirectory }: { settings: Settings; files: readonly string[]; workingDirectory: string },
+  { env, effects: { sleep, random } }: CliEnvironment,
+  run: (folder: string, files: readonly string[], publish: Publish) => Promise<Result>,
+): Promise<Result> {
+  if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
+  if (files.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
+  const names = files.map((name) => (isAbsolute(name) ? toRelative(name, workingDirectory) : name));
+  const target = {
+    ...settings,
+    forge: settings.forge ?? detectForge(env),
+    maxSilence: settings.timeout * silenceFactor,
+  };
+  return pushFrom(createGit(env), workingDirectory, target, {
+    work: (folder, publish) => run(folder, names, publish),
+    pause: (attempt) => sleep((0.2 + random()) * 500 * attempt),
+    paths: names.map((name) => name.replace(/^!/, '')),
+  });
+}
+
+function toRelative(path: string, folder: string): string {
+  const inFolder = relative(folder, path);
+  return inFolder.startsWith('..') ? relative(realpathSync(folder), resolve(path)) : inFolder;
+}
+
+function detectForge(env: CliEnvironment['env']): 'gitlab' | 'forgejo' | 'other' {
+  if (env.FORGEJO_ACTIONS || env.GITEA_ACTIONS) return 'forgejo';
+  return env.GITLAB_CI ? 'gitlab' : 'other';
+}
+
+/** Describes what a run changed. Other edits of the files do not change the key, so a change request stays as it is then. */
+export function describeChange(
+  { changes }: RefreshResult,
+  newFiles: readonly { readonly path: string; readonly text: string }[],
+  contents: CommitContents,
+): Change {
+  const edits = changes.map(({ path, before, after, edits: ranges }) => [
+    path,
+    ranges.map((edit) => [
+      before.slice(edit.before.start, edit.before.end),
+      after.slice(edit.after.start, edit.after.end),
+    ]),
+  ]);
+  const parts = [edits, newFiles.map(({ path, text }) => [path, text])];
+  const key = createHash('sha256').update(JSON.stringify(parts).replaceAll('\\r\\n', '\\n')).digest('hex');
+  const isEmpty = contents.changed.length + contents.created.length === 0;
+  return { contents: isEmpty ? null : contents, key, note: requestNote };
+}

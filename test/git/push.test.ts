@@ -1,0 +1,421 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { runAsProcess } from '../support/command-line.ts';
+import { type GitServer, startGitServer } from '../support/git-server.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import type { Repository } from '../support/repository.ts';
+
+const empty = section();
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
+const moved = section(defaultContent(acmeAt('https://status.acme.com')));
+
+/** Runs `--push` without asking the service. */
+function push(repository: Repository, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+  return runAsProcess(repository, ['--push', '--source', 'offline', ...args], { env });
+}
+
+/** All that a push must leave as it is, byte for byte. */
+async function checkoutOf({ git, at }: Repository) {
+  const bytes = async (name: string) => (existsSync(at(name)) ? (await readFile(at(name))).toString('base64') : null);
+  return {
+    index: await bytes('.git/index'),
+    files: Object.fromEntries(
+      await Promise.all(
+        ['config', 'HEAD', 'shallow', 'packed-refs'].map(async (name) => [name, await bytes(`.git/${name}`)]),
+      ),
+    ),
+    names: readdirSync(at('.git')).filter((name) => name !== 'worktrees'),
+    worktrees: await git('worktree', 'list', '--porcelain'),
+    administrated: existsSync(at('.git/worktrees')) ? readdirSync(at('.git/worktrees')) : [],
+    status: await git('--no-optional-locks', 'status', '--porcelain', '--ignored'),
+    references: await git('for-each-ref', 'refs/heads', 'refs/tags', 'refs/stash', 'refs/worktree'),
+    stash: await git('stash', 'list'),
+  };
+}
+
+/** A server, and a clone of it. */
+async function serverAndClone(files: Readonly<Record<string, string>>, ...cloneOptions: string[]) {
+  const server = await startGitServer(files);
+  const clone = await server.clone(...cloneOptions);
+  return {
+    server,
+    clone,
+    [Symbol.asyncDispose]: async () => void (await clone[Symbol.asyncDispose](), await server[Symbol.asyncDispose]()),
+  };
+}
+
+const commitsOf = async ({ git }: GitServer, branch = 'main') => Number(await git('rev-list', '--count', branch));
+
+const isWindows = process.platform === 'win32';
+
+/** Writes a hook of the clone. */
+async function addHook({ at }: Repository, name: string, script: string): Promise<void> {
+  await mkdir(at('.git/hooks'), { recursive: true });
+  await writeFile(at('.git/hooks', name), `#!/bin/sh\n${script}\n`);
+  await chmod(at('.git/hooks', name), 0o755);
+}
+
+describe('--push', () => {
+  test('changes the files at the head of the remote branch, and leaves a dirty checkout as it is', async () => {
+    await using both = await serverAndClone({ 'README.md': empty, 'x.txt': '1\n' });
+    const { server, clone } = both;
+    await server.commit({ 'README.md': `# New\n\n${empty}` });
+    await writeFile(clone.at('x.txt'), 'stashed');
+    await clone.git('stash');
+    await writeFile(clone.at('x.txt'), 'staged');
+    await clone.git('add', 'x.txt');
+    await writeFile(clone.at('README.md'), 'in the middle of something');
+    await writeFile(clone.at('.git/index.lock'), 'left by another program');
+    const before = await checkoutOf(clone);
+    const { code, stderr } = await push(clone);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^README\.md: changed.*\n1 changed, .*\npushed [0-9a-f]{10} to main on origin\n$/),
+    ]);
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect(await server.read('README.md')).toBe(`# New\n\n${filled}`);
+    expect(await server.git('log', '-1', '--format=%an %s', 'main')).toBe(
+      'Tester Add the status badge of https://acme.statuspage.me',
+    );
+    expect(await server.git('show', '--format=', '--name-only', 'main')).toBe('README.md');
+  });
+
+  test('with nothing to do, connects once and pushes nothing', async () => {
+    await using both = await serverAndClone({ 'README.md': filled });
+    const { code, stdout } = await push(both.clone, ['--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'unchanged',
+      publish: { outcome: 'unchanged', remote: 'origin', branch: 'main', commit: null },
+    });
+    expect(both.server.requests.filter((kind) => kind !== 'read')).toEqual(['connect']);
+  });
+
+  test('reports what was pushed as JSON; with --dry-run, what would be pushed', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    const before = await checkoutOf(clone);
+    const dry = await push(clone, ['--json', '--dry-run']);
+    expect(JSON.parse(dry.stdout)).toMatchObject({
+      outcome: 'changed',
+      publish: { outcome: 'would-push', remote: 'origin', branch: 'main', commit: null },
+    });
+    expect([dry.code, await checkoutOf(clone), await server.read('README.md')]).toEqual([0, before, empty]);
+    expect(dry.stderr).toContain('would push to main on origin\n');
+    const { code, stdout } = await push(clone, ['--json']);
+    const publish = {
+      outcome: 'pushed',
+      remote: 'origin',
+      branch: 'main',
+      commit: await server.git('rev-parse', 'main'),
+    };
+    expect([code, JSON.parse(stdout).publish]).toEqual([0, publish]);
+  });
+
+  test('works in the folder where it runs, with the configuration of the remote branch, for paths of any form', async () => {
+    await using both = await serverAndClone({ 'app/docs/a.md': empty, 'app/docs/b.md': empty, 'app/README.md': empty });
+    const { server, clone } = both;
+    await server.commit({ 'app/status-snippets.json': '{ "customDomain": "status.acme.com" }' });
+    await symlink(clone.path, `${clone.path}-link`);
+    const files = [clone.at('app/docs/a.md'), `${clone.path}-link/app/docs/b.md`, '../app/README.md'];
+    expect((await push(clone, ['--cwd', `${clone.path}-link/app`, ...files])).code).toBe(0);
+    await rm(`${clone.path}-link`);
+    for (const path of ['app/docs/a.md', 'app/docs/b.md', 'app/README.md']) expect(await server.read(path)).toBe(moved);
+  });
+
+  test('init --push pushes the first section and the workflow', async () => {
+    await using both = await serverAndClone({ 'README.md': '# Acme\n' });
+    const before = await checkoutOf(both.clone);
+    const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
+    expect((await runAsProcess(both.clone, args)).code).toBe(0);
+    expect(await both.server.git('show', '--format=', '--name-only', 'main')).toBe(
+      '.github/workflows/status-snippets.yml\nREADME.md',
+    );
+    expect(await checkoutOf(both.clone)).toEqual(before);
+  });
+});
+
+describe('--push in every kind of checkout', () => {
+  test.each([
+    ['shallow', ['--depth', '1']],
+    ['partial', ['--filter=blob:none', '--no-checkout']],
+    ['sparse', ['--sparse', '--filter=blob:none']],
+    ['of one branch without its files', ['--single-branch', '--no-checkout']],
+  ])('works in a clone that is %s', async (_, options) => {
+    await using both = await serverAndClone({ 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' }, ...options);
+    const { server, clone } = both;
+    for (const text of ['2', '3']) await server.commit({ 'x.txt': text });
+    const before = await checkoutOf(clone);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect(await server.read('README.md')).toBe(filled);
+    expect(await server.git('ls-tree', '-r', '--name-only', 'main')).toBe('.gitignore\nREADME.md\ndocs/a.md\nx.txt');
+  });
+
+  test('works on a detached HEAD, with the default branch of the remote', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    await both.clone.git('checkout', '--quiet', '--detach');
+    await both.clone.git('branch', '-D', 'main');
+    expect((await push(both.clone)).stderr).toContain('to main on origin');
+    expect(await both.server.read('README.md')).toBe(filled);
+  });
+
+  test('works in a linked worktree, and in one whose branch has slashes and letters of any script', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    const branch = 'größe/日本/1';
+    await server.commit({ 'README.md': empty }, branch);
+    await clone.git('fetch', '--quiet');
+    await clone.git('worktree', 'add', '--quiet', 'tree', branch);
+    const before = await checkoutOf(clone);
+    expect(await push(clone, ['--cwd', 'tree'])).toMatchObject({ code: 0 });
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect([await server.read('README.md', branch), await server.read('README.md')]).toEqual([filled, empty]);
+  });
+
+  test('works in a submodule, and in a repository with one', async () => {
+    await using inner = await startGitServer({ 'README.md': empty });
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    await clone.git('submodule', '--quiet', 'add', inner.url, 'sub');
+    await clone.git('commit', '--quiet', '--message', 'Add a submodule');
+    await clone.git('push', '--quiet');
+    const before = await checkoutOf(clone);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await push(clone, ['--cwd', 'sub'])).toMatchObject({ code: 0 });
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect([await server.read('README.md'), await inner.read('README.md')]).toEqual([filled, filled]);
+    expect(await server.git('ls-tree', 'main', 'sub')).toMatch(/^160000 commit/);
+  });
+
+  test('works with SHA-256, and with a relative path as the address', async () => {
+    await using server = await startGitServer({ 'README.md': empty }, ['--object-format=sha256']);
+    await using clone = await server.clone();
+    await clone.git('clone', '--quiet', '--bare', '.', 'other.git');
+    await clone.git('remote', 'add', 'other', './other.git');
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await push(clone, ['--remote', 'other'])).toMatchObject({ code: 0 });
+    expect((await push(clone, ['--remote', './other.git'])).stderr).toContain('1 unchanged');
+    expect(await server.read('README.md')).toBe(filled);
+  });
+
+  test('needs no program of LFS, and leaves its files as they are', async () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n';
+    await using both = await serverAndClone({
+      'README.md': empty,
+      'a.bin': pointer,
+      '.gitattributes': '*.bin filter=lfs\n',
+    });
+    const { server, clone } = both;
+    for (const name of ['smudge', 'clean', 'process'])
+      await clone.git('config', `filter.lfs.${name}`, 'git-lfs-missing');
+    await clone.git('config', 'filter.lfs.required', 'true');
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect([await server.read('README.md'), await server.read('a.bin')]).toEqual([filled, pointer]);
+  });
+
+  test("commits as status-snippets where git knows no name, and runs the user's hooks", async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
+    for (const name of ['pre-commit', 'pre-push', 'commit-msg'])
+      await addHook(clone, name, `echo ${name} >> "${clone.at('.cache')}"`);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await server.git('log', '-1', '--format=%an <%ae>, %cn', 'main')).toBe(
+      'status-snippets <status-snippets@localhost>, status-snippets',
+    );
+    expect(await readFile(clone.at('.cache'), 'utf8')).toBe('pre-commit\ncommit-msg\npre-push\n');
+  });
+});
+
+describe('--push that loses a race', () => {
+  test('begins again at the new head', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    await server.commit({ 'README.md': `# Theirs\n\n${empty}` }, 'theirs');
+    const path = await server.git('rev-parse', '--absolute-git-dir');
+    const move = `git --git-dir="${path}" update-ref refs/heads/main theirs; touch .git/raced`;
+    await addHook(clone, 'pre-push', `[ -e .git/raced ] || { ${move}; }`);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await server.read('README.md')).toBe(`# Theirs\n\n${filled}`);
+    expect(await server.git('rev-list', '--count', 'theirs..main')).toBe('1');
+  });
+
+  test('ends after five attempts with exit code 5', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    const path = await server.git('rev-parse', '--absolute-git-dir');
+    const commitTree = `GIT_DIR="${path}" git -c user.name=A -c user.email=a@b commit-tree -m x -p main main^{tree}`;
+    await addHook(
+      clone,
+      'pre-push',
+      `echo >> .git/attempts; git --git-dir="${path}" update-ref refs/heads/main $(${commitTree})`,
+    );
+    const { code, stderr } = await push(clone);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('it moved 5 times meanwhile; run again later')]);
+    expect(await readFile(clone.at('.git/attempts'), 'utf8')).toBe('\n'.repeat(5));
+    expect(await server.read('README.md')).toBe(empty);
+  }, 30_000);
+
+  test('eight at once from four clones make one commit', async () => {
+    await using server = await startGitServer({ 'README.md': empty });
+    const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
+    const ended = await Promise.all([...clones, ...clones].map((clone) => push(clone)));
+    expect(ended.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual(Array(8).fill(0));
+    expect([await commitsOf(server), await server.read('README.md')]).toEqual([2, filled]);
+    for (const clone of clones) await clone[Symbol.asyncDispose]();
+  }, 60_000);
+});
+
+describe('--push that is refused', () => {
+  const protect =
+    'while read -r old new ref; do [ $ref != refs/heads/main ] || { echo "GitLab: You are not allowed to push code to protected branches on this project." >&2; exit 1; }; done';
+
+  test('exits 5 with the words of the server and advice for a protected branch', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    await server.addHook('pre-receive', protect);
+    const before = await checkoutOf(clone);
+    const { code, stderr } = await push(clone);
+    expect(code).toBe(5);
+    expect(stderr).toMatch(
+      /^status-snippets: the push to main on origin was refused: .*--change-request.*\n {2}GitLab: You are not allowed/,
+    );
+    expect(await checkoutOf(clone)).toEqual(before);
+    const onGitLab = await push(clone, [], { GITLAB_CI: 'true' });
+    expect(onGitLab.stderr).toContain('Settings > CI/CD > Job token permissions');
+    expect((await push(clone, ['--change-request', 'status'])).code).toBe(0);
+  });
+
+  test('never prints the password of an address, in any form', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    await server.addHook(
+      'pre-receive',
+      `echo "no: ${server.url} ${server.password} ${encodeURIComponent(server.password)}" >&2; exit 1`,
+    );
+    const refused = await push(clone, ['--json']);
+    const wrong = server.url.replace(encodeURIComponent(server.password), 'wr%6Fng');
+    const unauthorized = await push(clone, ['--json', '--remote', wrong]);
+    const gone = await push(clone, ['--json', '--remote', server.url.replace(/:\d+\//, ':1/')]);
+    for (const { code, stdout, stderr } of [refused, unauthorized, gone]) {
+      expect([code, JSON.parse(stdout).error.code]).toEqual([5, 'push-failed']);
+      for (const secret of [server.password, encodeURIComponent(server.password), 'wr%6Fng', 'wrong']) {
+        expect(stdout + stderr).not.toContain(secret);
+      }
+    }
+    expect(refused.stderr).toContain('no: http://127.0.0.1');
+  });
+
+  test('gives up a remote that says nothing', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    both.server.disturb('connect', 'hang');
+    const { code, stderr } = await push(both.clone, ['--timeout', '0.2']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('it printed nothing for 1.2')]);
+  });
+
+  test('counts a push as done when only the answer was lost', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    both.server.disturb('push', 'drop');
+    expect(await push(both.clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('pushed') });
+    expect([await both.server.read('README.md'), await commitsOf(both.server)]).toEqual([filled, 2]);
+  });
+
+  test('does not create a branch again that was deleted meanwhile', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    await server.git('branch', 'other', 'main');
+    const path = await server.git('rev-parse', '--absolute-git-dir');
+    await addHook(clone, 'pre-push', `git --git-dir="${path}" update-ref -d refs/heads/main`);
+    const { code, stderr } = await push(clone);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('origin has no branch main')]);
+    expect(await server.git('branch', '--list', 'main')).toBe('');
+  });
+
+  test.each([['pre-commit'], ['pre-push']])(
+    'exits 5 with the words of a hook of the user that refuses: %s',
+    async (name) => {
+      await using both = await serverAndClone({ 'README.md': empty });
+      await addHook(both.clone, name, 'echo "No commits on Fridays" >&2; exit 1');
+      const before = await checkoutOf(both.clone);
+      const { code, stderr } = await push(both.clone);
+      expect([code, stderr]).toEqual([5, expect.stringContaining('\n  No commits on Fridays\n')]);
+      expect(await checkoutOf(both.clone)).toEqual(before);
+    },
+  );
+
+  test.each([
+    [['--remote', 'upstream'], '--remote "upstream" is not a remote of this repository: use origin'],
+    [['--branch', 'nope'], 'origin has no branch nope: push it, or name another one with --branch'],
+    [['--change-request', 'main'], '--change-request "main" is the branch that the request is about'],
+    [['--commit'], '--push commits too: leave out --commit'],
+    [['-'], 'the standard input cannot be pushed'],
+    [['../README.md'], '../README.md is outside of the repository'],
+    [['README.md', '/etc/x.md'], 'is outside of the repository'],
+    [['--cwd', 'new'], 'new/ does not exist in main on origin: run in a folder that does'],
+  ])('exits 2 for %j', async (args, message) => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    await mkdir(both.clone.at('new'));
+    const before = await checkoutOf(both.clone);
+    const { code, stderr } = await push(both.clone, args);
+    expect([code, stderr.split('\n').length, stderr]).toEqual([2, 2, expect.stringContaining(message)]);
+    expect(await checkoutOf(both.clone)).toEqual(before);
+  });
+
+  test.each(['check', 'print', 'find', 'serve'])('is not an option of %s', async (command) => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { code, stderr } = await runAsProcess(both.clone, [command, '--push']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--push is not an option of ${command}`)]);
+  });
+
+  test('refuses the options about where to push without --push, but not the variables of that name', async () => {
+    await using both = await serverAndClone({ 'README.md': filled });
+    const args = ['--source', 'offline'];
+    const { code, stderr } = await runAsProcess(both.clone, [...args, '--change-request', 'status']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--change-request is about where to push: add --push')]);
+    const env = { STATUS_SNIPPETS_CHANGE_REQUEST: 'status' };
+    expect(await runAsProcess(both.clone, args, { env })).toMatchObject({ code: 0 });
+  });
+
+  test('exits 2 outside of a repository, and in a bare one', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { clone } = both;
+    await clone.git('clone', '--quiet', '--bare', '.', 'bare.git');
+    const bare = await push(clone, ['--cwd', 'bare.git']);
+    expect([bare.code, bare.stderr]).toEqual([2, expect.stringMatching(/is a bare repository: run in a clone.*\n$/)]);
+    await rm(clone.at('.git'), { recursive: true });
+    const none = await push(clone);
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('--push needs a git repository')]);
+  });
+});
+
+describe.skipIf(isWindows)('--push that is interrupted', () => {
+  test.each([
+    ['INT', 130, 0],
+    ['TERM', 143, 0],
+    ['KILL', null, 1],
+  ])('leaves nothing behind after SIG%s, or the next run removes it', async (signal, expected, left) => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    await clone.git('worktree', 'add', '--quiet', 'mine');
+    const before = await checkoutOf(clone);
+    await addHook(clone, 'pre-commit', `kill -${signal} $(ps -o ppid= -p $PPID); sleep 1`);
+    expect((await push(clone)).code).toBe(expected);
+    expect(readdirSync(clone.at('.git/worktrees'))).toHaveLength(1 + left);
+    await rm(clone.at('.git/hooks/pre-commit'));
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect(await server.read('README.md')).toBe(filled);
+  });
+
+  test('leaves the worktree of a run that goes on', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { clone } = both;
+    await addHook(clone, 'pre-commit', 'sleep 2');
+    const first = push(clone);
+    while (!existsSync(clone.at('.git/worktrees'))) await new Promise((done) => setTimeout(done, 50));
+    expect(await push(clone, ['--dry-run'])).toMatchObject({ code: 0 });
+    expect(await first).toMatchObject({ code: 0 });
+  });
+});
