@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BlockContent, Html, Paragraph, Root } from 'mdast';
 import { remark } from 'remark';
 import { VFile } from 'vfile';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
@@ -211,6 +211,19 @@ test('the plugin keeps the content of a section if the service is unavailable, e
   const { tree, file } = await transform(filled, options);
   expect(htmlOf(tree)).toContain('<p>old</p>');
   expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['unavailable 1']);
+});
+
+test('the option strict prints once what does not stop the build, and without it nothing is printed', async () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    const options = { slug: 'unprinted', baseUrl: 'http://127.0.0.1:9', cache: false };
+    await transform(section, options);
+    expect(print.mock.calls).toEqual([]);
+    for (let count = 0; count < 2; count += 1) await transform(section, { ...options, strict: true });
+    expect(print.mock.calls).toEqual([[expect.stringMatching(/^status-snippets: The service is .* page "unprinted"/)]]);
+  } finally {
+    print.mockRestore();
+  }
 });
 
 test('the option strict stops the build if there is no such page', async () => {

@@ -54,3 +54,11 @@ test('Astro shows an old address in a content collection if the option pages is 
   await site.run(...build);
   expect(await site.addressesIn('dist/notes/plain/index.html')).toEqual([oldAddress, oldAddress]);
 });
+
+test('Astro prints once that the service is unavailable, and builds the site', async () => {
+  await using site = await createSite();
+  await site.change('astro.config.mjs', site.baseUrl, 'http://127.0.0.1:1');
+  const output = await site.run(...build);
+  expect(output.split('The service is unavailable for page "acme"')).toHaveLength(2);
+  expect(await site.addressesIn('dist/index.html')).toEqual([]);
+});

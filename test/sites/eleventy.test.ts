@@ -20,10 +20,10 @@ test('an Eleventy build fails for an invalid marker with a message that names th
   await expect(site.run(program)).rejects.toThrow(/\.\/more\.md: a start marker without an end/);
 });
 
-test('an Eleventy build keeps the content of a section if the service is unavailable', async () => {
+test('an Eleventy build keeps the content of a section if the service is unavailable, and says so', async () => {
   await using site = await createSite();
   await site.change('eleventy.config.js', site.baseUrl, 'http://127.0.0.1:1');
   await site.change('index.md', 'start -->\n', `start -->\n\n[Status](${newAddress})\n\n`);
-  await site.run(program);
+  expect(await site.run(program)).toContain('./index.md: The service is unavailable for page "acme"');
   expect(await site.addressesIn('_site/index.html')).toEqual([newAddress]);
 });

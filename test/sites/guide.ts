@@ -30,8 +30,8 @@ export function filesOf(heading: string, baseUrl: string): readonly GuideFile[] 
   return partOf(heading).files.map(({ path, text }) => ({
     path,
     text: text
-      .replace("slug: 'acme'", `$&, baseUrl: '${baseUrl}', maxAge: 0`)
-      .replace('"slug": "acme"', `$&, "baseUrl": "${baseUrl}", "maxAge": 0`)
-      .replace("fetchPages(['acme']", `$&, { baseUrl: '${baseUrl}', maxAge: 0 }`),
+      .replace("slug: 'acme'", `$&, baseUrl: '${baseUrl}', cache: false`)
+      .replace('"slug": "acme"', `$&, "baseUrl": "${baseUrl}", "cache": false`)
+      .replace("fetchPages(['acme']", `$&, { baseUrl: '${baseUrl}', cache: false }`),
   }));
 }
