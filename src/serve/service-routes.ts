@@ -1,11 +1,8 @@
-import { crc32 } from 'node:zlib';
-import { Trouter } from 'trouter';
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { addressOf } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import type { ServedPage } from './pages-file.ts';
-import type { Routes } from './request-listener.ts';
-import { refuse, send, sendFile } from './respond.ts';
+import { type Route, refuse, send, sendFile } from './server.ts';
 
 /** A local stand-in for the service. */
 export interface StandIn {
@@ -23,31 +20,33 @@ export const serviceErrors = {
   planRequired: 'Markdown API requires Growth plan or higher',
 } as const;
 
-/** Creates the routes that the service documents: the API, the badges and the script of the widget. */
-export function createServiceRoutes(standIn: StandIn): Routes {
-  // The paths are regular expressions: paths as strings would also match in other letter case, and with a trailing slash.
-  const routes: Routes = new Trouter();
-
-  routes.get(/^\/api\/embed\/markdown$/, async (response, { query, headers }) => {
-    const slug = query.get('slug') ?? '';
-    if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);
-    const page = standIn.findPage(slug);
-    if (page === undefined) return refuse(response, 404, serviceErrors.notFound);
-    if (page.plan === 'pro') return refuse(response, 403, serviceErrors.planRequired);
-    const text = JSON.stringify(snippetsOfPage(page, standIn));
-    const etag = `"${crc32(text).toString(16)}"`; // loading node:crypto would take a tenth of the start time
-    const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
-    if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
-    else send(response, 'json', text, caching);
-  });
-
-  routes.get(/^\/badge\/(?<slug>[^/]+)\.svg$/, (response, { params }) => {
-    const page = standIn.findPage(params.slug ?? '');
-    return page === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg');
-  });
-
-  routes.get(/^\/static\/embed\/v1\/status\.js$/, (response) => sendFile(response, 'widget.js'));
-  return routes;
+/** The routes that the service documents: the API, the badges and the script of the widget. */
+export function serviceRoutes(standIn: StandIn): readonly Route[] {
+  const { findPage } = standIn;
+  return [
+    [
+      /\/api\/embed\/markdown/,
+      async (response, { query, headers }) => {
+        const slug = query.get('slug') ?? '';
+        if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);
+        const page = findPage(slug);
+        if (page === undefined) return refuse(response, 404, serviceErrors.notFound);
+        if (page.plan === 'pro') return refuse(response, 403, serviceErrors.planRequired);
+        const text = JSON.stringify(snippetsOfPage(page, standIn));
+        const { createHash } = await import('node:crypto'); // loading it takes a tenth of the start time
+        const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+        const caching = { 'Cache-Control': 'max-age=300', ETag: etag };
+        if (headers['if-none-match']?.includes(etag)) response.writeHead(304, caching).end();
+        else send(response, 'json', text, caching);
+      },
+    ],
+    [
+      /\/badge\/(?<slug>[^/]+)\.svg/,
+      (response, { groups: { slug = '' } }) =>
+        findPage(slug) === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg'),
+    ],
+    [/\/static\/embed\/v1\/status\.js/, (response) => sendFile(response, 'widget.js')],
+  ];
 }
 
 /** The six strings that the service sends about a page. */

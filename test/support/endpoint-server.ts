@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServedPage } from '../../src/serve/pages-file.ts';
-import { createRequestListener } from '../../src/serve/request-listener.ts';
-import { createServiceRoutes } from '../../src/serve/service-routes.ts';
+import { createListener } from '../../src/serve/server.ts';
+import { serviceRoutes } from '../../src/serve/service-routes.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 
 /** How the server responds to one request. endpoint-behaviors.ts contains such responses, valid and faulty. */
@@ -77,8 +77,8 @@ export function snippetsOf(slug: string, baseUrl: string, address: string): Snip
 function asTheService(baseUrl: string): Behavior {
   const findPage = (slug: string): ServedPage | undefined =>
     slug === 'nobody' ? undefined : { slug, customDomain: null, plan: slug === 'frugal' ? 'pro' : 'growth' };
-  const routes = createServiceRoutes({ baseUrl, statusPageHost: 'statuspage.me', findPage });
-  const respond = createRequestListener(routes, baseUrl);
+  const routes = serviceRoutes({ baseUrl, statusPageHost: 'statuspage.me', findPage });
+  const respond = createListener(routes, baseUrl);
   return (response, request) => {
     // Some tests reach this server by another name, which the stand-in refuses.
     request.headers.host = new URL(baseUrl).host;

@@ -5,12 +5,11 @@ import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { analyzeFile } from '../../refresh/analyze-file.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
-import { type LoopbackServer, listenOnLoopback } from '../../serve/listen-on-loopback.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
-import { addPreviewRoutes } from '../../serve/preview/preview-routes.ts';
-import { createRequestListener } from '../../serve/request-listener.ts';
-import { createServiceRoutes, type StandIn } from '../../serve/service-routes.ts';
+import { previewRoutes } from '../../serve/preview/preview-routes.ts';
+import { type LoopbackServer, listenOnLoopback } from '../../serve/server.ts';
+import { type StandIn, serviceRoutes } from '../../serve/service-routes.ts';
 import { watchFiles } from '../../serve/watch-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
@@ -27,8 +26,16 @@ export const serveCommand: CommandRunner = async (context) => {
   const files = names.length > 0 ? await findInputFiles(context, names) : [];
   const readPagesFile = openPages(context);
   let pagesOfSections = await findPagesOfSections(context, files);
-  const listPages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
-  if (listPages().length === 0) {
+  let merged: { readonly from: readonly unknown[]; readonly pages: ReadonlyMap<string, ServedPage> } | undefined;
+  const pagesBySlug = () => {
+    const from = [readPagesFile().pages, pagesOfSections] as const;
+    if (merged === undefined || from.some((pages, index) => pages !== merged?.from[index])) {
+      merged = { from, pages: mergePages(context, ...from) };
+    }
+    return merged.pages;
+  };
+  const listPages = () => [...pagesBySlug().values()];
+  if (pagesBySlug().size === 0) {
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
   const server = await listen(settings.port ?? defaultPort);
@@ -44,16 +51,15 @@ export const serveCommand: CommandRunner = async (context) => {
   const standIn: StandIn = {
     baseUrl: server.baseUrl,
     statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
-    findPage: (slug) => listPages().find((page) => page.slug === slug),
+    findPage: (slug) => pagesBySlug().get(slug),
   };
-  const routes = createServiceRoutes(standIn);
-  addPreviewRoutes(routes, standIn, {
+  const preview = previewRoutes(standIn, {
     ...watch,
     listPages,
     pagesProblem: () => readPagesFile().problem,
     previewFiles: () => previewFiles(context, files, standIn),
   });
-  server.respondWith(createRequestListener(routes, server.baseUrl));
+  server.serve([...serviceRoutes(standIn), ...preview]);
 
   const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   environment.stdout.write(`${server.baseUrl}\n`);
@@ -74,7 +80,7 @@ function mergePages(
   { settings }: CommandContext,
   listed: readonly ServedPage[],
   pagesOfSections: readonly ServedPage[],
-): readonly ServedPage[] {
+): ReadonlyMap<string, ServedPage> {
   const { slug, customDomain, page: pageArguments } = settings;
   const ofSlugOption = slug === null ? [] : [{ ...pageDefaults, slug, customDomain }];
   const all = [
@@ -85,7 +91,7 @@ function mergePages(
   ];
   const bySlug = new Map<string, ServedPage>();
   for (const each of all) if (!bySlug.has(each.slug)) bySlug.set(each.slug, each);
-  return [...bySlug.values()];
+  return bySlug;
 }
 
 /** Finds the pages that the sections of files show. A file with problems is skipped: the preview shows the problems. */

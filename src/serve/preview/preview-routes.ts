@@ -1,6 +1,5 @@
 import type { ServedPage } from '../pages-file.ts';
-import type { Routes } from '../request-listener.ts';
-import { send, sendFile } from '../respond.ts';
+import { type Route, send, sendFile } from '../server.ts';
 import { type StandIn, snippetsOfPage } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
 
@@ -16,42 +15,49 @@ export interface PreviewSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Adds the preview, the web page at `/`, to the stand-in. The code of the preview is loaded when somebody opens it. */
-export function addPreviewRoutes(routes: Routes, standIn: StandIn, source: PreviewSource): void {
+/** The routes of the preview, the web page at `/`. Its code is loaded when somebody opens it. */
+export function previewRoutes(standIn: StandIn, source: PreviewSource): readonly Route[] {
   const { baseUrl, findPage } = standIn;
   const localImage = (src: string) => {
     const [, slug = ''] = /\/badge\/([^/?#]+)\.svg(?:[?#]|$)/.exec(src) ?? [];
     return findPage(slug) ? `${baseUrl}/badge/${slug}.svg` : null;
   };
-
-  routes.get('/', async (response) => {
+  const render = async (version: number) => {
     const { previewPage } = await import('./preview-page.ts');
-    const [version, pagesProblem] = [source.version(), source.pagesProblem()];
-    const pages = source.listPages().map(async (page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
-    const preview = {
-      baseUrl,
-      version,
-      pagesProblem,
-      pages: await Promise.all(pages),
-      files: await source.previewFiles(),
-    };
-    send(response, 'html', previewPage(preview, localImage), {
-      'Content-Security-Policy': contentSecurityPolicy(baseUrl),
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-store',
-    });
-  });
-
-  for (const name of ['page.js', 'page.css', 'logo.svg', 'github-markdown.css'] as const) {
-    routes.get(`/preview/${name}`, (response) => sendFile(response, name));
-  }
-
-  routes.get('/preview/events', (response) => {
-    const sendVersion = () => void response.write(`event: version\ndata: ${source.version()}\n\n`);
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    sendVersion();
-    response.on('close', source.subscribe(sendVersion));
-  });
+    const pages = source.listPages().map((page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
+    const files = await source.previewFiles();
+    return previewPage({ baseUrl, version, pagesProblem: source.pagesProblem(), pages, files }, localImage);
+  };
+  // Rendering a large file takes seconds, in which nothing else is answered, so it is done once for each version.
+  let rendered: { readonly version: number; readonly html: Promise<string> } | undefined;
+  const names = ['page.js', 'page.css', 'logo.svg', 'github-markdown.css'] as const;
+  return [
+    [
+      /\//,
+      async (response) => {
+        const version = source.version();
+        if (rendered?.version !== version) rendered = { version, html: render(version) };
+        send(response, 'html', await rendered.html, {
+          'Content-Security-Policy': contentSecurityPolicy(baseUrl),
+          'Referrer-Policy': 'no-referrer',
+          'Cache-Control': 'no-store',
+        });
+      },
+    ],
+    [
+      /\/preview\/events/,
+      (response, { method }) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+        if (method === 'HEAD') return void response.end();
+        const sendVersion = () => void response.write(`event: version\ndata: ${source.version()}\n\n`);
+        sendVersion();
+        response.on('close', source.subscribe(sendVersion));
+      },
+    ],
+    ...names.map(
+      (name): Route => [new RegExp(`/preview/${name.replace('.', '\\.')}`), (response) => sendFile(response, name)],
+    ),
+  ];
 }
 
 /** A policy that loads nothing from other servers, and runs no scripts or styles that are written into the page. */

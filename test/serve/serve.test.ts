@@ -1,0 +1,285 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAsProcess, runInProcess } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
+import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
+
+const query = (baseUrl: string, slug: string) => `${baseUrl}/api/embed/markdown?slug=${slug}`;
+
+async function confirmedAddress(baseUrl: string, slug: string): Promise<string | number> {
+  const response = await fetch(query(baseUrl, slug));
+  if (!response.ok) return response.status;
+  const { status_page_url } = (await response.json()) as { status_page_url: string };
+  return status_page_url;
+}
+
+type Options = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** Sends a request whose path is not normalized. */
+async function send(baseUrl: string, path: string, { method = 'GET', headers = {} }: Options = {}) {
+  const sent = request({ host: '127.0.0.1', port: new URL(baseUrl).port, path, method, headers }).end();
+  const [received] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: received.statusCode, headers: received.headers, body: await text(received) };
+}
+
+describe('serve', () => {
+  test('serve prints its address as the only line on stdout, and exits 0 on Ctrl-C', async () => {
+    await using folder = await folderWith({});
+    const serving = await startServeProcess(folder, '--page', 'acme');
+    expect(serving.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    // On Windows a signal from another process ends this one at once.
+    expect(await serving.interrupt()).toBe(process.platform === 'win32' ? null : 0);
+    expect(serving.stdout()).toBe(`${serving.baseUrl}\n`);
+    expect(serving.stderr()).toBe('Press Ctrl-C to stop.\n');
+  });
+
+  test('serve ends on Ctrl-C although a request is still open', async () => {
+    await using folder = await folderWith({});
+    const serving = await startServeProcess(folder, '--page', 'acme');
+    const socket = connect(Number(new URL(serving.baseUrl).port), '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\n');
+    expect(await serving.interrupt()).toBe(process.platform === 'win32' ? null : 0);
+  });
+
+  test('the pages of serve come from flags, the file of --pages, --slug and the sections of files, in this order', async () => {
+    await using folder = await folderWith({
+      'pages.json': '[{"slug": "acme", "customDomain": "file.acme.com"}, {"slug": "globex", "plan": "pro"}]',
+      'README.md': `${section('', 'slug="initech" custom-domain="status.initech.com"')}${section('', 'slug="globex"')}`,
+    });
+    await using serving = await startServeProcess(
+      folder,
+      ...['README.md', '--pages', 'pages.json', '--page', 'acme=flag.acme.com', '--slug', 'hooli'],
+      ...['--custom-domain', 'status.hooli.com', '--status-page-host', 'pages.example'],
+    );
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://flag.acme.com');
+    expect(await confirmedAddress(serving.baseUrl, 'globex')).toBe(403);
+    expect(await confirmedAddress(serving.baseUrl, 'hooli')).toBe('https://status.hooli.com');
+    expect(await confirmedAddress(serving.baseUrl, 'initech')).toBe('https://status.initech.com');
+    expect(await confirmedAddress(serving.baseUrl, 'nobody')).toBe(404);
+  });
+
+  test('a refresh uses the addresses of serve, and the new address after pages.json changed', async () => {
+    await using folder = await folderWith({
+      'pages.json': '[{"slug": "acme"}]',
+      'README.md': section('', 'slug="acme"'),
+    });
+    await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+    const words = ['--base-url', serving.baseUrl, '--max-age', '0'];
+    expect(await runInProcess(folder, words)).toMatchObject({ code: 0 });
+    await writeFile(folder.at('pages.json'), '[{"slug": "acme", "customDomain": "status.acme.com"}]');
+    const { code, stderr } = await runInProcess(folder, words);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('https://acme.statuspage.me → https://status.acme.com'),
+    ]);
+  });
+
+  test('serve keeps the last valid pages if pages.json has a syntax error or is deleted, and warns', async () => {
+    await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
+    await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+    await writeFile(folder.at('pages.json'), '[{"slug": "acme",\n}]');
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    expect(serving.stderr()).toMatch(/^warning: pages\.json:2:1: .*last valid version stay\.$/m);
+    await rm(folder.at('pages.json'));
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    expect(serving.stderr()).toMatch(/^warning: pages\.json does not exist: .*$/m);
+  });
+
+  test('serve responds to 10,000 requests at once', async () => {
+    await using folder = await folderWith({});
+    await using serving = await startServeProcess(folder, '--page', 'acme');
+    const agent = new Agent({ keepAlive: true, maxSockets: 500 });
+    const ask = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const onResponse = (response: IncomingMessage) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        };
+        get(query(serving.baseUrl, 'acme'), { agent }, onResponse).on('error', reject);
+      });
+    const statuses = await Promise.all(Array.from({ length: 10_000 }, ask));
+    agent.destroy();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('serve on a port that is in use exits 2 with a message that names --port', async () => {
+    await using folder = await folderWith({});
+    await using serving = await startServeProcess(folder, '--page', 'acme');
+    const { port } = new URL(serving.baseUrl);
+    expect(await runAsProcess(folder, ['serve', '--page', 'acme', '--port', port])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `status-snippets: port ${port} is already in use: choose another one with --port, or a free one with --port 0\n`,
+    });
+  });
+
+  test.each([
+    [['serve'], 'there is no page to serve: name one with --page acme, or list them in a file for --pages'],
+    [['serve', '--page', 'a..b'], '--page "a..b" is not a page, because slug "a..b" is not a slug'],
+    [['serve', '--page', 'acme=localhost'], '"acme=localhost" is not a page, because custom-domain "localhost" '],
+    [['serve', '--page', 'acme='], '--page "acme=" is not a page, because custom-domain "" is not'],
+    [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a port: write a whole number from 0'],
+    [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" is not a port: write a whole number from 0'],
+    [['serve', '--pages', 'none.json'], 'none.json does not exist: check the path'],
+    [['serve', '--pages', 'bad.json'], 'bad.json:1:1: this file is an object, not a list'],
+    [['serve', 'none.md'], 'none.md does not exist: check the path'],
+    [['refresh', '--page', 'acme'], '--page is not an option of refresh: it belongs to serve'],
+  ])('the command line %j exits 2 with the message %j', async (words, message) => {
+    await using folder = await folderWith({ 'bad.json': '{}' });
+    const { code, stdout, stderr } = await runInProcess(folder, words);
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
+  });
+});
+
+describe('the stand-in', () => {
+  const endpointPath = '/api/embed/markdown';
+  let folder: TempFolder;
+  let serving: ServeProcess;
+  beforeAll(async () => {
+    folder = await folderWith({
+      'pages.json': JSON.stringify([
+        { slug: 'acme' },
+        { slug: 'globex', customDomain: 'status.globex.com' },
+        { slug: 'small', plan: 'pro' },
+        { slug: 'oss', plan: 'oss-hero' },
+        { slug: 'a'.repeat(63) },
+      ]),
+      'README.md': section('', 'slug="acme"'),
+    });
+    serving = await startServeProcess(folder, 'README.md', '--pages', 'pages.json');
+  });
+  afterAll(async () => {
+    await serving[Symbol.asyncDispose]();
+    await folder[Symbol.asyncDispose]();
+  });
+
+  test('responds with the six strings of a page, which are those of print --source offline', async () => {
+    for (const [slug, ...options] of [['acme'], ['globex', '--custom-domain', 'status.globex.com']]) {
+      const { status, headers, body } = await send(serving.baseUrl, `${endpointPath}?slug=${slug}`);
+      expect([status, headers['content-type']]).toEqual([200, 'application/json']);
+      const words = ['print', '--json', '--source', 'offline', '--base-url', serving.baseUrl, '--slug', slug ?? ''];
+      const printed = await runInProcess(folder, [...words, '--status-page-host', 'statuspage.me', ...options]);
+      expect(JSON.parse(body)).toEqual(JSON.parse(printed.stdout));
+      expect(JSON.parse(body).badge_markdown).toContain(`${serving.baseUrl}/badge/${slug}.svg`);
+    }
+  });
+
+  test.each([
+    ['', 400, 'missing slug'],
+    ['?slug=', 400, 'missing slug'],
+    ['?slug=nobody', 404, 'not found'],
+    ['?slug=ACME', 404, 'not found'],
+    ['?slug=../acme', 404, 'not found'],
+    ['?slug=__proto__', 404, 'not found'],
+    ['?slug=small', 403, 'Markdown API requires Growth plan or higher'],
+  ])('responds to the query "%s" with %i and %j', async (search, expected, error) => {
+    const { status, headers, body } = await send(serving.baseUrl, endpointPath + search);
+    expect([status, JSON.parse(body), headers['cache-control']]).toEqual([expected, { error }, undefined]);
+  });
+
+  test('responds for a page with the plan OSS Hero', async () => {
+    expect((await send(serving.baseUrl, `${endpointPath}?slug=oss`)).status).toBe(200);
+  });
+
+  test('allows caching for five minutes, and revalidation with the ETag', async () => {
+    const first = await send(serving.baseUrl, `${endpointPath}?slug=acme`);
+    const { etag = '' } = first.headers;
+    expect([etag, first.headers['cache-control']]).toEqual([expect.stringMatching(/^"[\da-f]+"$/), 'max-age=300']);
+    const headers = { 'if-none-match': etag };
+    const again = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers });
+    expect(again).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': 'max-age=300' } });
+    expect((await send(serving.baseUrl, `${endpointPath}?slug=globex`, { headers })).status).toBe(200);
+  });
+
+  test('serves the badge of its pages, and the script of the widget', async () => {
+    const badge = await send(serving.baseUrl, '/badge/acme.svg');
+    expect([badge.headers['content-type'], badge.body]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      expect.stringMatching(/^<svg /),
+    ]);
+    const script = await send(serving.baseUrl, '/static/embed/v1/status.js');
+    expect([script.headers['content-type'], script.body]).toEqual([
+      'text/javascript; charset=utf-8',
+      expect.stringContaining('document.currentScript'),
+    ]);
+  });
+
+  test.each([
+    '/badge/nobody.svg',
+    '/badge/acme.png',
+    '/badge/acme.svg/',
+    '/x/badge/acme.svg',
+    '/etc/passwd',
+    '/../../etc/passwd',
+    '//etc/passwd',
+    '/README.md',
+    '/%2e%2e/README.md',
+    '/badge/../../package.json',
+    '/badge/..%2fREADME.md',
+    '/static/embed/v1/..%2f..%2fpackage.json',
+    '/preview/pageXjs',
+    `${endpointPath}/?slug=acme`,
+    '/API/embed/markdown?slug=acme',
+  ])('responds to the path %s with 404', async (path) => {
+    expect((await send(serving.baseUrl, path)).status).toBe(404);
+  });
+
+  test.each(['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010'])(
+    'responds to a request for the host "%s" with 403',
+    async (host) => {
+      const { status, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } });
+      expect([status, JSON.parse(body)]).toEqual([403, { error: 'this host name is not accepted' }]);
+    },
+  );
+
+  test('accepts the host localhost', async () => {
+    const host = serving.baseUrl.replace('http://127.0.0.1', 'localhost');
+    expect((await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } })).status).toBe(200);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('responds to a %s request with 405', async (method) => {
+    const { status, headers } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([`${endpointPath}?slug=acme`, '/', '/preview/events', '/preview/page.css'])(
+    'responds to HEAD %s at once with the headers of GET and without a body',
+    async (path) => {
+      const head = await send(serving.baseUrl, path, { method: 'HEAD' });
+      expect([head.status, head.body]).toEqual([200, '']);
+      if (path === '/preview/events') return expect(head.headers['content-type']).toBe('text/event-stream');
+      const { date: _, ...headers } = (await send(serving.baseUrl, path)).headers;
+      expect(head.headers).toMatchObject(headers);
+    },
+  );
+
+  test('the page loads nothing from other servers, and runs no scripts that are written into it', async () => {
+    const { headers } = await send(serving.baseUrl, '/');
+    const sources = `'self' ${serving.baseUrl}`;
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${sources}`,
+      `style-src ${sources}`,
+      `img-src ${sources}`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+});
+
+test('serve stays alive while pages.json is nested too deeply', async () => {
+  await using folder = await folderWith({ 'pages.json': '[{"slug": "acme"}]' });
+  await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+  await writeFile(folder.at('pages.json'), `[{"slug":"acme","customDomain":${'['.repeat(100_000)}`);
+  expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+  expect((await fetch(serving.baseUrl)).status).toBe(200);
+});
