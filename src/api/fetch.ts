@@ -110,8 +110,8 @@ export function parseFetchedPages(value: unknown): FetchedPages {
   const pages = Object.entries(value).map(([slug, page]): [string, FetchedPages[string]] => {
     const { source, snippets = null } = isObject(page) ? page : {};
     const parsed = parseSnippets(snippets);
-    if (parsed.outcome === 'snippets') {
-      return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed.snippets }];
+    if (!('reason' in parsed)) {
+      return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed }];
     }
     const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
     const problem = `has an invalid page ${quote(slug)}: ${what};`;

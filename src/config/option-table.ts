@@ -268,10 +268,7 @@ export function placeholderOf(row: OptionRow): string {
 /** Parses header lines. @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
 function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
   return lines.map((line, index) => {
-    const parsed = parseHeader(line);
-    if (parsed.outcome === 'header') return parsed.header;
-    const subject = lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs;
-    throw invalidInput(subject, { problem: parsed.problem });
+    return parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs);
   });
 }
 

@@ -49,8 +49,8 @@ export function parseCachedResponse(text: string, url: string, now: number): Cac
   if (!isObject(value) || value.version !== formatVersion || value.url !== url) return null;
   const { time, headers } = value;
   if (typeof time !== 'number' || time > now || !areCachingHeaders(headers)) return null;
-  const parsed = parseSnippets(value.snippets);
-  return parsed.outcome === 'snippets' ? { url, time, headers, snippets: parsed.snippets } : null;
+  const snippets = parseSnippets(value.snippets);
+  return 'reason' in snippets ? null : { url, time, headers, snippets };
 }
 
 export function serializeResponse(response: CachedResponse): string {

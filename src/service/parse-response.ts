@@ -2,19 +2,13 @@ import { mapFields, type SnippetField, type SnippetSet, snippetFields } from '..
 import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './request.ts';
 import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
-/**
- * A snippet set, or what is wrong with one field, as the rest of a sentence: `is missing`. If `field` is null, the reason is
- * about the whole response.
- */
-type ParsedSnippets =
-  | { readonly outcome: 'snippets'; readonly snippets: SnippetSet }
-  | { readonly outcome: 'invalid'; readonly field: SnippetField | null; readonly reason: string };
+/** What is wrong with a field, or with the whole value if it is null, as the rest of a sentence: `is missing`. */
+interface Invalid {
+  readonly field: SnippetField | null;
+  readonly reason: string;
+}
 
-/**
- * Parses a response with status 200: a JSON object with six non-empty strings, in valid UTF-8. Other fields are ignored.
- *
- * @throws {StatusSnippetsError} for any other response
- */
+/** @throws {StatusSnippetsError} for any other response than a snippet set with status 200 */
 export function parseResponse(response: HttpResponse, request: ServiceRequest): SnippetSet {
   const { slug, baseUrl, redact } = request;
   const { status } = response;
@@ -23,7 +17,7 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
     throw serviceError(classifyErrorResponse(status, text), { slug, baseUrl, status, text: redact(text) });
   }
   const parsed = parseBody(response);
-  if (parsed.outcome === 'snippets') return parsed.snippets;
+  if (!('reason' in parsed)) return parsed;
   const { field, reason } = parsed;
   const isQuotable = field === null && !response.isTruncated;
   const beginning = isQuotable ? redact(new TextDecoder().decode(response.bytes), 80) : '';
@@ -31,7 +25,7 @@ export function parseResponse(response: HttpResponse, request: ServiceRequest): 
   throw serviceError('invalid-answer', { slug, baseUrl, field, reason: reason + quotation });
 }
 
-function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
+function parseBody({ bytes, isTruncated }: HttpResponse): SnippetSet | Invalid {
   if (isTruncated) return invalid(null, `is longer than ${maxResponseBytes / 1024} KiB`);
   let text: string;
   try {
@@ -47,8 +41,8 @@ function parseBody({ bytes, isTruncated }: HttpResponse): ParsedSnippets {
   }
 }
 
-/** Checks that a JSON value is an object with six non-empty strings. */
-export function parseSnippets(value: unknown): ParsedSnippets {
+/** Reads a JSON value that should be an object with six non-empty strings. Other fields are ignored. */
+export function parseSnippets(value: unknown): SnippetSet | Invalid {
   if (!isObject(value)) return invalid(null, `is ${describeType(value)}, not an object`);
   for (const field of snippetFields) {
     // A field that is inherited from the prototype does not count.
@@ -57,15 +51,15 @@ export function parseSnippets(value: unknown): ParsedSnippets {
     if (typeof string !== 'string') return invalid(field, `is ${describeType(string)}, not a string`);
     if (string.trim() === '') return invalid(field, 'is empty');
   }
-  return { outcome: 'snippets', snippets: mapFields((field) => String(value[field])) };
+  return mapFields((field) => String(value[field]));
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function invalid(field: SnippetField | null, reason: string): ParsedSnippets {
-  return { outcome: 'invalid', field, reason };
+function invalid(field: SnippetField | null, reason: string): Invalid {
+  return { field, reason };
 }
 
 function describeType(value: unknown): string {

@@ -1,15 +1,8 @@
+import { invalidInput } from '../text/errors.ts';
 import { version } from '../version.ts';
 
 /** A request header that the caller sets. Its value is treated as a secret. */
 export type Header = readonly [name: string, value: string];
-
-/**
- * A header, or why a header line cannot be sent and what to do about it. `problem` is the rest of a sentence, and does not
- * contain the value.
- */
-export type ParsedHeader =
-  | { readonly outcome: 'header'; readonly header: Header }
-  | { readonly outcome: 'refused'; readonly problem: string };
 
 /** Headers that describe the connection, which this program manages. */
 const connectionHeaders: ReadonlySet<string> = new Set([
@@ -23,34 +16,40 @@ const conditionalHeaders: ReadonlySet<string> = new Set([
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
 ]);
 
-/** When a header cannot be sent, and the problem, in which `%` stands for its name. The first broken rule is reported. */
-type HeaderRule = readonly [isBroken: (name: string, value: string) => boolean, problem: string];
-
-const headerRules: readonly HeaderRule[] = [
-  [(name, value) => /[\r\n]/.test(name + value), 'contains a line break: use one line per header'],
-  [(name) => name === '', 'has no name: write "Name: value"'],
+/** When a header cannot be sent, and what is wrong and what to do, in which `%` stands for its name. The first broken rule is reported. */
+const rules: readonly (readonly [isBroken: (name: string, value: string) => boolean, problem: string, fix: string])[] =
   [
-    (name) => !/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name),
-    'has a name that is not a header name: use letters, digits and "-", with no blank before the colon',
-  ],
-  [(name) => connectionHeaders.has(name.toLowerCase()), 'is "%", which describes the connection: leave it out'],
-  [(name) => conditionalHeaders.has(name.toLowerCase()), 'is "%", which the cache manages: leave it out'],
-  [(_, value) => value === '', 'has no value: write "Name: value", and check that no variable in it is empty'],
-  [
-    (_, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),
-    'has a value that headers cannot contain: remove control characters and characters beyond Latin-1',
-  ],
-];
+    [(name, value) => /[\r\n]/.test(name + value), 'contains a line break', 'use one line per header'],
+    [(name) => name === '', 'has no name', 'write "Name: value"'],
+    [
+      (name) => !/^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/.test(name),
+      'has a name that is not a header name',
+      'use letters, digits and "-", with no blank before the colon',
+    ],
+    [(name) => connectionHeaders.has(name.toLowerCase()), 'is "%", which describes the connection', 'leave it out'],
+    [(name) => conditionalHeaders.has(name.toLowerCase()), 'is "%", which the cache manages', 'leave it out'],
+    [(_, value) => value === '', 'has no value', 'write "Name: value", and check that no variable in it is empty'],
+    [
+      (_, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),
+      'has a value that headers cannot contain',
+      'remove control characters and characters beyond Latin-1',
+    ],
+  ];
 
-/** Parses a header line (`Name: value`). A line for `Accept` or `User-Agent` replaces the default header. */
-export function parseHeader(line: string): ParsedHeader {
+/**
+ * Parses a header line (`Name: value`). A line for `Accept` or `User-Agent` replaces the default header.
+ *
+ * @throws {StatusSnippetsError} about the subject, with a message that does not contain the value, which may be a secret
+ */
+export function parseHeader(line: string, subject: string): Header {
   const colon = line.indexOf(':');
-  if (colon === -1) return { outcome: 'refused', problem: 'has no colon: write "Name: value"' };
+  if (colon === -1) throw invalidInput(subject, { problem: 'has no colon', fix: 'write "Name: value"' });
   const name = line.slice(0, colon).replace(/^[\t ]+/, '');
   const value = line.slice(colon + 1).replace(/^[\t ]+|[\t ]+$/g, '');
-  const brokenRule = headerRules.find(([isBroken]) => isBroken(name, value));
-  if (brokenRule !== undefined) return { outcome: 'refused', problem: brokenRule[1].replace('%', name) };
-  return { outcome: 'header', header: [name, value] };
+  for (const [isBroken, problem, fix] of rules) {
+    if (isBroken(name, value)) throw invalidInput(subject, { problem: problem.replace('%', name), fix });
+  }
+  return [name, value];
 }
 
 /** The headers of the caller replace the defaults. Headers of the same name are joined into one list. */

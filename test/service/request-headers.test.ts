@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseHeader } from '../../src/service/request-headers.ts';
 
+function errorOf(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('parseHeader', () => {
   test.each([
     ['Authorization: Bearer a:b', ['Authorization', 'Bearer a:b']],
@@ -8,7 +16,7 @@ describe('parseHeader', () => {
     ['  cookie:a=b; c=d', ['cookie', 'a=b; c=d']],
     ['accept: */*', ['accept', '*/*']],
   ])('parseHeader splits %j into its name and value, without the blanks around them', (line, header) => {
-    expect(parseHeader(line)).toEqual({ outcome: 'header', header });
+    expect(parseHeader(line, '--header')).toEqual(header);
   });
 
   test.each([
@@ -37,8 +45,8 @@ describe('parseHeader', () => {
     ['Expect: s3cr3t', 'leave it out'],
     ['If-None-Match: s3cr3t', 'which the cache manages'],
   ])('parseHeader refuses %j with a message that does not contain the value', (line, reason) => {
-    const parsed = parseHeader(line);
-    expect(parsed).toEqual({ outcome: 'refused', problem: expect.stringContaining(reason) });
-    expect(JSON.stringify(parsed)).not.toContain('s3cr3t');
+    const error = errorOf(() => parseHeader(line, '--header'));
+    expect(error).toMatchObject({ code: 'invalid-input', message: expect.stringContaining(reason) });
+    expect(JSON.stringify(error) + String(error)).not.toContain('s3cr3t');
   });
 });
