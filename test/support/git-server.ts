@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
@@ -20,11 +20,15 @@ export interface GitServer extends AsyncDisposable {
   readonly url: string;
   readonly user: string;
   readonly password: string;
-  readonly requests: readonly Kind[];
+  readonly requests: Kind[];
   /** The repository of the server. */
   git(...words: string[]): Promise<string>;
-  /** Adds a hook of the server, a script for `sh`, or for Node.js if it is called `proc-receive`. */
+  /** Adds a hook of the server, a script for `sh`. */
   addHook(name: string, script: string): Promise<void>;
+  /** Makes pull requests of pushes to `refs/for`, as Forgejo does. They are `refs/pull/<number>/head`. */
+  emulateAGit(): Promise<void>;
+  /** The content of a file that a hook wrote. */
+  file(name: string): Promise<string>;
   /** Clones the repository into a new folder. */
   clone(...options: string[]): Promise<Repository>;
   /** Commits files to a branch, as a person. */
@@ -97,6 +101,10 @@ export async function startGitServer(
     await git('commit', '--quiet', '--allow-empty', '--message', 'Work');
     await git('push', '--quiet', path, `HEAD:refs/heads/${branch}`);
   };
+  const addHook = async (name: string, text: string) => {
+    await writeFile(folder.at('acme.git/hooks', name), text);
+    await chmod(folder.at('acme.git/hooks', name), 0o755);
+  };
   await runGit(author.path, ['init', '--quiet', '--initial-branch=main', ...initOptions]);
   await commit(files);
   requests.length = 0;
@@ -112,11 +120,12 @@ export async function startGitServer(
       requests.length = 0;
       return cloned;
     },
-    addHook: async (name, script) => {
-      const shebang = name === 'proc-receive' ? process.execPath : '/bin/sh';
-      await writeFile(folder.at('acme.git/hooks', name), `#!${shebang}\n${script}\n`);
-      await chmod(folder.at('acme.git/hooks', name), 0o755);
+    addHook: async (name, script) => addHook(name, `#!/bin/sh\n${script}\n`),
+    emulateAGit: async () => {
+      await runGit(path, ['config', 'receive.procReceiveRefs', 'refs/for']);
+      await addHook('proc-receive', `#!${process.execPath}\n${procReceive}`);
     },
+    file: (name) => readFile(folder.at('acme.git', name), 'utf8'),
     disturb: (kind, how) => {
       if (how === null) disturbances.delete(kind);
       else disturbances.set(kind, how);
@@ -131,6 +140,53 @@ export async function startGitServer(
     },
   };
 }
+
+/**
+ * The hook that makes pull requests of pushes to `refs/for`. One with the same topic is updated, if that loses no commit or
+ * `force-push` is set.
+ *
+ * @see https://git-scm.com/docs/githooks#proc-receive
+ */
+const procReceive = `
+const { readSync, writeFileSync, readFileSync, existsSync } = require('fs');
+const { execFileSync } = require('child_process');
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+function readBytes(count) {
+  const bytes = Buffer.alloc(count);
+  for (let read = 0; read < count; ) read += readSync(0, bytes, read, count - read);
+  return bytes.toString();
+}
+function readLines() {
+  const lines = [];
+  for (;;) {
+    const length = parseInt(readBytes(4), 16);
+    if (length === 0) return lines;
+    lines.push(readBytes(length - 4).trim());
+  }
+}
+const send = (...lines) => process.stdout.write(
+  lines.map((line) => (Buffer.byteLength(line) + 5).toString(16).padStart(4, '0') + line + '\\n').join('') + '0000',
+);
+readLines();
+send('version=1\\0push-options');
+const commands = readLines();
+const options = readLines();
+writeFileSync('push-options', options.join('\\n'));
+const topics = existsSync('topics.json') ? JSON.parse(readFileSync('topics.json', 'utf8')) : {};
+const topic = options.find((option) => option.startsWith('topic=')).slice(6);
+const known = git('for-each-ref', '--format=%(refname)', 'refs/pull').split('\\n').filter(Boolean).length;
+for (const [, commit, ref] of commands.map((command) => command.split(' '))) {
+  const pull = topics[topic] ?? 'refs/pull/' + (known + 1) + '/head';
+  const isLost = topics[topic] && git('rev-list', commit + '..' + pull) !== '';
+  if (isLost && !options.includes('force-push=true')) send('ng ' + ref + ' use the push option force-push');
+  else {
+    git('update-ref', pull, commit);
+    topics[topic] = pull;
+    send('ok ' + ref, 'option refname ' + pull, 'option new-oid ' + commit);
+  }
+}
+writeFileSync('topics.json', JSON.stringify(topics));
+`;
 
 /** A connection begins with `connect`. What follows is a list of references, a transfer of objects, or a push. */
 type Kind = 'connect' | 'connect to push' | 'read' | 'push';

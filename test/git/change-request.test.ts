@@ -1,0 +1,250 @@
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { runAsProcess } from '../support/command-line.ts';
+import { type GitServer, startGitServer } from '../support/git-server.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import type { Repository } from '../support/repository.ts';
+
+const at = (host: string) => section(defaultContent(acmeAt(`https://${host}`)));
+const old = at('old.acme.com');
+const moved = at('status.acme.com');
+
+/** Runs `--change-request status`, with a page at this host. */
+async function propose(clone: Repository, host = 'status.acme.com', args: readonly string[] = []) {
+  const offline = ['--source', 'offline', '--custom-domain', host];
+  const ended = await runAsProcess(clone, ['--push', '--json', '--change-request', 'status', ...offline, ...args]);
+  const { publish, error } = JSON.parse(ended.stdout);
+  return { code: ended.code, outcome: publish?.outcome, publish, error: error?.code, stderr: ended.stderr };
+}
+
+async function serverAndClone(...options: string[]) {
+  const server = await startGitServer({ 'README.md': old, 'x.txt': '1' });
+  const clone = await server.clone(...options);
+  return {
+    server,
+    clone,
+    [Symbol.asyncDispose]: async () => {
+      await clone[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const isPushed = ({ requests }: GitServer) => requests.includes('push');
+
+describe('--change-request', () => {
+  test.each([[[]], [['--depth', '1']]])(
+    'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
+    async (options) => {
+      await using both = await serverAndClone(...options);
+      const { server, clone } = both;
+      const first = await propose(clone);
+      const commit = await server.git('rev-parse', 'status');
+      expect([first.code, first.publish]).toEqual([
+        0,
+        { outcome: 'pushed', remote: 'origin', branch: 'status', commit },
+      ]);
+      expect([await server.read('README.md', 'status'), await server.read('README.md')]).toEqual([moved, old]);
+
+      // It is already right, and stays so when the base changes elsewhere, even in the same file.
+      for (const files of [{}, { 'x.txt': '2' }, { 'README.md': `# Title\n\n${old}` }]) {
+        await server.commit(files);
+        server.requests.splice(0);
+        expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
+        expect(isPushed(server)).toBe(false);
+      }
+
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await server.git('rev-parse', 'status^')).toBe(await server.git('rev-parse', 'main'));
+      expect(await server.read('README.md', 'status')).toBe(`# Title\n\n${at('new.acme.com')}`);
+
+      // The base's section changed, so merging would conflict.
+      await server.commit({ 'README.md': `# Title\n\n${at('mine.acme.com')}` });
+      expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await server.git('rev-list', '--count', 'main..status')).toBe('1');
+    },
+  );
+
+  test('deletes the branch when the base has caught up', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await propose(clone);
+    await server.commit({ 'README.md': moved });
+    expect(await propose(clone, 'status.acme.com', ['--dry-run'])).toMatchObject({ code: 0, outcome: 'would-delete' });
+    expect(await server.git('branch', '--list', 'status')).not.toBe('');
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted' });
+    expect(await server.git('branch', '--list', 'status')).toBe('');
+    server.requests.splice(0);
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
+    expect(isPushed(server)).toBe(false);
+  });
+
+  test('replaces or deletes a branch that was merged with a commit of a person', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await propose(clone);
+    await server.commit({ 'x.txt': 'more' }, 'status');
+    await server.git('update-ref', 'refs/heads/main', 'status');
+    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await server.git('rev-list', '--count', 'main..status')).toBe('1');
+  });
+
+  test.each([
+    ['added a commit', async (server: GitServer) => server.commit({ 'x.txt': 'Mine' }, 'status')],
+    [
+      'made the branch',
+      async (server: GitServer) => {
+        await server.git('branch', '-D', 'status');
+        await server.git('branch', 'status', 'main');
+        await server.commit({ 'x.txt': 'Mine' }, 'status');
+      },
+    ],
+    [
+      'amended the commit',
+      async (server: GitServer) => {
+        const message = await server.git('log', '-1', '--format=%B', 'status');
+        const amended = await server.git(
+          '-c',
+          'user.name=A',
+          '-c',
+          'user.email=a@b.c',
+          'commit-tree',
+          '-p',
+          'main',
+          '-m',
+          message,
+          'main^{tree}',
+        );
+        await server.git('update-ref', 'refs/heads/status', amended);
+      },
+    ],
+  ])('leaves a branch alone when a person %s', async (_, edit) => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await propose(clone);
+    await new Promise((done) => setTimeout(done, 1100));
+    await edit(server);
+    const before = await server.git('rev-parse', 'status');
+    for (const host of ['new.acme.com', 'old.acme.com']) {
+      const { code, error, stderr } = await propose(clone, host);
+      expect([code, error]).toEqual([5, 'commits-by-others']);
+      expect(stderr).toContain('status on origin contains commits of others, so it stays as it is');
+    }
+    expect(await server.git('rev-parse', 'status')).toBe(before);
+  });
+
+  test('does not overwrite a branch that moved while it was rebuilt', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await propose(clone);
+    const path = await server.git('rev-parse', '--absolute-git-dir');
+    await server.git('branch', 'theirs', 'main');
+    await server.commit({ 'x.txt': 'Mine' }, 'theirs');
+    await writeFile(
+      clone.at('.git/hooks/pre-push'),
+      `#!/bin/sh\ngit --git-dir="${path}" update-ref refs/heads/status theirs\n`,
+      { mode: 0o755 },
+    );
+    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 5, error: 'commits-by-others' });
+    expect(await server.git('rev-parse', 'status')).toBe(await server.git('rev-parse', 'theirs'));
+  });
+
+  test('gives the link that the server prints', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await server.addHook(
+      'post-receive',
+      'echo "Create a pull request:"; echo "  https://git.example/acme/pull-requests/new?source=status"',
+    );
+    expect((await propose(clone)).stderr).toMatch(
+      /pushed \w+ to status on origin, see https:\/\/git\.example\/acme\/pull-requests\/new\?source=status\n/,
+    );
+  });
+});
+
+describe('--change-request on GitLab', () => {
+  test('opens and updates a merge request by push options', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
+    for (const host of ['status.acme.com', 'new.acme.com']) {
+      expect(await propose(clone, host, ['--forge', 'gitlab'])).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await server.file('push-options')).toBe(
+        [
+          'GIT_PUSH_OPTION_0=merge_request.create',
+          'GIT_PUSH_OPTION_1=merge_request.target=main',
+          `GIT_PUSH_OPTION_2=merge_request.title=Point the status badge at https://${host}`,
+          `GIT_PUSH_OPTION_3=merge_request.description=The section for the page "acme" linked to https://old.acme.com and now links to https://${host}. ` +
+            'Only the text between the markers changes. This description and the branch are kept up to date until the request is merged. If you close it, it is not opened again for the same change.',
+          'GIT_PUSH_OPTION_4=merge_request.remove_source_branch',
+          'GIT_PUSH_OPTION_COUNT=5\n',
+        ].join('\n'),
+      );
+    }
+  });
+
+  test.each([
+    ['GITLAB_CI', 'merge_request.create'],
+    ['GITEA_ACTIONS', ''],
+    ['FORGEJO_ACTIONS', ''],
+  ])('is recognized by the variable %s, unless --forge names another', async (name, option) => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 > push-options; cat > commands');
+    const env = { [name]: 'true', STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com' };
+    const args = ['--push', '--change-request', 'status', '--source', 'offline'];
+    await runAsProcess(clone, args, { env });
+    expect(await server.file('push-options')).toContain(option || 'topic=status');
+    expect(await server.file('commands')).toContain(option ? 'refs/heads/status' : 'refs/for/main');
+    await runAsProcess(clone, [...args, '--custom-domain', 'new.acme.com', '--forge', 'other'], { env });
+    expect([await server.file('push-options'), await server.file('commands')]).toEqual([
+      '',
+      expect.stringContaining('refs/heads/status'),
+    ]);
+  });
+});
+
+describe('--change-request on Forgejo and Gitea', () => {
+  const forgejo = ['--forge', 'forgejo'];
+
+  test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await server.emulateAGit();
+    await server.git('update-ref', 'refs/pull/1/head', 'main');
+    expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({
+      code: 0,
+      outcome: 'pushed',
+      publish: { branch: 'status' },
+    });
+    expect(await server.read('README.md', 'refs/pull/2/head')).toBe(moved);
+    expect((await server.file('push-options')).split('\n').slice(0, 2)).toEqual([
+      'topic=status',
+      'title=Point the status badge at https://status.acme.com',
+    ]);
+    await server.commit({ 'x.txt': '2' });
+    server.requests.splice(0);
+    expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
+    expect(isPushed(server)).toBe(false);
+    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
+    expect(await server.git('branch', '--list')).toBe('* main');
+
+    await server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
+    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
+  });
+
+  test('leaves a pull request alone when a person added a commit', async () => {
+    await using both = await serverAndClone();
+    const { server, clone } = both;
+    await server.emulateAGit();
+    await propose(clone, 'status.acme.com', forgejo);
+    await server.git('branch', 'topic', 'refs/pull/1/head');
+    await server.commit({ 'x.txt': 'Mine' }, 'topic');
+    await server.git('update-ref', 'refs/pull/1/head', 'topic');
+    await server.git('branch', '-D', 'topic');
+    const before = await server.git('rev-parse', 'refs/pull/1/head');
+    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'commits-by-others' });
+    expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(before);
+  });
+});
