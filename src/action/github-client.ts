@@ -1,21 +1,28 @@
-import { OptionError } from '../config/errors.ts';
 import type { GitHubClient } from '../github/client.ts';
+import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import type { Run } from './mode.ts';
+import type { ActionEffects, Run } from './mode.ts';
 
 const requestTimeoutMs = 60_000;
 
 /**
  * The GitHub client, clock and randomness for reading and publishing through the API.
  *
- * @throws {OptionError} if the token is empty, or cannot be sent in a header
+ * @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header
  */
 export async function createGitHubClient({ inputs, context, effects }: Run): Promise<GitHubClient> {
-  const { now, sleep, random, fetch } = effects;
+  const { now, sleep, random } = effects;
+  if (!context.hasGraphQL) {
+    throw new StatusSnippetsError('mode-refused', {
+      problem: `mode ${inputs.mode} needs the GraphQL API of GitHub, which this server does not have`,
+      fix: 'check out the repository, set mode: write, and push with git in a later step, or run npx status-snippets --push',
+    });
+  }
   const token = validateToken(inputs.token);
   // Loaded here, so that a run without a valid token does not wait for it.
   const { getOctokit } = await import('@actions/github');
   const userAgent = `status-snippets/${version}`;
+  const fetch = effects.runner.isDebug() ? loggingFetch(effects) : effects.fetch;
   const octokit = getOctokit(token, { baseUrl: context.apiUrl, userAgent, request: { fetch } });
   const request = () => ({ signal: AbortSignal.timeout(requestTimeoutMs) });
   // With the origin as its base URL, Octokit uses this address as it is. Otherwise it would derive one from `apiUrl`.
@@ -31,17 +38,36 @@ export async function createGitHubClient({ inputs, context, effects }: Run): Pro
   };
 }
 
+/** Writes a line to the debug log for each call: operation, status, time, points left and the id of the request. */
+function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
+  return async (input, init) => {
+    const start = now();
+    const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];
+    const call =
+      operation ?? `${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input).pathname}`;
+    const log = (result: string) => runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
+    try {
+      const response = await fetch(input, init);
+      const [points, id] = ['x-ratelimit-remaining', 'x-github-request-id'].map((name) => response.headers.get(name));
+      log(`${response.status}, ${points ?? 'unknown'} points left, request ${id ?? 'unknown'}`);
+      return response;
+    } catch (error) {
+      log('no response');
+      throw error;
+    }
+  };
+}
+
 function validateToken(token: string | null): string {
   if (token === null) {
-    throw new OptionError(
-      'input token',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-      'is empty: remove it, or check that the secret in it exists; its default is ${{ github.token }}',
-    );
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+    const fix = 'remove it, or check that the secret in it exists; its default is ${{ github.token }}';
+    throw invalidInput('input token', { problem: 'is empty', fix });
   }
   // Checked here, because the error for a header that cannot be sent would quote the token.
   if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new OptionError('input token', 'contains white space or a character that no token has: paste it again');
+    const problem = 'contains white space or a character that no token has';
+    throw invalidInput('input token', { problem, fix: 'paste it again' });
   }
   return token;
 }

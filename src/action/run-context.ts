@@ -20,6 +20,8 @@ export interface RunContext {
   /** The address of the GitHub server that runs the workflow. The action sends its requests for GitHub only there. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
+  /** False on Forgejo and Gitea. */
+  readonly hasGraphQL: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => 
     apiUrl,
     // Some runners do not set the address for GraphQL. It is derived here in the same way as GitHub derives it.
     graphqlUrl: env.GITHUB_GRAPHQL_URL || `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql`,
+    hasGraphQL: !(/\/api\/v1$/.test(apiUrl) || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS),
   };
 }
 

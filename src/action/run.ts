@@ -51,6 +51,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   validateCombination(inputs);
   validateTemplate('commit-message', inputs.commitMessage);
   validateTemplate('pull-request-title', inputs.pullRequestTitle);
+  validateTemplate('pull-request-body', inputs.pullRequestBody);
   const context = readContext(env, readFile);
   const skipReason = findSkipReason(inputs, context);
   if (skipReason !== null) return reportSkipped(effects, skipReason);
@@ -123,28 +124,40 @@ async function refreshFilesAndEmbeds(
   return refreshWithUnmarkedEmbeds(files, { settings, fetchSnippets });
 }
 
-/** Reports the result of a mode in the log, annotations, outputs and summary. Fails the step if there is an error. */
+/**
+ * Reports the result of a mode in outputs, log, annotations and summary. Fails the step if there is an error. What was done is
+ * reported first: a fault in the rest, such as in a diff, does not change the outcome.
+ */
 async function reportResult({ inputs, context, effects }: Run, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
   const report = createReport(refresh);
-  const diff = formatDiff(refresh.changes);
   const annotations = createAnnotations(result, inputs.onUnavailable, isWorkflowRepository(inputs.repository, context));
   const message = outcomeMessage(result);
   const hints = findHints(context, published, inputs.token);
-
+  runner.outputs(outputValues(report, published));
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
+  runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
+  for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
   if (refresh.files.length > 0) {
     const lines = refresh.files.map(
       ({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`,
     );
     runner.group('Files', lines.join('\n'));
   }
+  const diff = diffOf(refresh, runner);
   if (diff !== '') runner.group('Diff', truncate(diff.trimEnd(), maxLoggedDiffBytes));
-  for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
-  runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
-  runner.outputs(outputValues(report, published));
   await runner.writeSummary(createSummary(report, diff, message, annotations, hints));
+}
+
+/** The diff of a run. Without it, the rest of the report is still complete. */
+function diffOf({ changes }: RefreshResult, runner: Run['effects']['runner']): string {
+  try {
+    return formatDiff(changes);
+  } catch (error) {
+    runner.annotate('warning', `The diff could not be made: ${error}`, null);
+    return '';
+  }
 }
 
 async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {

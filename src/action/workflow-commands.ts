@@ -24,6 +24,11 @@ export const runner = {
 
   log: (text: string) => core.info(escapeCommands(text)),
 
+  /** Whether debug logging is on. */
+  isDebug: () => core.isDebug(),
+
+  debug: (text: string) => core.debug(escapeCommands(text)),
+
   /** Writes a collapsed group to the log. */
   group(title: string, text: string): void {
     core.startGroup(escapeCommands(title));

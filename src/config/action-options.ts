@@ -88,6 +88,25 @@ export const actionOptions = [
     summary: 'Title of the pull request; the same placeholders are replaced',
   },
   {
+    name: 'pull-request-body',
+    kind: 'text',
+    defaultDescription: 'only the description of the change',
+    summary: 'Text above the description of the pull request; the same placeholders are replaced',
+  },
+  {
+    name: 'pull-request-labels',
+    kind: 'list',
+    parse: parseLabels,
+    summary: 'Labels of the pull request, one per line, added when it is opened',
+  },
+  {
+    name: 'auto-merge',
+    kind: 'choice',
+    choices: ['merge', 'squash', 'rebase'],
+    defaultDescription: 'a person merges the pull request',
+    summary: 'How GitHub merges the pull request when its requirements are met',
+  },
+  {
     name: 'token',
     kind: 'text',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
@@ -112,6 +131,20 @@ export const actionOptions = [
   },
   { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 ] as const satisfies readonly OptionDefinition[];
+
+/** GitHub's limit. */
+const maxLabelCharacters = 50;
+
+function parseLabels(labels: readonly string[], givenAs: string): readonly string[] {
+  for (const value of labels) {
+    const count = [...value].length;
+    const fix = `GitHub allows ${maxLabelCharacters}`;
+    if (value.includes(','))
+      throw invalidInput(givenAs, { value, problem: 'has a comma', fix: 'write one label per line' });
+    if (count > maxLabelCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
+  }
+  return [...new Map(labels.map((label) => [label.toLowerCase(), label])).values()];
+}
 
 function parseRepository(text: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;

@@ -87,6 +87,21 @@ export async function get<T>(
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
 }
 
+/** Writes with the REST API, below the route of the repository. Not sent again, because it may have been carried out. */
+export async function post(
+  client: GitHubClient,
+  repository: string,
+  route: string,
+  parameters: Variables,
+  operation: Operation,
+): Promise<MutationResult<unknown>> {
+  const request = () =>
+    client.github.request(`POST /repos/{owner}/{name}/${route}`, { ...ownerAndName(repository), ...parameters });
+  const sendOnce = () => send(client, operation, request);
+  const response = client.write === undefined ? await sendOnce() : await client.write(operation, sendOnce);
+  return response.lostBecause === undefined ? { outcome: 'done', value: response.data } : { outcome: 'unknown' };
+}
+
 /** The variables `owner` and `name` for a repository. */
 export function ownerAndName(repository: string): { readonly owner: string; readonly name: string } {
   const [owner = '', name = ''] = repository.split('/');
@@ -201,6 +216,11 @@ async function sendWithRetry(
   }
 }
 
+/** Why no complete response arrived, with the id that GitHub's support asks for. */
+function describeLoss({ message, requestId }: Partial<GraphQLError> = {}): string {
+  return `${message || 'no response'}${requestId ? ` (request ${requestId})` : ''}`;
+}
+
 /**
  * Sends a request, and repeats it after a rate limit. If a response contains data, its errors are returned with the data:
  * the caller decides whether they matter.
@@ -219,7 +239,7 @@ async function send(
       const { data, errors } = failure;
       const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
-      else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: errors[0]?.message || 'no response' };
+      else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: describeLoss(errors[0]) };
       else if (data !== null || hasUnknownField(errors)) return { data, errors };
       else throw toGitHubError(errors[0], operation, error);
     }

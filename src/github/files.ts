@@ -74,6 +74,7 @@ export interface PullRequestBranch {
   readonly oid: string;
   /** Infinite if GitHub cannot compare the branches. */
   readonly aheadBy: number;
+  readonly behindBy: number;
   readonly tip: HistoryCommit;
   readonly openPullRequests: readonly PullRequest[];
   /** The ids of the blobs, by path. */
@@ -91,6 +92,8 @@ export interface FilesAt {
   readonly branch: string | null;
   /** What the rules of the branch require, in words; empty if that is not known. */
   readonly rules: readonly string[];
+  /** Whether a ruleset lets only branches merge that have all commits of this one. */
+  readonly needsUpToDateBranches: boolean;
   readonly commit: string;
   /** The last commits, the newest first; empty if the commit was not read as the head of a branch. */
   readonly history: readonly HistoryCommit[];
@@ -250,18 +253,21 @@ interface RefNode {
   readonly target?: (HeadNode & FileFields) | null;
 }
 
+interface RuleNode {
+  readonly type: string;
+  readonly parameters?: { readonly strictRequiredStatusChecksPolicy?: boolean } | null;
+}
+
 export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
   readonly url: string;
   readonly defaultBranchRef?: { readonly name: string } | null;
   readonly mergeQueue?: object | null;
-  readonly base?:
-    | (RefNode & { readonly rules?: { readonly nodes?: readonly { readonly type: string }[] } | null })
-    | null;
+  readonly base?: (RefNode & { readonly rules?: { readonly nodes?: readonly RuleNode[] } | null }) | null;
   /** The commit, if the target is one. */
   readonly commit?: (HeadNode & FileFields) | null;
   readonly head?:
     | (RefNode & {
-        readonly compare?: { readonly behindBy: number } | null;
+        readonly compare?: { readonly aheadBy: number; readonly behindBy: number } | null;
         readonly associatedPullRequests: { readonly nodes: readonly PullRequest[] };
       })
     | null;
@@ -281,6 +287,8 @@ async function readFirst(
   if (withRules && hasUnknownField(response.errors)) return readFirst(client, target, paths, listing, false);
   return toFilesAt(client, target, paths, response, listing);
 }
+
+const ruleFields = 'type parameters { ... on RequiredStatusChecksParameters { strictRequiredStatusChecksPolicy } }';
 
 function firstDocument(target: Target, paths: readonly string[], withRules: boolean): GraphQLDocument {
   const files = fileFields(paths);
@@ -302,7 +310,7 @@ function firstDocument(target: Target, paths: readonly string[], withRules: bool
   const fields = `${withRules ? `mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }` : ''}
     base: ${branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)'} {
       name
-      ${withRules ? 'rules(first: 50) { nodes { type } }' : ''}
+      ${withRules ? `rules(first: 50) { nodes { ${ruleFields} } }` : ''}
       target { oid ... on Commit { tree { oid } ${historyFields(maxCommits)} ${files} } }
     }
     ${pullRequestBranch === undefined ? '' : pullRequestFields(paths)}`;
@@ -318,7 +326,7 @@ function pullRequestFields(paths: readonly string[]): string {
   const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
   return `head: ref(qualifiedName: $headRef) {
       name
-      compare(headRef: $baseName) { behindBy }
+      compare(headRef: $baseName) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) ${nodes}
       target { oid ... on Commit { tree { oid } ${historyFields(1)} ${oidFields(paths)} } }
     }
@@ -407,6 +415,7 @@ export async function toFilesAt(
     defaultBranch: node.defaultBranchRef?.name ?? null,
     branch: base?.name ?? null,
     rules: describeRules(node),
+    needsUpToDateBranches: (base?.rules?.nodes ?? []).some((rule) => rule.parameters?.strictRequiredStatusChecksPolicy),
     commit: commit.oid,
     history: toHistory(commit),
     entries: new Map(),
@@ -491,8 +500,10 @@ function toPullRequestBranch(head: (RepositoryNode['head'] & object) | null): Pu
   return {
     oid: tip.oid,
     tip,
-    // GitHub counts how far the base is behind this branch. If it cannot compare them, the commits count as made by others.
+    // GitHub counts how far the base is ahead of this branch and behind it, so the two counts are swapped. If it cannot
+    // compare them, the commits count as made by others.
     aheadBy: head.compare?.behindBy ?? Number.POSITIVE_INFINITY,
+    behindBy: head.compare?.aheadBy ?? 0,
     openPullRequests: head.associatedPullRequests.nodes,
     oids: new Map(),
   };

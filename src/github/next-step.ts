@@ -34,6 +34,8 @@ export interface DesiredState {
   readonly hash: string;
   /** The id of the commit that this run has made; null if it has made none. */
   readonly ownOid: string | null;
+  /** Whether the branch must have all commits of the base. */
+  readonly mustHaveBase: boolean;
 }
 
 /**
@@ -64,7 +66,8 @@ export function decideNextStep(
   if (otherPullRequest !== undefined) {
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
   }
-  const isUpToDate = [...desired.oids].every(([path, oid]) => head?.oids.get(path) === oid);
+  const lacksBase = desired.mustHaveBase && head !== null && head.behindBy > 0;
+  const isUpToDate = !lacksBase && [...desired.oids].every(([path, oid]) => head?.oids.get(path) === oid);
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };
     return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.oid, pullRequest };

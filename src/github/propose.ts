@@ -1,5 +1,5 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
-import { type GitHubClient, type MutationResult, mutate, type RetryReason, waitBeforeRetry } from './client.ts';
+import { type GitHubClient, type MutationResult, mutate, post, type RetryReason, waitBeforeRetry } from './client.ts';
 import {
   type Change,
   type Commit,
@@ -32,6 +32,10 @@ export interface Proposal extends Change {
   readonly description: string;
   /** Identifies the change, in letters and digits; empty if there is none. */
   readonly hash: string;
+  /** Labels to add once, after opening. */
+  readonly labels: readonly string[];
+  /** How GitHub is to merge the pull request when its requirements are met, asked for once, after opening. */
+  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
 }
 
 export interface PullRequestLink {
@@ -47,8 +51,14 @@ export type Proposed = {
   readonly branch: string;
   readonly pullRequest: PullRequestLink;
 } & (
-  | /** An open pull request contains the change. `commit` is null if this run added none; `isNew` is true if it opened it. */
-  { readonly outcome: 'proposed'; readonly commit: Commit | null; readonly isNew: boolean }
+  | /** An open pull request contains the change. `commit` is null if this run added none. */
+  {
+      readonly outcome: 'proposed';
+      readonly commit: Commit | null;
+      readonly operation: 'created' | 'updated' | 'none';
+      /** What could not be done after opening it. */
+      readonly warnings: readonly string[];
+    }
   /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
   | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }
   /** Others committed to the pull request, so nothing was written. `isDue` is true if the branch needs a change. */
@@ -57,7 +67,16 @@ export type Proposed = {
   | { readonly outcome: 'declined' }
 );
 
-type Result = Proposed extends infer One ? (One extends Proposed ? Omit<One, 'repository' | 'branch'> : never) : never;
+/** A result before it is complete: the pull request has its id. */
+type Result = Proposed extends infer One
+  ? One extends Proposed
+    ? Omit<One, 'repository' | 'branch' | 'pullRequest'> & { readonly pullRequest: OpenPullRequest }
+    : never
+  : never;
+
+interface OpenPullRequest extends PullRequestLink {
+  readonly id: string;
+}
 
 /** The start of the name of a pull request branch, unless another name is set. */
 export const pullRequestBranchPrefix = 'status-snippets/';
@@ -88,7 +107,12 @@ export async function propose(
     if (tip !== undefined && past.unconfirmed !== null) past.commit ??= findCommit(past.unconfirmed, [tip]);
     const result = await takeStep(decideNextStep(proposal.at, toDesiredState(run)), run);
     if (result === null) return null;
-    if (!('reason' in result)) return { repository: at.repository, branch, ...result };
+    if (!('reason' in result)) {
+      const { number, url } = result.pullRequest;
+      const done = { ...result, repository: at.repository, branch, pullRequest: { number, url } };
+      if (done.outcome !== 'proposed' || done.operation !== 'created') return done;
+      return { ...done, warnings: await finishOpening(run, result.pullRequest) };
+    }
     await waitBeforeRetry(client, head, attempt, result.reason);
   }
 }
@@ -120,8 +144,17 @@ type StepResult = Result | { readonly reason: RetryReason } | null;
 
 function toDesiredState({ at, proposal, branch, past }: Attempt): DesiredState {
   const changed = new Map(toFileContents(proposal).map(({ path, oid }) => [path, oid]));
+  // GitHub never merges a branch that lacks commits of a base whose rules require them.
+  const mergesAlone = proposal.autoMerge !== null && at.needsUpToDateBranches;
   const oids = new Map(proposal.paths.map((path) => [path, changed.get(path) ?? at.entries.get(path)?.oid ?? '']));
-  return { branch, oids, isChanged: changed.size > 0, hash: proposal.hash, ownOid: past.commit?.oid ?? null };
+  return {
+    branch,
+    oids,
+    isChanged: changed.size > 0,
+    hash: proposal.hash,
+    ownOid: past.commit?.oid ?? null,
+    mustHaveBase: mergesAlone,
+  };
 }
 
 /** Takes the step that was decided on. If a response is lost, the next attempt reads whether the step was done. */
@@ -130,14 +163,14 @@ async function takeStep(step: Step, run: Attempt): Promise<StepResult> {
     case 'noop': {
       const { mayHaveClosed } = run.past;
       const isBranchDeleted = run.at.pullRequestBranch === null;
-      return mayHaveClosed && { outcome: 'closed', pullRequest: linkTo(mayHaveClosed), isBranchDeleted };
+      return mayHaveClosed && { outcome: 'closed', pullRequest: mayHaveClosed, isBranchDeleted };
     }
     case 'leave-open': {
       const isDue = run.proposal.changes.length > 0;
-      return { outcome: 'left-open', pullRequest: linkTo(step.pullRequest), isDue };
+      return { outcome: 'left-open', pullRequest: step.pullRequest, isDue };
     }
     case 'decline':
-      return { outcome: 'declined', pullRequest: linkTo(step.pullRequest) };
+      return { outcome: 'declined', pullRequest: step.pullRequest };
     case 'close':
       return close(run, step.pullRequest, step.from);
     case 'update-text':
@@ -253,21 +286,21 @@ async function commitToNewBranch(
 async function open(run: Attempt): Promise<StepResult> {
   const { client, at, branch, past } = run;
   const text = `mutation Open($open: CreatePullRequestInput!) {
-  createPullRequest(input: $open) { pullRequest { number url } }
+  createPullRequest(input: $open) { pullRequest { id number url } }
 }`;
   const refs = { repositoryId: at.id, baseRefName: at.branch, headRefName: branch };
   const operation = {
     ...pullRequestOperation(`Opening a pull request from "${branch}" failed`),
     opensPullRequest: true,
   };
-  type Data = { readonly createPullRequest?: { readonly pullRequest?: PullRequestLink | null } | null };
+  type Data = { readonly createPullRequest?: { readonly pullRequest?: OpenPullRequest | null } | null };
   try {
     const variables = { open: { ...refs, ...textOf(run) } };
     const opened = await mutate(client, { text, variables }, operation, (data: Data) => {
       return data.createPullRequest?.pullRequest ?? null;
     });
     if (opened.outcome === 'done') {
-      return { outcome: 'proposed', pullRequest: linkTo(opened.value), commit: past.commit, isNew: true };
+      return proposed(run, opened.value, 'created');
     }
     if (opened.outcome === 'unknown') past.mayHaveOpened = true;
     return { reason: opened };
@@ -291,7 +324,8 @@ async function updateText(run: Attempt, pullRequest: PullRequest): Promise<StepR
   const hash = findHash(pullRequest.body);
   const isOutdated = hash !== null && hash !== proposal.hash;
   const differs = pullRequest.title !== content.title || pullRequest.body !== content.body;
-  if (isOutdated || (past.commit !== null && differs)) {
+  const needsUpdate = isOutdated || (past.commit !== null && differs);
+  if (needsUpdate) {
     const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
   updatePullRequest(input: $update) { pullRequest { id } }
 }`;
@@ -300,7 +334,50 @@ async function updateText(run: Attempt, pullRequest: PullRequest): Promise<StepR
     const updated = await mutate(client, { text, variables }, operation, isUpdated);
     if (updated.outcome !== 'done') return { reason: updated };
   }
-  return { outcome: 'proposed', pullRequest: linkTo(pullRequest), commit: past.commit, isNew: past.mayHaveOpened };
+  const operation = needsUpdate || past.commit !== null ? 'updated' : 'none';
+  return proposed(run, pullRequest, past.mayHaveOpened ? 'created' : operation);
+}
+
+function proposed(
+  { past }: Attempt,
+  pullRequest: OpenPullRequest,
+  operation: 'created' | 'updated' | 'none',
+): StepResult {
+  return { outcome: 'proposed', pullRequest, commit: past.commit, operation, warnings: [] };
+}
+
+/** Adds the labels and asks for the merge. A refusal does not undo what was done, so it becomes a warning. */
+async function finishOpening(run: Attempt, { id, number, url }: OpenPullRequest): Promise<string[]> {
+  const { client, at, proposal } = run;
+  const { labels, autoMerge } = proposal;
+  const warnings: string[] = [];
+  async function attempt(work: () => Promise<MutationResult<unknown>>, description: string) {
+    try {
+      const result = await work();
+      if (result.outcome === 'conflict') warnings.push(`${description}: GitHub says "${result.message}".`);
+      if (result.outcome === 'unknown') warnings.push(`${description}: GitHub did not respond.`);
+    } catch (error) {
+      if (!isError(error)) throw error;
+      warnings.push(error.message);
+    }
+  }
+  if (labels.length > 0) {
+    const operation = pullRequestOperation(`Adding labels to ${url} failed`);
+    const route = `issues/${number}/labels`;
+    await attempt(() => post(client, at.repository, route, { labels }, operation), operation.description);
+  }
+  if (autoMerge !== null) {
+    const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
+    const text = `mutation AutoMerge($merge: EnablePullRequestAutoMergeInput!) {
+  enablePullRequestAutoMerge(input: $merge) { clientMutationId }
+}`;
+    const variables = { merge: { pullRequestId: id, mergeMethod: autoMerge.toUpperCase() } };
+    type Data = { readonly enablePullRequestAutoMerge?: object | null };
+    const ask = () =>
+      mutate(client, { text, variables }, operation, (data: Data) => data.enablePullRequestAutoMerge ?? null);
+    await attempt(ask, operation.description);
+  }
+  return warnings;
 }
 
 /** Closes the pull request. Deletes its branch if the branch still points to the same commit as when it was read. */
@@ -317,7 +394,7 @@ async function close(run: Attempt, pullRequest: PullRequest, from: string): Prom
   const closed = await mutate(client, { text, variables }, operation, (data: UpdateData & RefsData) => {
     return isUpdated(data) && { isBranchDeleted: Boolean(data.updateRefs) };
   });
-  if (closed.outcome === 'done') return { outcome: 'closed', pullRequest: linkTo(pullRequest), ...closed.value };
+  if (closed.outcome === 'done') return { outcome: 'closed', pullRequest, ...closed.value };
   past.mayHaveClosed = pullRequest;
   return { reason: closed };
 }
@@ -337,8 +414,4 @@ function textOf({ at, proposal, past }: Attempt): PullRequestText {
 
 function pullRequestOperation(description: string): Operation {
   return { description, permission: 'pull-requests: write', writesPullRequestBranch: true };
-}
-
-function linkTo({ number, url }: PullRequestLink): PullRequestLink {
-  return { number, url };
 }

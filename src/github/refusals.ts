@@ -37,6 +37,11 @@ const refusals: readonly RefusalRow[] = [
     type: /^INSUFFICIENT_SCOPES$/,
     fix: 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
   },
+  {
+    code: 'branch-locked',
+    message: /branch (?:\S+ )?is (?:locked|read-only)|locked branch/i,
+    fix: 'Unlock the branch (Settings → Branches), or set `branch` to another one.',
+  },
   { code: 'merge-queue', message: /through the merge queue/i, fix: usePullRequest },
   { code: 'protected-branch', type: /^BRANCH_PROTECTION_RULE_VIOLATION$/, fix: usePullRequest },
   {
@@ -53,6 +58,16 @@ const refusals: readonly RefusalRow[] = [
       'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
       'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
       'pull request branch and run again.',
+  },
+  {
+    code: 'auto-merge-refused',
+    message: /auto[- ]?merge is (?:not|dis)/i,
+    fix: 'Allow it under Settings → General → Pull Requests → "Allow auto-merge", or remove the input `auto-merge`.',
+  },
+  {
+    code: 'auto-merge-refused',
+    message: /pull request is in clean status/i,
+    fix: 'Nothing keeps the pull request from being merged: merge it, or require a check or a review on the branch.',
   },
   { code: 'archived', message: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
   {
@@ -76,6 +91,43 @@ const refusals: readonly RefusalRow[] = [
     fix:
       'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
       '`token` to a GitHub App token that may create branches.',
+  },
+  {
+    code: 'commit-message-refused',
+    message: /commit message must/i,
+    fix: 'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and {previous-address}.',
+  },
+  {
+    code: 'commit-author-refused',
+    message: /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
+    fix: 'The owner of the token is the author: set `token` to one whose owner has an address that the rules accept.',
+  },
+  {
+    code: 'branch-name',
+    message: /(?:branch|ref(?:erence)?) name must/i,
+    fix: 'Set `pull-request-branch` to a name that the rules accept.',
+  },
+  {
+    code: 'signature-required',
+    message: /must have (?:verified|valid) signatures?/i,
+    fix:
+      'GitHub signs commits of its API unless an enterprise server is configured not to: turn on its web commit signing, ' +
+      'or leave the branch out of the rule.',
+  },
+  {
+    code: 'migrating',
+    message: /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
+    fix: 'The repository is being moved: run again when that is done, and correct `repository` if its name has changed.',
+  },
+  {
+    code: 'installation-suspended',
+    message: /installation (?:has been|is|was) suspended/i,
+    fix: 'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
+  },
+  {
+    code: 'blocked',
+    type: /^HTTP 451$/,
+    fix: 'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub Support.',
   },
   { code: 'ruleset', message: /repository rule violations? found/i, fix: usePullRequest },
   {
@@ -112,14 +164,15 @@ const unknownRefusal: RefusalRow = {
 
 /** Creates the error for a failure that a retry would not change. */
 export function toGitHubError(
-  { type, message }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
+  { type, message, requestId = '' }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
   cause?: unknown,
 ): StatusSnippetsError {
   const matches = (row: RefusalRow) => (row.type?.test(type) ?? true) && (row.message?.test(message) ?? true);
   const { code, fix } = refusals.find(matches) ?? unknownRefusal;
+  const id = code === unknownRefusal.code && requestId !== '' ? ` (request ${requestId})` : '';
   return new StatusSnippetsError(code, {
-    problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}".`,
+    problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}"${id}.`,
     fix: typeof fix === 'string' ? fix : fix(operation),
     cause,
   });

@@ -7,6 +7,8 @@ export interface GraphQLError {
   readonly message: string;
   /** The place in the response that the error is about, such as `repository.base.rules`; empty if there is none. */
   readonly path: string;
+  /** GitHub's id of the request, for its support; empty if it is not known. */
+  readonly requestId?: string;
 }
 
 /** Why a request failed: a GraphQL response with errors, an HTTP status of 400 or more, or no complete response. */
@@ -23,15 +25,19 @@ interface RequestFailure {
 export function parseFailure(thrown: unknown): RequestFailure | null {
   const { errors, data = null, headers, status, message, response } = toRecord(thrown);
   if (Array.isArray(errors)) {
-    return { errors: errors.map(parseGraphQLError), data, status: 200, headers: toRecord(headers) };
+    const requestId = requestIdOf(toRecord(headers));
+    const parsed = errors.map((error) => ({ ...parseGraphQLError(error), requestId }));
+    return { errors: parsed, data, status: 200, headers: toRecord(headers) };
   }
   if (typeof status !== 'number') return null;
   const hasResponse = isRecord(response);
   const type = hasResponse ? `HTTP ${status}` : '';
-  // The message of a 5xx status may be an HTML page of a proxy.
+  const responseHeaders = toRecord(toRecord(response).headers);
   const text = hasResponse && status >= 500 ? type : toSingleLine(message);
-  const error = { type, message: text, path: '' };
-  return { errors: [error], data: null, status, headers: toRecord(toRecord(response).headers) };
+  // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants to see.
+  const shown = /<[a-z!/]/i.test(text) ? type : text;
+  const error = { type, message: shown, path: '', requestId: requestIdOf(responseHeaders) };
+  return { errors: [error], data: null, status, headers: responseHeaders };
 }
 
 /** True if the request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. */
@@ -122,6 +128,10 @@ function parseGraphQLError(value: unknown): GraphQLError {
     message: toSingleLine(message),
     path: Array.isArray(path) ? path.join('.') : '',
   };
+}
+
+function requestIdOf(headers: Readonly<Record<string, unknown>>): string {
+  return /^(?=.{1,100}$)[\w.-]+(?::[\w.-]+)*$/.exec(String(headers['x-github-request-id'] ?? ''))?.[0] ?? '';
 }
 
 /** GitHub's messages can contain line breaks, and are quoted inside sentences. */

@@ -46,7 +46,8 @@ export interface Warning {
     | 'raw-markdown'
     | 'other-commit'
     | 'unmarked'
-    | 'skipped';
+    | 'skipped'
+    | 'pull-request-unfinished';
   readonly message: string;
   readonly path?: string;
   readonly line?: number;

@@ -9,7 +9,8 @@ export type WarningCode =
   | 'raw-markdown'
   | 'other-commit'
   | 'unmarked'
-  | 'skipped';
+  | 'skipped'
+  | 'pull-request-unfinished';
 
 /** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */
 export type Finding = FindingPlace &

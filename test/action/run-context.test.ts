@@ -31,6 +31,7 @@ describe('the context of a run', () => {
       workspace: '/home/runner/site',
       apiUrl: 'https://api.github.com',
       graphqlUrl: 'https://api.github.com/graphql',
+      hasGraphQL: true,
     });
   });
 

@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { type CommitMessage, type Committed, commit } from '../../src/github/commit.ts';
 import { type FilesAt, readTexts, type Selection, type TextFile } from '../../src/github/files.ts';
-import { type Proposed, propose } from '../../src/github/propose.ts';
+import { type Proposal, type Proposed, propose } from '../../src/github/propose.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
 /** The real client with the GitHub for tests as its server. Sleeps are recorded, and only move the clock of the client. */
@@ -44,11 +44,16 @@ export interface Refresh {
   (files: readonly TextFile[]): { path: string; after: string }[];
   readonly message: CommitMessage;
   readonly hash: string;
+  readonly afterOpening: Pick<Proposal, 'labels' | 'autoMerge'>;
   /** The files that each call got. */
   readonly seen: (readonly TextFile[])[];
 }
 
-export function pointingAt(address: string, message: Partial<CommitMessage> = {}): Refresh {
+export function pointingAt(
+  address: string,
+  message: Partial<CommitMessage> = {},
+  afterOpening: Partial<Refresh['afterOpening']> = {},
+): Refresh {
   const seen: (readonly TextFile[])[] = [];
   const refresh = (files: readonly TextFile[]) => {
     seen.push(files);
@@ -60,6 +65,7 @@ export function pointingAt(address: string, message: Partial<CommitMessage> = {}
   return Object.assign(refresh, {
     seen,
     message: { subject: `Point the status badge at ${address}`, body: '', ...message },
+    afterOpening: { labels: [], autoMerge: null, ...afterOpening },
     hash: Buffer.from(address).toString('hex'),
   });
 }
@@ -76,8 +82,9 @@ export async function publish(
   const makeChange = async (at: FilesAt) => {
     const listed = await selection.select?.((at.listing?.files ?? []).map(({ path }) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? [])])];
+    const text = { title: message.subject, description: `${message.subject}, it moved.`, ...refresh.afterOpening };
     const changes = refresh(await readTexts(client, at, paths, { maxBytes: 16 * 1024 * 1024 }));
-    return { at, paths, changes, message, hash, title: message.subject, description: `${message.subject}, it moved.` };
+    return { at, paths, changes, message, hash, ...text };
   };
   const published =
     mode === 'commit'

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { dirname } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { findReadme } from '../../files/find-files.ts';
 import { type InputFile, toInputFile } from '../../refresh/refresh-input.ts';
 import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
@@ -38,17 +37,42 @@ export async function hasAnyFile(entries: readonly string[], workspace: string):
   return false;
 }
 
+/** The checkout in a workspace. */
+export interface Checkout {
+  /** The commit that is checked out. */
+  readonly head: string;
+  /** The address of the remote repository; empty if there is none. */
+  readonly origin: string;
+}
+
 /**
- * The commit that is checked out in a workspace; null if it is not a git checkout. In a container the workspace can belong
- * to another user, which git accepts only if `safe.directory` allows it.
+ * Reads the checkout in a workspace; null if the workspace is none. It reads git's files instead of running git: in a
+ * container the workspace can belong to another user, whose checkout git does not read, and on Windows the workspace could
+ * contain a git.exe, which would run instead of git.
+ *
+ * @see https://git-scm.com/docs/gitrepository-layout
  */
-export async function readCheckoutHead(workspace: string): Promise<string | null> {
-  const args = ['-c', 'safe.directory=*', 'rev-parse', '--verify', 'HEAD'];
-  const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(workspace) };
+export function readCheckout(workspace: string): Checkout | null {
+  const dotGit = join(workspace, '.git');
+  const link = /^gitdir: (.+)/.exec(readIfExists(dotGit))?.[1];
+  const folder = link === undefined ? dotGit : resolve(workspace, link.trim());
+  const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
+  const origin =
+    /^\s*\[remote "origin"\][^[]*?^\s*url\s*=\s*(.+?)\s*$/m.exec(readIfExists(join(common, 'config')))?.[1] ?? '';
+  let head = readIfExists(join(folder, 'HEAD')).trim();
+  const reference = /^ref: (.+)/.exec(head)?.[1];
+  if (reference !== undefined) {
+    const packed = readIfExists(join(common, 'packed-refs')).split('\n');
+    const line = packed.find((each) => each.endsWith(` ${reference}`)) ?? '';
+    head = readIfExists(join(common, reference)).trim() || line.split(' ')[0] || '';
+  }
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(head) ? { head, origin } : null;
+}
+
+function readIfExists(path: string): string {
   try {
-    const { stdout } = await promisify(execFile)('git', args, { cwd: workspace, env });
-    return stdout.trim();
+    return readFileSync(path, 'utf8');
   } catch {
-    return null;
+    return '';
   }
 }

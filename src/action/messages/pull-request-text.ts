@@ -12,18 +12,28 @@ import { createCommitMessage, fillTemplate } from './message-template.ts';
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
+type Texts = Omit<Proposal, 'at' | 'paths' | 'changes'>;
+
+type ProposalSettings = Pick<
+  Settings,
+  'commitMessage' | 'pullRequestTitle' | 'pullRequestBody' | 'pullRequestLabels' | 'autoMerge' | 'token'
+>;
+
 /** The texts of the pull request for a run; all are empty if it changes nothing. */
 export function createProposal(
   refresh: RefreshResult,
-  { commitMessage, pullRequestTitle, token }: Pick<Settings, 'commitMessage' | 'pullRequestTitle' | 'token'>,
-): Pick<Proposal, 'title' | 'description' | 'message' | 'hash'> {
+  { commitMessage, pullRequestTitle, pullRequestBody, pullRequestLabels: labels, autoMerge, token }: ProposalSettings,
+): Texts {
   const summary = summarizeChange(refresh.files);
-  if (summary === null) return { title: '', description: '', message: { subject: '', body: '' }, hash: '' };
+  if (summary === null) {
+    return { title: '', description: '', message: { subject: '', body: '' }, hash: '', labels, autoMerge };
+  }
   const title = fillTemplate(pullRequestTitle ?? '', summary)
     .replace(/\s+/g, ' ')
     .trim();
   const hint = pullRequestChecksHint(token);
   const description = [
+    ...(pullRequestBody === null ? [] : [fillTemplate(pullRequestBody, summary)]),
     `<p>${htmlText(defaultBody(summary))}</p>`,
     changeTable(refresh.files),
     diffBlock(formatDiff(refresh.changes), maxDiffBytes),
@@ -35,6 +45,8 @@ export function createProposal(
     description: description.join('\n\n'),
     message: createCommitMessage(summary, commitMessage),
     hash: hashChange(refresh),
+    labels,
+    autoMerge,
   };
 }
 

@@ -2,7 +2,7 @@ import { readAt, type Target } from '../../github/files.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
 import { firstSelection, refreshAt } from '../files/repository-files.ts';
-import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
+import { hasAnyFile, readCheckout, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { type Mode, type ModeResult, type RepositoryRun, type Run, singleRepository } from '../mode.ts';
 import { explicitTarget } from '../target-branch.ts';
@@ -35,13 +35,13 @@ export async function checkFiles(repositoryRun: RepositoryRun<Target>): Promise<
 async function checkWorkspace({ inputs, context, effects, configureRun }: Run): Promise<ModeResult | null> {
   const { workspace } = context;
   if (workspace === null || !(await hasAnyFile(inputs.files, workspace))) return null;
-  const head = await readCheckoutHead(workspace);
-  if (head === context.sha) {
+  const checkout = readCheckout(workspace);
+  if (checkout?.head === context.sha) {
     const { settings, refreshFilesAndEmbeds } = configureRun(await readConfiguration(workspace));
     const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
     return { refresh: await refreshFilesAndEmbeds(files), published: null };
   }
-  const workspaceState = head === null ? 'not a git checkout' : `at commit ${head}`;
+  const workspaceState = checkout === null ? 'not a git checkout' : `at commit ${checkout.head}`;
   effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
   return null;
 }

@@ -24,7 +24,7 @@ export async function refreshAndPublish<T extends Committed | Proposed>(
       return refreshed;
     });
     if (last === null) throw new Error('nothing was refreshed');
-    return toModeResult(last, published);
+    return withWarnings(toModeResult(last, published));
   } catch (error) {
     if (isError(error) && last !== null) return toFailedModeResult(last, error);
     throw error;
@@ -39,8 +39,15 @@ export function toModeResult(refresh: RefreshResult, published: ModeResult['publ
   const isNothingWritten =
     published?.outcome === 'declined' ||
     published?.outcome === 'left-open' ||
-    (published?.outcome === 'proposed' && published.commit === null && !published.isNew);
+    (published?.outcome === 'proposed' && published.commit === null && published.operation !== 'created');
   return { refresh: isNothingWritten ? toOutOfDate(refresh) : refresh, published };
+}
+
+/** Adds what could not be done after a pull request was opened. */
+function withWarnings({ refresh, published }: ModeResult): ModeResult {
+  if (published?.outcome !== 'proposed') return { refresh, published };
+  const warnings = published.warnings.map((message) => ({ code: 'pull-request-unfinished', message }) as const);
+  return { refresh: { ...refresh, warnings: [...refresh.warnings, ...warnings] }, published };
 }
 
 /** The result if publishing failed: every section that should have changed is `out-of-date`. */

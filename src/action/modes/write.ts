@@ -2,7 +2,7 @@ import { replaceFiles } from '../../files/write-files.ts';
 import type { Warning } from '../../refresh/refresh-result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
-import { hasAnyFile, readCheckoutHead, readWorkspaceFiles } from '../files/workspace-files.ts';
+import { type Checkout, hasAnyFile, readCheckout, readWorkspaceFiles } from '../files/workspace-files.ts';
 import type { Mode } from '../mode.ts';
 
 /** Mode `write`: rewrites the files of the workspace; later steps publish them. */
@@ -19,10 +19,17 @@ export const writeMode: Mode = async ({ context, configureRun }) => {
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
   const refresh = await refreshFilesAndEmbeds(files);
   await replaceFiles(refresh.changes, workspace);
-  const head = await readCheckoutHead(workspace);
-  const warnings = head === null || head === context.sha ? [] : [otherCommitWarning(head, context.sha)];
+  const checkout = readCheckout(workspace);
+  const isMoved = checkout !== null && checkout.head !== context.sha && !isOfAnother(checkout, context.repository);
+  const warnings = isMoved ? [otherCommitWarning(checkout.head, context.sha)] : [];
   return { refresh: { ...refresh, warnings: [...warnings, ...refresh.warnings] }, published: null };
 };
+
+/** Whether the workspace has another repository, such as the wiki of this one, whose commits are not those of the run. */
+function isOfAnother({ origin }: Checkout, repository: string): boolean {
+  const address = origin.toLowerCase().replace(/\/$|\.git\/?$/, '');
+  return address !== '' && !address.replace(':', '/').endsWith(`/${repository.toLowerCase()}`);
+}
 
 /** A warning, not an error, because an earlier step may have committed, or checked out another branch on purpose. */
 function otherCommitWarning(head: string, sha: string): Warning {

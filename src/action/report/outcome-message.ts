@@ -44,7 +44,7 @@ function describePublished(published: Committed | Proposed): string {
   const { number } = published.pullRequest;
   switch (published.outcome) {
     case 'proposed':
-      if (published.isNew) return `Opened pull request #${number} for ${branch}.`;
+      if (published.operation === 'created') return `Opened pull request #${number} for ${branch}.`;
       return published.commit === null
         ? `The change is already in pull request #${number} for ${branch}.`
         : `Updated pull request #${number} for ${branch}.`;

@@ -13,6 +13,10 @@ export const outputs = [
   { name: 'commit-url', summary: 'URL of the commit' },
   { name: 'pull-request-number', summary: 'Number of the pull request' },
   { name: 'pull-request-url', summary: 'URL of the pull request' },
+  {
+    name: 'pull-request-operation',
+    summary: 'What the run did with the pull request: created, updated, closed or none',
+  },
   { name: 'badge-markdown', summary: 'Badge in Markdown' },
   { name: 'badge-html', summary: 'Badge in HTML' },
   { name: 'widget-script', summary: 'Script tag of the widget' },
@@ -49,6 +53,7 @@ export function outputValues(report: Report, published: ModeResult['published'])
     'commit-url': commit?.url ?? '',
     'pull-request-number': pullRequest === null ? '' : String(pullRequest.number),
     'pull-request-url': pullRequest?.url ?? '',
+    'pull-request-operation': operationOf(published),
     'badge-markdown': page?.snippets.badge_markdown ?? '',
     'badge-html': page?.snippets.badge_html ?? '',
     'widget-script': page?.snippets.widget_script ?? '',
@@ -59,4 +64,9 @@ export function outputValues(report: Report, published: ModeResult['published'])
     'repositories-failed': '',
     'repositories-deferred': '',
   };
+}
+
+function operationOf(published: ModeResult['published']): 'created' | 'updated' | 'closed' | 'none' {
+  if (published?.outcome === 'proposed') return published.operation;
+  return published?.outcome === 'closed' ? 'closed' : 'none';
 }

@@ -14,9 +14,13 @@ function outcomes({ outcome, files }: typeof changing) {
 }
 
 test.each([
-  ['opened', 'changed', { outcome: 'proposed', commit, pullRequest, isNew: true }],
-  ['updated', 'changed', { outcome: 'proposed', commit, pullRequest, isNew: false }],
-  ['already up to date', 'out-of-date', { outcome: 'proposed', commit: null, pullRequest, isNew: false }],
+  ['opened', 'changed', { outcome: 'proposed', commit, pullRequest, operation: 'created', warnings: [] }],
+  ['updated', 'changed', { outcome: 'proposed', commit, pullRequest, operation: 'updated', warnings: [] }],
+  [
+    'already up to date',
+    'out-of-date',
+    { outcome: 'proposed', commit: null, pullRequest, operation: 'none', warnings: [] },
+  ],
   ['closed by a person', 'out-of-date', { outcome: 'declined', pullRequest }],
   ['changed by a person', 'out-of-date', { outcome: 'left-open', pullRequest, isDue: true }],
 ] as const)('sections whose pull request was %s are reported as %s', (_, outcome, published) => {

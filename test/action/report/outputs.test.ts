@@ -72,7 +72,9 @@ describe('the outputs', () => {
     const report = createReport(await refreshTexts({ 'README.md': old }, everythingAt(here)));
     const commit = { oid: 'a'.repeat(40), url: 'https://github.com/c' };
     const pullRequest = { number: 7, url: 'https://github.com/p/7' };
-    expect(outputValues(report, { ...where, outcome: 'proposed', isNew: true, commit, pullRequest })).toMatchObject({
+    expect(
+      outputValues(report, { ...where, outcome: 'proposed', operation: 'created', warnings: [], commit, pullRequest }),
+    ).toMatchObject({
       'commit-sha': commit.oid,
       'commit-url': commit.url,
       'pull-request-number': '7',
@@ -94,6 +96,9 @@ describe('the outputs', () => {
     } as const;
     const { outcome, changed, report: json, ...others } = outputValues(report, null);
     expect([outcome, changed, JSON.parse(json)]).toEqual(['failed', 'false', report]);
-    expect(Object.entries(others).filter(([, value]) => value !== '')).toEqual([['domain-changed', 'false']]);
+    expect(Object.entries(others).filter(([, value]) => value !== '')).toEqual([
+      ['domain-changed', 'false'],
+      ['pull-request-operation', 'none'],
+    ]);
   });
 });

@@ -121,6 +121,34 @@ const refusals: readonly [type: string | null, message: string, code: string, fi
   ],
   [null, "'refs/heads/a' exists; cannot create 'refs/heads/a/b'", 'branch-name', 'Set `pull-request-branch`'],
   [null, 'a..b is not a valid branch name', 'branch-name', 'Set `pull-request-branch` to another name.'],
+  [
+    null,
+    'Repository rule violations found Commit message must match a given regex pattern: ^JIRA-',
+    'commit-message-refused',
+    'Set `commit-message`',
+  ],
+  [
+    null,
+    'Repository rule violations found Commit author email must match a given regex pattern: @acme',
+    'commit-author-refused',
+    'whose owner has an address',
+  ],
+  [
+    null,
+    'Repository rule violations found Branch name must start with feature/',
+    'branch-name',
+    '`pull-request-branch`',
+  ],
+  [
+    null,
+    'Repository rule violations found Commits must have verified signatures.',
+    'signature-required',
+    'web commit signing',
+  ],
+  ['BRANCH_PROTECTION_RULE_VIOLATION', 'Cannot change this locked branch', 'branch-locked', 'Unlock the branch'],
+  ['HTTP 403', 'This installation has been suspended', 'installation-suspended', 'Unsuspend the GitHub App'],
+  ['HTTP 451', 'Repository access blocked', 'blocked', 'legal reasons'],
+  ['HTTP 403', 'Repository has been locked for migration', 'migrating', 'run again'],
   ['UNPROCESSABLE', 'Something new', 'refused', 'report it'],
 ];
 
@@ -141,8 +169,8 @@ test('a refusal with an unknown message ends the run with this message on one li
   const error = await rejection(run(github, commitTo(github), after));
   expect(isError(error)).toBe(true);
   expect(error.message).toBe(
-    'Committing to branch "main" of acme/site failed: GitHub says "Not allowed". If this message does not explain the ' +
-      'problem, please report it.',
+    'Committing to branch "main" of acme/site failed: GitHub says "Not allowed" ' +
+      `(request ${github.calls.at(-1)?.requestId}). If this message does not explain the problem, please report it.`,
   );
   expect(github.calls).toHaveLength(2);
 });

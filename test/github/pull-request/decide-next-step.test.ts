@@ -80,18 +80,20 @@ function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
     defaultBranch: 'main',
     branch: 'main',
     rules: [],
+    needsUpToDateBranches: false,
     commit: base,
     history: [],
     entries: new Map(),
     listing: null,
-    pullRequestBranch: branch === 'absent' ? null : { oid: ours, aheadBy: ahead, tip, openPullRequests, oids },
+    pullRequestBranch:
+      branch === 'absent' ? null : { oid: ours, aheadBy: ahead, behindBy: 1, tip, openPullRequests, oids },
     closed: lastPullRequests[last],
   };
 }
 
 function desiredOf({ changes }: State): DesiredState {
   const oids = new Map([['README.md', wanted]]);
-  return { branch: 'status-snippets/main', oids, isChanged: changes, hash: 'same', ownOid: null };
+  return { branch: 'status-snippets/main', oids, isChanged: changes, hash: 'same', ownOid: null, mustHaveBase: false };
 }
 
 function stepOf(state: State): Step | { kind: 'refused'; code: unknown } {

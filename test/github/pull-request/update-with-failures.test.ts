@@ -94,7 +94,8 @@ describe.each(Object.entries(situations))('mode pull-request with %s', (_, { pre
     const published = await run(github, proposeTo(github), address);
     expect(await visibleState(github)).toEqual(expected);
     const { outcome } = undisturbed;
-    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, isNew: undisturbed.isNew } : undisturbed);
+    const { operation: done } = { operation: '', ...undisturbed };
+    expect(published).toMatchObject(outcome === 'proposed' ? { outcome, operation: done } : undisturbed);
     if (published.outcome === 'proposed') expect(published.commit?.oid).toBe(await github.head(proposalBranch));
   });
 
@@ -119,7 +120,7 @@ describe('a refused commit', () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error).toMatchObject({ code: 'ruleset' });
+    expect(error).toMatchObject({ code: 'commit-message-refused' });
     expect(error.message).toContain(`Committing to branch "${proposalBranch}" of acme/site failed: GitHub says "`);
     expect(await github.otherBranches()).toEqual([]);
   });
@@ -131,7 +132,7 @@ describe('a refused commit', () => {
       'updateRefs',
       halfway(() => github.git.run(['branch', proposalBranch, 'main']), hangUp('before')),
     );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
     expect(await github.otherBranches()).toEqual([]);
   });
 
@@ -143,7 +144,7 @@ describe('a refused commit', () => {
       await github.push('main', { 'README.md': readme(old, 'New heading') });
     };
     github.injectFault('updateRefs', halfway(half, hangUp('before')));
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
     expect(await github.otherBranches()).toEqual([]);
   });
 
@@ -153,7 +154,7 @@ describe('a refused commit', () => {
     await github.pulls.merge(1, 'squash');
     const head = await github.head(proposalBranch);
     github.settings.commitsRefused = refused;
-    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'commit-message-refused' });
     expect(await github.head(proposalBranch)).toBe(head);
   });
 
@@ -164,7 +165,7 @@ describe('a refused commit', () => {
       'updateRefs',
       meanwhile(() => github.git.run(['branch', proposalBranch, 'main'])),
     );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'ruleset' });
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
     expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 
@@ -173,7 +174,7 @@ describe('a refused commit', () => {
     await situations['a pull request to rebuild']?.prepare(github);
     const before = await visibleState(github);
     github.settings.commitsRefused = refused;
-    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'ruleset' });
+    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'commit-message-refused' });
     expect(await visibleState(github)).toEqual(before);
   });
 
@@ -199,7 +200,7 @@ describe('a rate limit between two steps', () => {
     await using github = await startGitHub({ files });
     const half = () => github.git.run(['branch', proposalBranch, 'main']);
     github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(30)));
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ isNew: true });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'created' });
     expect(github.calls).toHaveLength(4);
   });
 
@@ -334,7 +335,7 @@ describe('people who act at the same time', () => {
     });
     github.injectFault('createCommitOnBranch', merging);
     expect(await run(github, proposeTo(github), second)).toMatchObject({
-      isNew: true,
+      operation: 'created',
       pullRequest: { number: 2 },
     });
   });

@@ -92,7 +92,7 @@ describe('a pull request that a person closed', () => {
     await run(github, proposeTo(github), first);
     github.pulls.close(1);
     expect(await run(github, proposeTo(github), second)).toMatchObject({
-      isNew: true,
+      operation: 'created',
       pullRequest: { number: 2 },
     });
     expect(github.pulls.get(1).state).toBe('CLOSED');

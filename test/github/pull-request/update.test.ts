@@ -16,7 +16,7 @@ describe('the base needs a change and no pull request is open', () => {
     const calls = await callsOf(github, async () => {
       expect(await run(github, proposeTo(github), first)).toMatchObject({
         outcome: 'proposed',
-        isNew: true,
+        operation: 'created',
         commit: { oid: await github.head(proposalBranch) },
         pullRequest: { number: 1, url: 'https://github.com/acme/site/pull/1' },
       });
@@ -60,7 +60,7 @@ describe('the base needs a change and no pull request is open', () => {
     await rejection(run(github, proposeTo(github), first));
     github.settings.actionsMayCreatePullRequests = true;
     const calls = await callsOf(github, async () => {
-      expect(await run(github, proposeTo(github), first)).toMatchObject({ isNew: true, commit: null });
+      expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'created', commit: null });
     });
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
@@ -70,7 +70,7 @@ describe('the base needs a change and no pull request is open', () => {
     github.settings.actionsMayCreatePullRequests = false;
     await rejection(run(github, proposeTo(github), first));
     github.settings.actionsMayCreatePullRequests = true;
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'created' });
     expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(await github.head('main'));
   });
 
@@ -79,7 +79,7 @@ describe('the base needs a change and no pull request is open', () => {
     await run(github, proposeTo(github), first);
     await github.pulls.merge(1, 'merge');
     expect(await run(github, proposeTo(github), second)).toMatchObject({
-      isNew: true,
+      operation: 'created',
       pullRequest: { number: 2 },
     });
     expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
@@ -99,7 +99,7 @@ describe('the base needs a change and no pull request is open', () => {
     await run(github, proposeTo(github), first);
     await github.push(proposalBranch, { 'extra.md': 'x' });
     await github.pulls.merge(1, 'squash');
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ isNew: true });
+    expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'created' });
   });
 
   test('a pull request branch with commits by others and without a pull request is refused and not changed', async () => {
@@ -140,7 +140,7 @@ describe('a pull request is open', () => {
       const published = await run(github, proposeTo(github), first);
       expect(published).toMatchObject({
         outcome: 'proposed',
-        isNew: false,
+        operation: 'none',
         commit: null,
         pullRequest: { number: 1 },
       });
@@ -178,7 +178,7 @@ describe('a pull request is open', () => {
       const published = await run(github, proposeTo(github), first);
       expect(published).toMatchObject({
         outcome: 'proposed',
-        isNew: false,
+        operation: 'updated',
         commit: { oid: await github.head(proposalBranch) },
       });
     });
@@ -251,7 +251,7 @@ describe('a pull request is open', () => {
     github.pulls.add({ title: 'Spam', body, base: 'main', head: proposalBranch, headOid }, true);
     github.pulls.add({ title: 'Spam', body, base: 'main', head: proposalBranch, headOid }, true).state = 'CLOSED';
     expect(await run(github, proposeTo(github), first)).toMatchObject({
-      isNew: true,
+      operation: 'created',
       pullRequest: { number: 3 },
     });
     await run(github, proposeTo(github), old);
@@ -310,7 +310,7 @@ describe('the base is up to date', () => {
     await run(github, proposeTo(github), old);
     expect(github.pulls.get(1).state).toBe('CLOSED');
     expect(await run(github, proposeTo(github), first)).toMatchObject({
-      isNew: true,
+      operation: 'created',
       pullRequest: { number: 2 },
     });
   });

@@ -22,7 +22,7 @@ export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** The root fields of the GraphQL document; `trees` or `blobs` for a REST request. */
+  /** The root fields of the GraphQL document; `trees`, `blobs` or `labels` for a REST request. */
   readonly operations: readonly string[];
   /** The GraphQL document; null for a REST request. */
   readonly document: string | null;
@@ -78,7 +78,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = new URL(request.url ?? '/', url);
-    const graph = address.pathname === '/graphql' ? readGraph(await readBody(request)) : null;
+    const sent = await readBody(request);
+    const graph = address.pathname === '/graphql' ? readGraph(sent) : null;
     const call = record(request.method ?? 'GET', address, graph);
     const fault = takeFault(call.operations);
     response.setHeader('x-github-request-id', call.requestId);
@@ -87,21 +88,21 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     if (fault?.kind === 'meanwhile') await fault.happen();
     else await fault?.carryOutPart?.();
     const early = fault !== null && fault.kind !== 'meanwhile' && !fault.after;
-    const usual = early ? null : await carryOut(call.method, address, graph);
+    const usual = early ? null : await carryOut(call.method, address, graph ?? sent);
     if (fault?.kind === 'hang-up') return void response.destroy();
     call.response = fault?.kind === 'response' ? fault.response : (usual ?? notFound);
     send(response, call.response);
   }
 
-  async function carryOut(method: string, address: URL, graph: GraphRequest | null): Promise<RestResponse | null> {
-    if (graph === null) return respondToRest(repositories, method, address);
+  async function carryOut(method: string, address: URL, sent: GraphRequest | string): Promise<RestResponse | null> {
+    if (typeof sent === 'string') return respondToRest(repositories, method, address, sent);
     const server = { repositories, limits, missingFields: settings.missingFields };
-    const answered = counter.count(graph) ?? (await executeGraph(server, graph));
+    const answered = counter.count(sent) ?? (await executeGraph(server, sent));
     return { ...answered, headers: { ...counter.headers, ...answered.headers } };
   }
 
   function record(method: string, address: URL, graph: GraphRequest | null): RecordedCall {
-    const rest = /\/git\/(\w+)\//.exec(address.pathname)?.[1];
+    const rest = /\/(?:git\/|issues\/\d+\/)(\w+)/.exec(address.pathname)?.[1];
     const operations = graph === null ? [rest ?? address.pathname] : rootFields(graph);
     const document = graph?.query ?? null;
     const call: RecordedCall = {

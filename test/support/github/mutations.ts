@@ -56,6 +56,8 @@ export function mutations(repositories: Repositories) {
       createPullRequest(withId(input.repositoryId), input),
     updatePullRequest: ({ input }: OnPullRequest<{ title?: string; body?: string; state?: string }>) =>
       updatePullRequest(withId(input.pullRequestId), input),
+    enablePullRequestAutoMerge: ({ input }: OnPullRequest<{ mergeMethod?: string }>) =>
+      enableAutoMerge(withId(input.pullRequestId), input),
     closePullRequest: ({ input }: OnPullRequest<object>) =>
       updatePullRequest(withId(input.pullRequestId), { ...input, state: 'CLOSED' }),
   };
@@ -203,6 +205,20 @@ function updatePullRequest(
   record.body = body ?? record.body;
   changeState(record, state);
   return { pullRequest: pullRequestObject(repository, record) };
+}
+
+function enableAutoMerge(
+  repository: TestRepository,
+  { pullRequestId, mergeMethod = 'MERGE' }: { pullRequestId: string; mergeMethod?: string },
+) {
+  requireWrite(repository, 'pullRequests');
+  if (!repository.settings.autoMergeAllowed) {
+    throw new GraphError('UNPROCESSABLE', 'Auto merge is not allowed for this repository');
+  }
+  const record = repository.pulls.all.find((one) => one.id === pullRequestId);
+  if (record === undefined) throw unresolvedId(pullRequestId);
+  record.autoMerge = mergeMethod;
+  return { clientMutationId: null, __typename: 'EnablePullRequestAutoMergePayload' };
 }
 
 function changeState(record: PullRequestRecord, state: string | undefined): void {

@@ -113,7 +113,12 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
         'restricted-push': [],
       } as const;
       const protection = settings.protections.get(name);
-      return { nodes: (protection === undefined ? [] : types[protection]).map((type) => ({ type })) };
+      const rules: object[] = (protection === undefined ? [] : types[protection]).map((type) => ({ type }));
+      if (settings.strictChecks && name === repository.defaultBranch) {
+        const parameters = { __typename: 'RequiredStatusChecksParameters', strictRequiredStatusChecksPolicy: true };
+        rules.push({ type: 'REQUIRED_STATUS_CHECKS', parameters });
+      }
+      return { nodes: rules };
     },
     compare: async ({ headRef }: { headRef: string }) => {
       const head = resolveBranch(git, headRef);

@@ -14,6 +14,9 @@ export interface PullRequestRecord {
   readonly crossRepository: boolean;
   /** False after the branch was reset to the base while the pull request was open: GitHub then never reopens it. */
   reopenable: boolean;
+  readonly labels: string[];
+  /** How GitHub merges it when its requirements are met; null if nobody asked for that. */
+  autoMerge: string | null;
 }
 
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
@@ -47,6 +50,8 @@ export class PullRequests {
       state: 'OPEN',
       crossRepository: fork,
       reopenable: true,
+      labels: [],
+      autoMerge: null,
     };
     this.all.push(pullRequest);
     return pullRequest;

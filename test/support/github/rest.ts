@@ -14,9 +14,15 @@ const notFound: RestResponse = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
-/** The response to a REST request for a tree or blob; null for any other request. */
-export function respondToRest(repositories: Repositories, method: string, url: URL): RestResponse | null {
+/** The response to a REST request for a tree, a blob or labels; null for any other request. */
+export function respondToRest(repositories: Repositories, method: string, url: URL, body: string): RestResponse | null {
   const path = decodeURI(url.pathname);
+  const labels = /^\/repos\/([^/]+\/[^/]+)\/issues\/(\d+)\/labels$/.exec(path);
+  if (method === 'POST' && labels !== null) {
+    const [, name = '', number] = labels;
+    const repository = repositories.find(name);
+    return repository === null ? notFound : addLabels(repository, Number(number), JSON.parse(body).labels);
+  }
   const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(path);
   if (method !== 'GET' || route === null) return null;
   const [, name, number = '', kind, rest = ''] = route;
@@ -26,6 +32,18 @@ export function respondToRest(repositories: Repositories, method: string, url: U
     return redirect(repository, url);
   const id = decodeURIComponent(rest);
   return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
+}
+
+/** Adds labels to a pull request. Labels that the repository lacks are created. */
+function addLabels({ pulls, settings }: TestRepository, number: number, labels: readonly string[]): RestResponse {
+  if (settings.pullRequests !== 'write') {
+    return { status: 403, body: { message: 'Resource not accessible by integration', status: '403' } };
+  }
+  const pullRequest = pulls.all.find((one) => one.number === number);
+  if (pullRequest === undefined) return notFound;
+  if (labels.some((label) => label.length > 50)) return { status: 422, body: { message: 'Validation Failed' } };
+  pullRequest.labels.push(...labels.filter((label) => !pullRequest.labels.includes(label)));
+  return { status: 200, body: pullRequest.labels.map((name) => ({ name })) };
 }
 
 /** Redirects a request with an old name to the same path with the number of the repository. */

@@ -23,6 +23,10 @@ export interface Settings {
   rulesVisible: boolean;
   /** Whether the settings of the repository and its organization let Actions create pull requests. */
   actionsMayCreatePullRequests: boolean;
+  /** Whether the repository allows automatic merges. */
+  autoMergeAllowed: boolean;
+  /** Whether a ruleset of the default branch lets only branches merge that are up to date with it. */
+  strictChecks: boolean;
   /** Whether the organization requires single sign-on that the token is not authorized for. */
   samlEnforced: boolean;
   /** The protections by branch. The entry `*` is for all branches without an entry. */
@@ -58,6 +62,8 @@ export function defaultSettings(): Settings {
     pullRequests: 'write',
     rulesVisible: true,
     actionsMayCreatePullRequests: true,
+    autoMergeAllowed: true,
+    strictChecks: false,
     samlEnforced: false,
     protections: new Map(),
     commitsRefused: null,
