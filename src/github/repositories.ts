@@ -292,6 +292,7 @@ function toOverview(node: RepositoryNode, { files }: Request): Overview {
     defaultBranch: branch,
     branch,
     rules: [],
+    needsUpToDateBranches: false,
     commit: defaultBranchRef.target.oid,
     history: [],
     entries,
