@@ -40,21 +40,21 @@ export interface Options extends ConnectionOptions {
   readonly format?: Format | undefined;
 }
 
-/** What JavaScript calls the values of each option. `show` may be a list, too. */
+/** The type of the values of each option. `show` may be a list, too. */
 const optionTypes = {
-  slug: 'string',
-  baseUrl: 'string',
-  statusPageHost: 'string',
-  customDomain: 'string',
-  source: 'string',
-  show: 'string',
-  format: 'string',
-  headers: 'object',
-  maxAge: 'number',
-  timeout: 'number',
-  cacheDir: 'string',
-  cache: 'boolean',
-  fetch: 'function',
+  slug: 'a string',
+  baseUrl: 'a string',
+  statusPageHost: 'a string',
+  customDomain: 'a string',
+  source: 'a string',
+  show: 'a string',
+  format: 'a string',
+  headers: 'an object',
+  maxAge: 'a number',
+  timeout: 'a number',
+  cacheDir: 'a string',
+  cache: 'a boolean',
+  fetch: 'a function',
 } as const satisfies Record<keyof Options, string>;
 
 export type OptionKey = keyof Options;
@@ -72,22 +72,19 @@ export function checkOptions<Key extends OptionKey>(options: unknown, allowed: r
   }
   const set = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of set) {
-    const known: readonly string[] = allowed;
-    if (!known.includes(name)) {
+    const key = allowed.find((candidate) => candidate === name);
+    if (key === undefined) {
       const meant = suggest(name, allowed);
       const fix = meant === null ? `use one of ${allowed.join(', ')}` : `did you mean ${meant}?`;
       throw invalidInput({ subject: name, problem: 'is not an option here', fix });
     }
-    const type = optionTypes[name as Key];
-    const isList = name === 'show' && Array.isArray(value);
-    if (isList || (typeName(value) === typeName(examples[type]) && !Number.isNaN(value))) continue;
-    const fix = `write ${typeName(examples[type])}`;
+    const isList = key === 'show' && Array.isArray(value);
+    if (isList || typeName(value) === optionTypes[key]) continue;
+    const fix = `write ${optionTypes[key]}`;
     throw invalidInput({ subject: `option ${name}`, problem: `is ${typeName(value)}`, fix });
   }
   return Object.fromEntries(set) as Pick<Options, Key>;
 }
-
-const examples = { string: '', number: 0, boolean: true, object: {}, function: () => {} };
 
 /** Checks an argument that must be a text. @param fix what to write instead of anything else */
 export function checkText(argument: string, value: unknown, fix: string): string {

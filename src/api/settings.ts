@@ -6,22 +6,6 @@ import { localEffects } from '../runtime/effects.ts';
 import type { Fetch } from '../runtime/fetch.ts';
 import { type ConnectionOptions, checkOptions, invalidInput, type OptionKey } from './options.ts';
 
-/** The row of the table of options that parses each option. */
-const optionRows: Readonly<Record<Exclude<OptionKey, 'fetch'>, OptionName>> = {
-  slug: 'slug',
-  baseUrl: 'base-url',
-  statusPageHost: 'status-page-host',
-  customDomain: 'custom-domain',
-  source: 'source',
-  show: 'show',
-  format: 'format',
-  headers: 'header',
-  maxAge: 'max-age',
-  timeout: 'timeout',
-  cacheDir: 'cache-dir',
-  cache: 'no-cache',
-};
-
 export const connectionKeys = [
   ...(['baseUrl', 'source', 'headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const),
 ] satisfies readonly (keyof ConnectionOptions)[];
@@ -34,8 +18,7 @@ export interface LibrarySettings extends Settings {
 export function readOptions(options: unknown, allowed: readonly OptionKey[]): LibrarySettings {
   const { fetch, ...values } = checkOptions(options, allowed);
   const raw = Object.entries(values).map(([name, value]): [OptionName, RawValue] => {
-    const key = name as keyof typeof values;
-    return [optionRows[key], { givenAs: `option ${key}`, values: toTexts(key, value) }];
+    return [rowOf(name), { givenAs: `option ${name}`, values: toTexts(name, value) }];
   });
   const settings = parseSettings(new Map(raw));
   if (settings.cacheDir !== null && !isAbsolute(settings.cacheDir)) {
@@ -47,8 +30,14 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]): Li
 
 const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
+/** The name of the row of the table of options that parses an option. */
+function rowOf(option: string): OptionName {
+  const exceptions: Readonly<Record<string, string>> = { headers: 'header', cache: 'no-cache' };
+  return (exceptions[option] ?? option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) as OptionName;
+}
+
 /** Converts the value of an option to the texts that the table of options parses. */
-function toTexts(option: OptionKey, value: unknown): readonly string[] {
+function toTexts(option: string, value: unknown): readonly string[] {
   if (option === 'cache') return [String(!value)];
   if (option !== 'headers') return [Array.isArray(value) ? value.join(' ') : String(value)];
   const headers = value instanceof Headers ? [...value] : Object.entries(Object(value));

@@ -114,6 +114,19 @@ test('the plugin keeps what other plugins changed in the rest of the tree', asyn
   expect(String(file).startsWith('***\n\n<!-- status-snippets start -->\n\n[![Status]')).toBe(true);
 });
 
+test('the plugin keeps changes of other plugins around a section that becomes shorter', async () => {
+  const before = () => (tree: Root) => {
+    for (const node of tree.children) {
+      const [text] = node.type === 'paragraph' ? node.children : [];
+      if (text?.type === 'text') text.value = text.value.toUpperCase();
+    }
+  };
+  const old = 'Long words that somebody wrote. '.repeat(20);
+  const text = `before\n\n${section.replace('-->\n<', `-->\n\n${old}\n\n<`)}\nafter\n\nmore after ${'x'.repeat(600)}\n`;
+  const printed = String(await remark().use(before).use(remarkStatusSnippets, offline).process(text));
+  expect(printed).toMatch(/^BEFORE\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n$/);
+});
+
 test('the plugin finds markers in nodes that another plugin wrapped', async () => {
   const wrap = () => (tree: Root) => {
     tree.children = [{ type: 'blockquote', children: blocksOf(tree) }];
