@@ -283,3 +283,11 @@ test('serve stays alive while pages.json is nested too deeply', async () => {
   expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
   expect((await fetch(serving.baseUrl)).status).toBe(200);
 });
+
+test('serve shows a sentence instead of a file that cannot be rendered in time, and goes on', async () => {
+  const page = `${section('', 'slug="acme"')}${'<b>'.repeat(30_000)}\n`;
+  await using folder = await folderWith({ 'page.html': page });
+  await using serving = await startServeProcess(folder, 'page.html');
+  expect(await (await fetch(serving.baseUrl)).text()).toContain('This file takes too long to show.');
+  expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+}, 60_000);

@@ -8,6 +8,8 @@ import { frontmatter, frontmatterHtml } from 'micromark-extension-frontmatter';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import type { Format } from '../../sections/format.ts';
+import { isError } from '../../text/errors.ts';
+import { TimeBudget } from '../../text/time-limit.ts';
 
 export interface RenderOptions {
   readonly format: Format;
@@ -24,9 +26,22 @@ export const emptySection = '\u{f8ff}';
 
 /**
  * Renders a text as GitHub does: GitHub-flavored Markdown without scripts, styles and event handlers. An image of another
- * server is shown as its alternative text, because the page sends no requests to other servers.
+ * server is shown as its alternative text, because the page sends no requests to other servers. A text that takes too long
+ * is replaced by a sentence.
  */
 export function renderAsGithub(text: string, options: RenderOptions): string {
+  try {
+    return new TimeBudget(maxMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, () => render(text, options));
+  } catch (error) {
+    if (!isError(error, 'too-complex')) throw error;
+    return toHtml(h('p.problem', 'This file takes too long to show.'));
+  }
+}
+
+/** The processor time for one text. Meanwhile nothing else is answered. */
+const maxMs = 2_000;
+
+function render(text: string, options: RenderOptions): string {
   const { format, idPrefix, localImage, highlighted = [] } = options;
   const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
     ...defaultSchema,
