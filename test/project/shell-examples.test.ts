@@ -5,13 +5,13 @@ import { documents } from '../support/documents.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
 
-/** Whether a command starts the stand-in or needs it. test/cli/tour.test.ts and readme.test.ts run such commands. */
-const isOfTour = (command: string) => / serve |127\.0\.0\.1:4010/.test(command);
+/** Whether a command needs a server. test/cli/tour.test.ts, readme.test.ts and test/git/guides.test.ts run such commands. */
+const needsServer = (command: string) => / serve |127\.0\.0\.1:4010| --push/.test(command);
 
 /** Every command of the program in the documents: in code blocks, in workflows and in running text. */
 const commands = documents.flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/npx (?:--yes |--no-install )?status-snippets(?:@1)?((?: [^\s`&|#{]+)*)/g)]
-    .filter(([command]) => !isOfTour(command))
+    .filter(([command]) => !needsServer(command))
     .map(([command, words = '']) => ({ path, command, words: words.replaceAll("'", '') })),
 );
 

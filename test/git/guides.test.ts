@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { delimiter } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { environment, program } from '../support/command-line.ts';
+import { fencedBlocks } from '../support/documents.ts';
+import { startGitServer } from '../support/git-server.ts';
+import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+
+const run = promisify(execFile);
+const empty = section();
+const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
+
+/** The commands of an example that push. */
+function commandsIn(language: string, text: string): string[] {
+  const walk = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(walk);
+  const lines =
+    language === 'yaml' ? walk(parse(text)) : [...text.matchAll(/npx [^'\n]*/g)].map(([command]) => command);
+  return lines.filter((line) => line.includes('--push'));
+}
+
+const examples = ['docs/guides/other-ci.md', 'docs/guides/wiki.md'].flatMap((guide) =>
+  fencedBlocks(guide).flatMap(({ place, language, text }) =>
+    commandsIn(language, text).map((command) => ({ place, command })),
+  ),
+);
+
+test('the guides show every CI with an example', () => {
+  expect(examples.length).toBe(10);
+});
+
+// Most of these systems check out a detached HEAD, and some a shallow clone.
+test.skipIf(process.platform === 'win32').each(examples)('$place pushes: $command', async ({ command }) => {
+  const names = /\w+\.md/.test(command) ? ['Home.md', '_Footer.md'] : ['README.md'];
+  await using server = await startGitServer(Object.fromEntries(names.map((name) => [name, empty])));
+  await using clone = await server.clone('--depth', '1');
+  await clone.git('checkout', '--quiet', '--detach');
+  await server.commit({ 'later.txt': 'The base has moved.' });
+  await mkdir(clone.at('home/bin'), { recursive: true });
+  const npx = `#!/bin/sh\n[ "$1 $2" = "--yes status-snippets@1" ] || exit 9\nshift 2\nexec "${process.execPath}" "${program}" "$@"\n`;
+  await writeFile(clone.at('home/bin/npx'), npx, { mode: 0o755 });
+  const { PATH = '', ...more } = environment(clone);
+  const env = {
+    ...more,
+    PATH: `${clone.at('home/bin')}${delimiter}${PATH}`,
+    STATUS_SNIPPETS_SOURCE: 'offline',
+    CI_REPOSITORY_URL: server.url,
+    ...(command.includes('CI_REPOSITORY_URL') && { GITLAB_CI: 'true' }),
+  };
+  for (const _ of ['first', 'second']) await run('bash', ['-euo', 'pipefail', '-c', command], { cwd: clone.path, env });
+  const branch = command.includes('--change-request') ? 'status-snippets' : 'main';
+  for (const name of names) expect(await server.read(name, branch)).toBe(filled);
+  expect(await server.git('rev-list', '--count', branch)).toBe('3');
+});
