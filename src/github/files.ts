@@ -120,7 +120,7 @@ export interface TextOptions {
 }
 
 /** How many paths of a commit one query looks at. GitHub gives up on queries with too many. */
-export const maxPathsPerQuery = 8;
+const maxPathsPerQuery = 8;
 
 /** How many commits of a branch are searched for one whose response was lost. */
 const maxCommits = 10;
@@ -141,18 +141,15 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
 
 /** Reads what is selected and was not read yet. */
 export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
-  const { at, paths: missing } = await findMissing(client, first, selection);
-  const { repository, commit, pullRequestBranch } = at;
-  const entries = new Map(at.entries);
-  const oids = new Map(pullRequestBranch?.oids);
-  for (let start = 0; start < missing.length; start += maxPathsPerQuery) {
-    const paths = missing.slice(start, start + maxPathsPerQuery);
-    const response = await query(client, filesDocument(at, paths), readOperation(repository, commit));
-    const found = await parseFiles(client, at, paths, response);
-    for (const [path, entry] of found.entries) entries.set(path, entry);
-    for (const [path, oid] of found.oids) oids.set(path, oid);
+  const missing = await findMissing(client, first, selection);
+  let { at } = missing;
+  const operation = readOperation(at);
+  for (let start = 0; start < missing.paths.length; start += maxPathsPerQuery) {
+    const paths = missing.paths.slice(start, start + maxPathsPerQuery);
+    const response = await query(client, filesDocument(at, paths), operation);
+    at = await addFiles(client, at, paths, requireRepository(response, operation), response.errors);
   }
-  return { ...at, entries, pullRequestBranch: pullRequestBranch && { ...pullRequestBranch, oids } };
+  return at;
 }
 
 /** Finds out what is selected and was not read yet. Lists the tree if the selection needs that. */
@@ -208,70 +205,56 @@ export function filesRefused(
   });
 }
 
-/** Reads the name of the default branch. Throws if the repository has no commit yet. */
-export async function readDefaultBranch(client: GitHubClient, repository: string): Promise<string> {
-  const text = `query DefaultBranch($owner: String!, $name: String!) {
-  repository(owner: $owner, name: $name) { nameWithOwner defaultBranchRef { name } }
-}`;
-  const operation = readOperation(repository);
-  const response = await query(client, { text, variables: ownerAndName(repository) }, operation);
-  const { defaultBranchRef } = requireRepository<Pick<Repository, 'defaultBranchRef'>>(response, operation);
-  if (!defaultBranchRef) throw emptyRepository(repository);
-  return defaultBranchRef.name;
+/* The query for a branch or a commit, and the one for more files of a commit. */
+
+interface Nodes<T> {
+  readonly nodes?: readonly T[] | null;
 }
 
-/* The first query: a branch or a commit, with its files. */
+interface FolderNode {
+  readonly entries?: readonly Pick<TreeEntry, 'name' | 'type'>[] | null;
+}
 
 interface EntryNode extends Pick<TreeEntry, 'mode' | 'type'> {
   readonly oid: string;
   readonly object?: Partial<Pick<Blob, 'byteSize' | 'text'> & FolderNode> | null;
 }
 
-interface FolderNode {
-  readonly entries?: Pick<TreeEntry, 'name' | 'type'>[] | null;
-}
-
 /** The fields `f0`, `f1` … of a commit: the entry at each path, and the folder itself for the empty path. */
 type FileFields = Readonly<Record<`f${number}`, EntryNode | FolderNode | null | undefined>>;
 
-interface CommitNode {
-  readonly oid: string;
-  readonly url: string;
-  readonly message: string;
-  readonly committer?: { readonly email?: string | null } | null;
-  readonly parents: { readonly nodes?: readonly { readonly oid: string }[] | null };
-}
-
-interface HeadNode {
+type CommitNode = FileFields & {
   readonly oid: string;
   readonly tree: { readonly oid: string };
-  readonly history?: { readonly nodes?: readonly CommitNode[] | null };
-}
+  readonly history?: Nodes<{
+    readonly oid: string;
+    readonly url: string;
+    readonly message: string;
+    readonly committer?: { readonly email?: string | null } | null;
+    readonly parents: Nodes<{ readonly oid: string }>;
+  }>;
+};
 
 interface RefNode {
   readonly name: string;
-  readonly target?: (HeadNode & FileFields) | null;
+  readonly rules?: Nodes<{
+    readonly type: string;
+    readonly parameters?: { readonly strictRequiredStatusChecksPolicy?: boolean } | null;
+  }> | null;
+  readonly compare?: { readonly aheadBy: number; readonly behindBy: number } | null;
+  readonly associatedPullRequests?: Nodes<PullRequest>;
+  readonly target?: CommitNode | null;
 }
 
-interface RuleNode {
-  readonly type: string;
-  readonly parameters?: { readonly strictRequiredStatusChecksPolicy?: boolean } | null;
-}
-
-export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
+interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
   readonly url: string;
   readonly defaultBranchRef?: { readonly name: string } | null;
   readonly mergeQueue?: object | null;
-  readonly base?: (RefNode & { readonly rules?: { readonly nodes?: readonly RuleNode[] } | null }) | null;
-  /** The commit, if the target is one. */
-  readonly commit?: (HeadNode & FileFields) | null;
-  readonly head?:
-    | (RefNode & {
-        readonly compare?: { readonly aheadBy: number; readonly behindBy: number } | null;
-        readonly associatedPullRequests: { readonly nodes: readonly PullRequest[] };
-      })
-    | null;
-  readonly closed?: { readonly nodes: readonly PullRequest[] };
+  readonly base?: RefNode | null;
+  readonly head?: RefNode | null;
+  readonly commit?: CommitNode | null;
+  readonly headCommit?: FileFields | null;
+  readonly closed?: Nodes<PullRequest>;
 }
 
 async function readFirst(
@@ -281,137 +264,18 @@ async function readFirst(
   listing: TreeListing | null,
   withRules = true,
 ): Promise<FilesAt> {
-  const operation = readOperation(target.repository, 'commit' in target ? target.commit : undefined);
+  const operation = readOperation(target);
   const response = await query(client, firstDocument(target, paths, withRules), operation);
   // Older servers do not know rules or merge queues. Both are read only for messages.
   if (withRules && hasUnknownField(response.errors)) return readFirst(client, target, paths, listing, false);
-  return toFilesAt(client, target, paths, response, listing);
-}
-
-const ruleFields = 'type parameters { ... on RequiredStatusChecksParameters { strictRequiredStatusChecksPolicy } }';
-
-function firstDocument(target: Target, paths: readonly string[], withRules: boolean): GraphQLDocument {
-  const files = fileFields(paths);
-  if ('commit' in target) {
-    const fields = `commit: object(oid: $oid) { oid ... on Commit { tree { oid } ${files} } }`;
-    return repositoryDocument('Commit', target.repository, fields, { oid: target.commit, ...pathVariables(paths) });
-  }
-  const { repository, branch, pullRequestBranch } = target;
-  // GitHub rejects a query with a variable that no field uses.
-  const needsName = branch !== null && (withRules || pullRequestBranch !== undefined);
-  const variables = {
-    ...(branch === null ? {} : { baseRef: `refs/heads/${branch}` }),
-    ...(needsName ? { baseName: branch } : {}),
-    ...(pullRequestBranch === undefined
-      ? {}
-      : { headRef: `refs/heads/${pullRequestBranch}`, headName: pullRequestBranch }),
-    ...pathVariables(paths),
-  };
-  const fields = `${withRules ? `mergeQueue${branch === null ? '' : '(branch: $baseName)'} { id }` : ''}
-    base: ${branch === null ? 'defaultBranchRef' : 'ref(qualifiedName: $baseRef)'} {
-      name
-      ${withRules ? `rules(first: 50) { nodes { ${ruleFields} } }` : ''}
-      target { oid ... on Commit { tree { oid } ${historyFields(maxCommits)} ${files} } }
-    }
-    ${pullRequestBranch === undefined ? '' : pullRequestFields(paths)}`;
-  return repositoryDocument('Branch', repository, fields, variables);
-}
-
-/**
- * The fields for the pull request branch, its open pull requests and the last closed ones. Open pull requests are read from
- * the branch, which excludes branches of forks with the same name. Closed pull requests are read from the repository,
- * because the branch may be deleted.
- */
-function pullRequestFields(paths: readonly string[]): string {
-  const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
-  return `head: ref(qualifiedName: $headRef) {
-      name
-      compare(headRef: $baseName) { aheadBy behindBy }
-      associatedPullRequests(states: [OPEN], first: 10) ${nodes}
-      target { oid ... on Commit { tree { oid } ${historyFields(1)} ${oidFields(paths)} } }
-    }
-    closed: pullRequests(
-      headRefName: $headName, baseRefName: $baseName, states: [CLOSED, MERGED], first: 20,
-      orderBy: { field: CREATED_AT, direction: DESC }
-    ) ${nodes}`;
-}
-
-function historyFields(count: number): string {
-  return `history(first: ${count}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`;
-}
-
-/** The query for files at a commit, and for the ids of the same files in the pull request branch if there is one. */
-function filesDocument({ repository, commit, pullRequestBranch }: FilesAt, paths: readonly string[]): GraphQLDocument {
-  const head = pullRequestBranch && `head: object(oid: $headOid) { oid ... on Commit { ${oidFields(paths)} } }`;
-  const fields = `commit: object(oid: $oid) { oid ... on Commit { ${fileFields(paths)} } } ${head ?? ''}`;
-  const oids = { oid: commit, ...(pullRequestBranch && { headOid: pullRequestBranch.oid }) };
-  return repositoryDocument('Files', repository, fields, { ...oids, ...pathVariables(paths) });
-}
-
-function repositoryDocument(
-  name: string,
-  repository: string,
-  fields: string,
-  variables: Readonly<Record<string, string>>,
-): GraphQLDocument {
-  const declarations = Object.keys(variables).map((variable) => `, ${declaration(variable)}`);
-  const text = `query ${name}($owner: String!, $name: String!${declarations.join('')}) {
-  repository(owner: $owner, name: $name) {
-    id nameWithOwner url defaultBranchRef { name }
-    ${fields}
-  }
-}`;
-  return { text, variables: { ...ownerAndName(repository), ...variables } };
-}
-
-/** The declaration of a variable: an id of an object, or a string. */
-function declaration(variable: string): string {
-  return `$${variable}: ${/oid$/i.test(variable) ? 'GitObjectID' : 'String'}!`;
-}
-
-/** The fields of a commit for what it has at some paths, which are the variables of {@link pathVariables}. */
-export function fileFields(paths: readonly string[]): string {
-  const names = 'entries { name type }';
-  const entry = `{ mode type oid object { ... on Blob { byteSize text } ... on Tree { ${names} } } }`;
-  const fields = paths.map((path, index) =>
-    path === '' ? `f${index}: tree { ${names} }` : `f${index}: file(path: $p${index}) ${entry}`,
-  );
-  return fields.join(' ');
-}
-
-function oidFields(paths: readonly string[]): string {
-  return paths.map((path, index) => (path === '' ? '' : `f${index}: file(path: $p${index}) { oid }`)).join(' ');
-}
-
-export function pathVariables(paths: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(paths.map((path, index) => [`p${index}`, path]).filter(([, path]) => path !== ''));
-}
-
-/* Responses. */
-
-/**
- * Converts the response to a query for a branch or a commit with its files.
- *
- * @param paths the paths that the query contains
- * @throws {StatusSnippetsError} if the branch or the commit does not exist, or for an error in the response that is not about
- * one file or an optional field
- */
-export async function toFilesAt(
-  client: GitHubClient,
-  target: Target,
-  paths: readonly string[],
-  response: GraphQLResponse,
-  listing: TreeListing | null = null,
-): Promise<FilesAt> {
-  const operation = readOperation(target.repository, 'commit' in target ? target.commit : undefined);
-  const node = requireRepository<RepositoryNode>(response, operation);
-  const { id, nameWithOwner: repository, url, base, head } = node;
-  const commit = 'commit' in target ? node.commit : base?.target;
+  const node = requireRepository(response, operation);
+  const { base = null, head = null, closed } = node;
+  const commit = node.commit ?? base?.target;
   if (!commit) throw missingCommit(node, target, operation);
   const at: FilesAt = {
-    id,
-    repository,
-    url,
+    id: node.id,
+    repository: node.nameWithOwner,
+    url: node.url,
     defaultBranch: node.defaultBranchRef?.name ?? null,
     branch: base?.name ?? null,
     rules: describeRules(node),
@@ -422,47 +286,113 @@ export async function toFilesAt(
     // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In
     // both cases, the tree of this commit is listed by the current name when it is needed.
     listing: listing && [commit.oid, commit.tree.oid].includes(listing.oid) ? listing : null,
-    pullRequestBranch: toPullRequestBranch(head ?? null),
-    closed: (node.closed?.nodes ?? []).filter(({ isCrossRepository }) => !isCrossRepository),
+    pullRequestBranch: toPullRequestBranch(head),
+    closed: (closed?.nodes ?? []).filter(({ isCrossRepository }) => !isCrossRepository),
   };
-  const { entries, oids } = await parseFiles(client, at, paths, response);
-  return { ...at, entries, pullRequestBranch: at.pullRequestBranch && { ...at.pullRequestBranch, oids } };
+  return addFiles(client, at, paths, node, response.errors);
 }
 
-/** The entries at these paths, and the ids of the blobs in the pull request branch. */
-async function parseFiles(
+function firstDocument(target: Target, paths: readonly string[], withRules: boolean): GraphQLDocument {
+  const files = `tree { oid } ${fileFields(paths)}`;
+  if ('commit' in target) {
+    const fields = `commit: object(oid: ${quoted(target.commit)}) { oid ... on Commit { ${files} } }`;
+    return repositoryDocument('Commit', target.repository, fields);
+  }
+  const { repository, branch, pullRequestBranch } = target;
+  const strict = '... on RequiredStatusChecksParameters { strictRequiredStatusChecksPolicy }';
+  const fields = `${withRules ? `mergeQueue${branch === null ? '' : `(branch: ${quoted(branch)})`} { id }` : ''}
+    base: ${branch === null ? 'defaultBranchRef' : `ref(qualifiedName: ${quoted(`refs/heads/${branch}`)})`} {
+      name
+      ${withRules ? `rules(first: 50) { nodes { type parameters { ${strict} } } }` : ''}
+      target { oid ... on Commit { ${historyFields(maxCommits)} ${files} } }
+    }
+    ${pullRequestBranch === undefined ? '' : pullRequestFields(branch ?? '', pullRequestBranch, paths)}`;
+  return repositoryDocument('Branch', repository, fields);
+}
+
+/**
+ * The fields for the pull request branch, its open pull requests and the last closed ones. Open pull requests are read from
+ * the branch, which excludes branches of forks with the same name. Closed pull requests are read from the repository,
+ * because the branch may be deleted.
+ */
+function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
+  const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
+  return `head: ref(qualifiedName: ${quoted(`refs/heads/${head}`)}) {
+      name
+      compare(headRef: ${quoted(base)}) { aheadBy behindBy }
+      associatedPullRequests(states: [OPEN], first: 10) ${nodes}
+      target { oid ... on Commit { tree { oid } ${historyFields(1)} ${oidFields(paths)} } }
+    }
+    closed: pullRequests(
+      headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
+      orderBy: { field: CREATED_AT, direction: DESC }
+    ) ${nodes}`;
+}
+
+function historyFields(count: number): string {
+  return `history(first: ${count}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`;
+}
+
+/** The query for files at a commit, and for the ids of the same files in the pull request branch if there is one. */
+function filesDocument({ repository, commit, pullRequestBranch }: FilesAt, paths: readonly string[]): GraphQLDocument {
+  const fields = [`commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`];
+  if (pullRequestBranch !== null) {
+    fields.push(`headCommit: object(oid: ${quoted(pullRequestBranch.oid)}) { ... on Commit { ${oidFields(paths)} } }`);
+  }
+  return repositoryDocument('Files', repository, fields.join('\n    '));
+}
+
+function repositoryDocument(name: string, repository: string, fields: string): GraphQLDocument {
+  const text = `query ${name}($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    id nameWithOwner url defaultBranchRef { name }
+    ${fields}
+  }
+}`;
+  return { text, variables: ownerAndName(repository) };
+}
+
+function fileFields(paths: readonly string[]): string {
+  const names = 'entries { name type }';
+  const entry = `{ mode type oid object { ... on Blob { byteSize text } ... on Tree { ${names} } } }`;
+  const field = (path: string) => (path === '' ? `tree { ${names} }` : `file(path: ${quoted(path)}) ${entry}`);
+  return paths.map((path, index) => `f${index}: ${field(path)}`).join(' ');
+}
+
+function oidFields(paths: readonly string[]): string {
+  return paths.map((path, index) => (path === '' ? '' : `f${index}: file(path: ${quoted(path)}) { oid }`)).join(' ');
+}
+
+/** A string of a GraphQL document, whose syntax for strings includes that of JSON. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** Adds the entries at these paths, and the ids of the blobs in the pull request branch. */
+async function addFiles(
   client: GitHubClient,
   at: FilesAt,
   paths: readonly string[],
-  response: GraphQLResponse,
-): Promise<{ entries: Map<string, Entry | null>; oids: Map<string, string> }> {
-  const node = requireRepository<{
-    readonly base?: { readonly target?: FileFields | null } | null;
-    readonly commit?: FileFields | null;
-    readonly head?: { readonly target?: FileFields | null } | FileFields | null;
-  }>(response, readOperation(at.repository, at.commit));
-  const commit = node.commit ?? node.base?.target;
-  const head = node.head && 'target' in node.head ? node.head.target : (node.head as FileFields | null | undefined);
-  const entries = new Map<string, Entry | null>();
-  const oids = new Map<string, string>();
+  { base, head, commit = base?.target, headCommit = head?.target }: RepositoryNode,
+  errors: readonly GraphQLError[],
+): Promise<FilesAt> {
+  const entries = new Map(at.entries);
+  const oids = new Map(at.pullRequestBranch?.oids);
   for (const [index, path] of paths.entries()) {
     entries.set(path, toEntry(commit?.[`f${index}`]));
-    const ofHead = head?.[`f${index}`];
+    const ofHead = headCommit?.[`f${index}`];
     if (ofHead && 'oid' in ofHead) oids.set(path, ofHead.oid);
   }
   // GraphQL does not read files above 10 MB. Their entries come from the listing of the tree.
-  const largeFields = response.errors.filter(isLargeFile).map((error) => error.path);
-  for (const [index, path] of paths.entries()) {
-    for (const field of largeFields.filter((name) => name.endsWith(`.f${index}`))) {
-      const isOfHead = field.startsWith('repository.head.');
-      const listedCommit = isOfHead ? (at.pullRequestBranch?.oid ?? '') : at.commit;
-      const { files } = await listTree(client, at.repository, listedCommit);
-      const file = files.find((candidate) => candidate.path === path);
-      if (file !== undefined && isOfHead) oids.set(path, file.oid);
-      else if (file !== undefined) entries.set(path, { ...file, text: null, names: [] });
-    }
+  for (const error of errors.filter(isLargeFile)) {
+    const path = paths[Number(/\d+$/.exec(error.path)?.[0])] ?? '';
+    const isOfHead = error.path.startsWith('repository.head');
+    const { files } = await listTree(client, at.repository, isOfHead ? (at.pullRequestBranch?.oid ?? '') : at.commit);
+    const file = files.find((candidate) => candidate.path === path);
+    if (file !== undefined && isOfHead) oids.set(path, file.oid);
+    else if (file !== undefined) entries.set(path, { ...file, text: null, names: [] });
   }
-  return { entries, oids };
+  return { ...at, entries, pullRequestBranch: at.pullRequestBranch && { ...at.pullRequestBranch, oids } };
 }
 
 function toEntry(node: EntryNode | FolderNode | null | undefined): Entry | null {
@@ -482,21 +412,17 @@ function toEntry(node: EntryNode | FolderNode | null | undefined): Entry | null 
   };
 }
 
-function toHistory(commit: HeadNode): HistoryCommit[] {
-  return (commit.history?.nodes ?? []).map(({ oid, url, message, committer, parents }) => {
-    return {
-      oid,
-      url,
-      message,
-      committerEmail: committer?.email ?? '',
-      parents: (parents.nodes ?? []).map((parent) => parent.oid),
-    };
-  });
+function toHistory(commit: CommitNode): HistoryCommit[] {
+  return (commit.history?.nodes ?? []).map(({ committer, parents, ...fields }) => ({
+    ...fields,
+    committerEmail: committer?.email ?? '',
+    parents: (parents.nodes ?? []).map(({ oid }) => oid),
+  }));
 }
 
-function toPullRequestBranch(head: (RepositoryNode['head'] & object) | null): PullRequestBranch | null {
+function toPullRequestBranch(head: RefNode | null): PullRequestBranch | null {
   const [tip] = head?.target ? toHistory(head.target) : [];
-  if (!head || tip === undefined) return null;
+  if (head === null || tip === undefined) return null;
   return {
     oid: tip.oid,
     tip,
@@ -504,7 +430,7 @@ function toPullRequestBranch(head: (RepositoryNode['head'] & object) | null): Pu
     // compare them, the commits count as made by others.
     aheadBy: head.compare?.behindBy ?? Number.POSITIVE_INFINITY,
     behindBy: head.compare?.aheadBy ?? 0,
-    openPullRequests: head.associatedPullRequests.nodes,
+    openPullRequests: head.associatedPullRequests?.nodes ?? [],
     oids: new Map(),
   };
 }
@@ -527,7 +453,7 @@ function describeRules({ base, mergeQueue }: RepositoryNode): string[] {
 }
 
 /** The repository in a response. Throws for an error that is not about one file or an optional field. */
-function requireRepository<T>({ data, errors }: GraphQLResponse, operation: Operation): T {
+function requireRepository({ data, errors }: GraphQLResponse, operation: Operation): RepositoryNode {
   // Not every token may see rules, and branches cannot be compared if one is missing.
   const optionalField = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
   const failure = errors.find((error) => !optionalField.test(error.path) && !isAboutFile(error));
@@ -536,7 +462,7 @@ function requireRepository<T>({ data, errors }: GraphQLResponse, operation: Oper
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
   const { repository } = requireObject<{ repository?: unknown }>(data);
-  return requireObject<T>(repository);
+  return requireObject<RepositoryNode>(repository);
 }
 
 /** True if the error means only that a requested path does not exist or is too large for GraphQL. */
@@ -569,9 +495,9 @@ function emptyRepository(nameWithOwner: string): StatusSnippetsError {
   });
 }
 
-function readOperation(repository: string, commit?: string): Operation {
-  const place = commit === undefined ? repository : `${repository} at ${commit}`;
-  return { description: `Reading ${place} failed`, permission: 'contents: read' };
+function readOperation(place: Target | FilesAt): Operation {
+  const where = 'commit' in place ? `${place.repository} at ${place.commit}` : place.repository;
+  return { description: `Reading ${where} failed`, permission: 'contents: read' };
 }
 
 /** The listing of a tree; null if there is no such commit, about which the query that follows has a better message. */

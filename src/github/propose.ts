@@ -10,14 +10,7 @@ import {
   findCommit,
   toFileContents,
 } from './commit.ts';
-import {
-  type BranchTarget,
-  type FilesAt,
-  type PullRequest,
-  readAt,
-  readDefaultBranch,
-  type Selection,
-} from './files.ts';
+import { type BranchTarget, type FilesAt, type PullRequest, readAt, type Selection } from './files.ts';
 import { zeroOid } from './git-object.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import { closedBody, createPullRequestText, findHash, type PullRequestText } from './pull-request-text.ts';
@@ -95,7 +88,9 @@ export async function propose(
   selection: Selection,
   refresh: (at: FilesAt) => Promise<Proposal | null>,
 ): Promise<Proposed | null> {
-  const branch = target.branch ?? (await readDefaultBranch(client, target.repository));
+  // The name of the pull request branch depends on that of the branch.
+  const { repository } = target;
+  const branch = target.branch ?? (await readAt(client, { repository, branch: null }, nothing)).branch ?? '';
   const head = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${branch}`;
   const past: PastWrites = { unconfirmed: null, commit: null, mayHaveOpened: false, mayHaveClosed: null };
   for (let attempt = 1; ; attempt += 1) {
@@ -116,6 +111,8 @@ export async function propose(
     await waitBeforeRetry(client, head, attempt, result.reason);
   }
 }
+
+const nothing: Selection = { paths: [], select: null };
 
 /** What a run has written, or may have written, in all its attempts so far. */
 interface PastWrites {
