@@ -9,7 +9,8 @@ import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
 
 const run = promisify(execFile);
-const [preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks.md');
+const [local, preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks.md');
+const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const hooks: readonly Readonly<Record<string, string>>[] = parse(await readFile('.pre-commit-hooks.yaml', 'utf8'));
 
 const empty = section();
@@ -58,18 +59,28 @@ test('the hooks of .pre-commit-hooks.yaml match files of every format in any let
   }
 });
 
-test.skipIf(process.platform === 'win32').each([
-  ['lint-staged', Object.entries<string>(JSON.parse(lintStaged?.text ?? '{}')['lint-staged'])[0]],
-  ['lefthook', Object.values<{ glob: string; run: string }>(parse(lefthook?.text ?? '')['pre-commit'].commands)[0]],
-])('the command of the recipe for %s refreshes changed files', async (_, recipe) => {
-  const [glob, command] = Array.isArray(recipe) ? recipe : [recipe?.glob, recipe?.run];
-  expect(glob).toBe('*.{md,markdown,mdx,html,htm}');
-  await using project = await projectWith({ 'a.md': empty });
-  const files = 'README.md a.md';
-  const line = command?.includes('{staged_files}') ? command.replace('{staged_files}', files) : `${command} ${files}`;
-  expect(await project.shell(line)).toMatchObject({ code: 0 });
-  expect(await readFile(project.repository.at('a.md'), 'utf8')).toBe(filled);
+const [localHook] = parse(local?.text ?? '').repos[0].hooks;
+
+test('the local hook for pre-commit installs one package, and matches the same files as the hooks of the repository', () => {
+  expect(localHook).toMatchObject({ language: 'node', files: hooks[0]?.files, require_serial: true });
+  expect(localHook.additional_dependencies).toEqual([`status-snippets@${manifest.version}`]);
 });
+
+test.skipIf(process.platform === 'win32').each([
+  ['pre-commit', String(localHook.entry).replace('status-snippets check', 'status-snippets')],
+  ['lint-staged', JSON.parse(lintStaged?.text ?? '{}')['lint-staged']['*.{md,markdown,mdx,html,htm}']],
+  ['lefthook', parse(lefthook?.text ?? '')['pre-commit'].commands['status-snippets'].run],
+])(
+  'the command of the recipe for %s refreshes changed files, and takes no file name for an option',
+  async (_, command) => {
+    const hostile = '--custom-domain=attacker.md';
+    await using project = await projectWith({ 'a.md': empty, [hostile]: '# Acme\n' });
+    const files = `README.md a.md ${hostile}`;
+    const line = command.includes('{staged_files}') ? command.replace('{staged_files}', files) : `${command} ${files}`;
+    expect(await project.shell(line)).toMatchObject({ code: 0 });
+    expect(await readFile(project.repository.at('a.md'), 'utf8')).toBe(filled);
+  },
+);
 
 test.skipIf(process.platform === 'win32')('the script for husky stops a commit with an outdated section', async () => {
   await using project = await projectWith();
@@ -78,8 +89,9 @@ test.skipIf(process.platform === 'win32')('the script for husky stops a commit w
   await writeFile(repository.at('.husky/pre-commit'), husky?.text ?? '');
   await chmod(repository.at('.husky/pre-commit'), 0o755);
   await writeFile(repository.at('x y.md'), empty);
+  await writeFile(repository.at('--custom-domain=attacker.md'), '# Acme\n');
   await writeFile(repository.at('code.js'), '');
-  const commit = "git add 'x y.md' README.md code.js && git -c core.hooksPath=.husky commit -q -m x";
+  const commit = 'git add . && git -c core.hooksPath=.husky commit -q -m x';
   const refused = await shell(commit);
   expect(refused.code).not.toBe(0);
   expect(refused.stderr).toContain('x y.md: out-of-date (1 section)');
