@@ -22,6 +22,14 @@ export function notOnRunner(variable: string, problem = 'is not set'): WorkflowE
   return new WorkflowError('not-on-a-runner', `${variable} ${problem}: ${fix}`);
 }
 
+/** @param timeLimit in minutes */
+export function timeLimitReached(timeLimit: number): StatusSnippetsError {
+  return new StatusSnippetsError('time-limit', {
+    problem: `The time limit of ${timeLimit} ${timeLimit === 1 ? 'minute' : 'minutes'} is reached.`,
+    fix: 'The next run continues; `time-limit` sets the limit.',
+  });
+}
+
 /** Errors whose message is for the user. */
 const expectedErrors = [StatusSnippetsError, WorkflowError];
 

@@ -7,7 +7,7 @@ import type { RefreshResult } from '../refresh/refresh-result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { toErrorReport, WorkflowError } from './errors.ts';
+import { timeLimitReached, toErrorReport, WorkflowError } from './errors.ts';
 import { mentionsEmbedHost } from './files/repository-files.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeResult, Run } from './mode.ts';
@@ -81,10 +81,14 @@ async function runMode(effects: ActionEffects): Promise<void> {
  */
 function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): Run['configureRun'] {
   const fetchers = new Map<number, FetchSnippets>();
+  const startMs = effects.now();
   const configure: Run['configureRun'] = (configuration) => {
     const settings = parseSettings(new Map([...configuration, ...rawInputs]));
-    const fetchSnippets = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
-    fetchers.set(settings.maxAge, fetchSnippets);
+    const { maxAge, timeLimit } = settings;
+    const fetchSnippets =
+      fetchers.get(maxAge) ??
+      withinTime(createSnippetFetcher({ settings, effects }), timeLimit, () => effects.now() - startMs);
+    fetchers.set(maxAge, fetchSnippets);
     const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
     return { ...configured, refreshFilesAndEmbeds: (files) => refreshFilesAndEmbeds(files, configured) };
   };
@@ -94,6 +98,14 @@ function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): Run
     if (configuration.size > 0) return configure(configuration);
     unconfigured ??= configure(configuration);
     return unconfigured;
+  };
+}
+
+/** Asks for no page after the time limit, so that pages that do not answer cannot hold up a run for several repositories. */
+function withinTime(fetchSnippets: FetchSnippets, timeLimit: number, passedMs: () => number): FetchSnippets {
+  return async (slug) => {
+    if (passedMs() >= timeLimit * 60_000) throw timeLimitReached(timeLimit);
+    return fetchSnippets(slug);
   };
 }
 

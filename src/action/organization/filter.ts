@@ -28,8 +28,7 @@ export interface Verdict {
 }
 
 /**
- * Decides which repositories are due: reads their files in batches, and refreshes the texts without writing anything. Yields
- * what is known after each query.
+ * Decides which repositories are due: reads their files in batches, and refreshes the texts without writing anything.
  *
  * @param named the names that the input contains in full: a fork is skipped unless it is one of them
  */
@@ -39,7 +38,7 @@ export async function* filterRepositories(
   limits: RunLimits,
   names: readonly string[],
   named: ReadonlySet<string>,
-): AsyncGenerator<Verdict[]> {
+): AsyncGenerator<Verdict> {
   const { files, mode, pullRequestBranch } = run.inputs;
   const skipReasonOf = ({ skipReason }: Overview, asked: string) => {
     return skipReason === 'fork' && named.has(asked) ? null : skipReason;
@@ -59,23 +58,18 @@ export async function* filterRepositories(
       });
     },
   };
-  for await (const batch of readRepositories(client, names, request)) {
-    const verdicts: Verdict[] = [];
-    for (const { asked, overview, error } of batch) {
-      const { name, at, hasPullRequestBranch } = overview ?? { name: asked, at: null, hasPullRequestBranch: false };
-      const skipReason = overview && skipReasonOf(overview, asked);
-      const verdict = { asked, name, branch: at?.branch ?? null, skipReason, hasPullRequestBranch };
-      if (overview === null) verdicts.push({ ...verdict, result: { value: null, error } });
-      else if (at === null || skipReason !== null) verdicts.push({ ...verdict, result: null });
-      else {
-        const target = { repository: name, branch: at.branch };
-        const result = await limits.attempt(async () => {
-          const { refresh } = await refreshAt({ run, client, target, limits: repositoryLimits }, at);
-          return { refresh, published: null };
-        });
-        verdicts.push({ ...verdict, result });
-      }
+  for await (const { asked, overview, error } of readRepositories(client, names, request)) {
+    const { name, at, hasPullRequestBranch } = overview ?? { name: asked, at: null, hasPullRequestBranch: false };
+    const skipReason = overview && skipReasonOf(overview, asked);
+    let result: Result | null = null;
+    if (overview === null) result = { value: null, error };
+    else if (at !== null && skipReason === null) {
+      const target = { repository: name, branch: at.branch };
+      result = await limits.attempt(async () => {
+        const { refresh } = await refreshAt({ run, client, target, limits: repositoryLimits }, at);
+        return { refresh, published: null };
+      });
     }
-    yield verdicts;
+    yield { asked, name, branch: at?.branch ?? null, skipReason, result, hasPullRequestBranch };
   }
 }

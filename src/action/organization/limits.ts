@@ -1,6 +1,7 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
+import { timeLimitReached } from '../errors.ts';
 import type { ModeResult, RepositoryLimits } from '../mode.ts';
 
 /**
@@ -77,6 +78,8 @@ export class RunLimits {
     try {
       const value = await this.forRepository(mode);
       if (value.published?.outcome === 'failed') throwIfEnding(value.published.error);
+      // No page is asked for after the time limit.
+      if (value.refresh.failure?.code === 'time-limit') this.requireTime();
       // What was begun and failed may not have landed.
       if (this.#isWriting && value.refresh.outcome !== 'failed') this.#written += 1;
       return { value, error: null };
@@ -94,11 +97,7 @@ export class RunLimits {
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   requireTime(): void {
     if (this.#clock.now() < this.deadlineMs) return;
-    const { timeLimit } = this.#inputs;
-    throw new StatusSnippetsError('time-limit', {
-      problem: `The time limit of ${timeLimit} ${timeLimit === 1 ? 'minute' : 'minutes'} is reached.`,
-      fix: 'The next run continues; `time-limit` sets the limit.',
-    });
+    throw timeLimitReached(this.#inputs.timeLimit);
   }
 
   /**
