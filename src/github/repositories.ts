@@ -124,7 +124,7 @@ const maxDocumentLength = 60_000;
  * Reads the head of the default branch of each repository: the names in the top folder and in `.github`, and some files of
  * the top folder. What a repository needs besides is part of the next queries. If GitHub says that a query is too much, the
  * repositories that it left out are read again with half as many in a query, down to one; a query that worked is followed by
- * one with one more. Yields what is complete after each query.
+ * one with one more.
  *
  * @param names `owner/name`; an old name of a renamed repository is possible
  * @throws {StatusSnippetsError} if `endsRun` is true for it
@@ -133,7 +133,7 @@ export async function* readRepositories(
   client: GitHubClient,
   names: readonly string[],
   request: Request,
-): AsyncGenerator<Read[]> {
+): AsyncGenerator<Read> {
   let size = firstSize;
   let waiting = names.map((asked): Waiting => ({ asked, incomplete: null }));
   while (waiting.length > 0) {
@@ -159,7 +159,7 @@ export async function* readRepositories(
     if (left.length > 0) size = Math.ceil(batch.length / 2);
     else if (batch.length === size) size += 1;
     waiting = [...left, ...rest];
-    yield complete;
+    yield* complete;
   }
 }
 

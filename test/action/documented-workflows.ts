@@ -26,7 +26,7 @@ function jobsOf(text: string): Job[] {
 export function actionSteps(text: string): Step[] {
   return jobsOf(text)
     .flatMap(({ steps = [] }) => steps)
-    .filter(({ uses = '' }) => /\/status-snippets@|^\.\/$/.test(uses));
+    .filter(({ uses = '' }) => /\/status-snippets@|^[.$]\/$/.test(uses));
 }
 
 /** The jobs of a workflow that call the workflow for an organization. */

@@ -17,6 +17,9 @@ import { type OwnerSelection, selectRepositories } from './select-repositories.t
 
 const maxLoggedBytes = 100_000;
 
+/** After how many repositories the log says how far the run is. */
+const progressStep = 40;
+
 /** If GitHub answers to none of so many repositories in a row, it is down. A single one can be too large for it to read. */
 const maxLost = 3;
 
@@ -114,30 +117,28 @@ class OrganizationRun {
     const due: BranchTarget[] = [];
     const seen = new Set<string>();
     let count = 0;
-    for await (const verdicts of filterRepositories(this.#run, this.#client, this.#limits, candidates, named)) {
-      for (const { asked, name, branch, skipReason, result, hasPullRequestBranch } of verdicts) {
-        if (result !== null) this.#requireResponse(result);
-        this.#waiting.delete(asked);
-        count += 1;
-        // A repository can be selected by an old name and by its current one.
-        if (seen.has(name.toLowerCase())) continue;
-        seen.add(name.toLowerCase());
-        if (asked.toLowerCase() !== name.toLowerCase()) {
-          this.totals.notices.push(`${asked} is now ${name}: correct the input repositories`);
-        }
-        if (skipReason !== null) {
-          this.totals.skipped += 1;
-          if (named.has(asked)) this.totals.notices.push(`${name} is skipped: ${skipMessages[skipReason]}`);
-          continue;
-        }
-        const isDue = result?.value?.refresh.outcome === 'changed';
-        if (mode !== 'check' && (isDue || hasPullRequestBranch)) {
-          due.push({ repository: name, branch });
-          this.#waiting.add(name);
-        } else if (result !== null) this.#add(name, result);
+    for await (const verdict of filterRepositories(this.#run, this.#client, this.#limits, candidates, named)) {
+      const { asked, name, branch, skipReason, result, hasPullRequestBranch } = verdict;
+      if (result !== null) this.#requireResponse(result);
+      this.#waiting.delete(asked);
+      count += 1;
+      if (count % progressStep === 0 || count === candidates.length) {
+        this.#run.effects.runner.log(`repository ${count} of ${candidates.length} read`);
       }
-      this.#run.effects.runner.log(`repository ${count} of ${candidates.length}, ${due.length} due`);
-      this.#limits.requireTime();
+      // A repository can be selected by an old name and by its current one.
+      if (seen.has(name.toLowerCase())) continue;
+      seen.add(name.toLowerCase());
+      if (asked.toLowerCase() !== name.toLowerCase()) {
+        this.totals.notices.push(`${asked} is now ${name}: correct the input repositories`);
+      }
+      const isDue = result?.value?.refresh.outcome === 'changed';
+      if (skipReason !== null) {
+        this.totals.skipped += 1;
+        if (named.has(asked)) this.totals.notices.push(`${name} is skipped: ${skipMessages[skipReason]}`);
+      } else if (mode !== 'check' && (isDue || hasPullRequestBranch)) {
+        due.push({ repository: name, branch });
+        this.#waiting.add(name);
+      } else if (result !== null) this.#add(name, result);
     }
     return due;
   }
