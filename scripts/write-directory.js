@@ -11,8 +11,10 @@ import { writeIfChanged } from './write-if-changed.js';
  * @throws {Error} if a file contains the path of the current directory, which would make the bundle depend on that path
  */
 export function writeDirectory(directory, files) {
+  // On Windows a bundle contains a path with backslashes, twice as many in texts, or with slashes.
+  const paths = [process.cwd(), JSON.stringify(process.cwd()).slice(1, -1), process.cwd().replaceAll('\\', '/')];
   for (const [name, content] of files) {
-    if (content.includes(process.cwd())) {
+    if (paths.some((path) => content.includes(path))) {
       throw new Error(`${join(directory, name)} contains the path of the directory it was built in`);
     }
   }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../support/temp-folder.ts';
 import { messages, startEnvironment } from './action-environment.ts';
@@ -53,7 +54,7 @@ describe('an internal error', () => {
     const thrower = folder.at('thrower.mjs');
     await writeFile(thrower, 'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);');
     await using environment = await startEnvironment({ 'README.md': readme() });
-    const env = { NODE_OPTIONS: `--import=${thrower}` };
+    const env = { NODE_OPTIONS: `--import=${pathToFileURL(thrower).href}` };
     const ended = await runStep(environment.github, { env, with: { 'base-url': environment.endpoint.baseUrl } });
     expect(ended.code).toBe(1);
     expect(ended.stderr).toBe('');

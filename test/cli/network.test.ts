@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
@@ -220,7 +221,8 @@ describe('no connection is opened', () => {
   test('print, refresh, check and init with source offline open no connection', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': '# Acme\n', 'guard.mjs': guard });
-    const run = (...words: string[]) => runAsProcess(folder, words, { node: ['--import', folder.at('guard.mjs')] });
+    const run = (...words: string[]) =>
+      runAsProcess(folder, words, { node: ['--import', pathToFileURL(folder.at('guard.mjs')).href] });
     for (const command of ['init', 'refresh', 'check', 'print']) {
       expect(await run(command, '--slug', 'acme', '--source', 'offline')).toMatchObject({ code: 0 });
     }

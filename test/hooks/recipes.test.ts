@@ -13,6 +13,8 @@ const [local, preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guide
 const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const hooks: readonly Readonly<Record<string, string>>[] = parse(await readFile('.pre-commit-hooks.yaml', 'utf8'));
 
+const lefthookCommand: string = parse(lefthook?.text ?? '')['pre-commit'].commands['status-snippets'].run;
+
 const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 
@@ -50,6 +52,21 @@ test.skipIf(process.platform === 'win32')(
     expect(await project.shell(check ?? '')).toMatchObject({ code: 0 });
   },
 );
+
+test.skipIf(process.platform === 'win32').each([
+  ['pre-commit', 2, (names: string) => `${hooks[0]?.entry} --source offline ${names}`],
+  ['lefthook', 0, (names: string) => lefthookCommand.replace('{staged_files}', names)],
+  ['husky', 123, () => `git add a.md -- --custom-domain=attacker.md && ${husky?.text}`],
+])('a file whose name is an option sets no option in the recipe for %s', async (_, expected, command) => {
+  const hostile = '--custom-domain=attacker.md';
+  await using project = await projectWith();
+  for (const name of ['a.md', hostile]) await writeFile(project.repository.at(name), empty);
+  const { code, stderr } = await project.shell(command(`a.md ${hostile}`));
+  expect([code, stderr]).toEqual([expected, expect.stringContaining(hostile)]);
+  for (const name of ['a.md', hostile]) {
+    expect(await readFile(project.repository.at(name), 'utf8')).not.toContain('https://attacker.md');
+  }
+});
 
 test('the hooks of .pre-commit-hooks.yaml match files of every format in any letter case, and no others', () => {
   for (const { files = '' } of hooks) {

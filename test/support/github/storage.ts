@@ -71,7 +71,7 @@ export function createDirectoryStorage(dir: string): Storage {
     listBranches() {
       const entries = readdirSync(heads, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && !/\.(lock|new)$/.test(entry.name));
-      return files.map(({ parentPath, name }) => relative(heads, join(parentPath, name)));
+      return files.map(({ parentPath, name }) => relative(heads, join(parentPath, name)).replaceAll('\\', '/'));
     },
   };
 }
