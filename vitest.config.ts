@@ -6,7 +6,7 @@ const specialTests = {
   action: ['test/action/**/*.node24.test.ts'],
   // They need Chromium.
   browser: ['test/browser/**/*.test.ts'],
-  // They install site generators from npm.
+  // They install site generators, Bun and Deno from npm.
   sites: ['test/sites/**/*.test.ts'],
   long: ['test/**/*.long.test.ts'],
 };
