@@ -1,4 +1,4 @@
-import type { Report } from '../refresh/json-report.ts';
+import type { Report } from '../refresh/result.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 
 /** The workflow cannot run the action in this way. The message says what to change in the workflow. */

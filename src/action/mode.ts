@@ -3,10 +3,11 @@ import type { GitHubClient } from '../github/client.ts';
 import type { Committed } from '../github/commit.ts';
 import type { BranchTarget, Target } from '../github/files.ts';
 import type { Proposed } from '../github/propose.ts';
-import type { InputFile, RefreshSettings } from '../refresh/refresh-input.ts';
-import type { RefreshResult } from '../refresh/refresh-result.ts';
+import type { SourceFile } from '../refresh/input.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
+import type { StatusSnippetsError } from '../text/errors.ts';
 import type { RunContext } from './run-context.ts';
 import type { Runner } from './workflow-commands.ts';
 
@@ -30,10 +31,10 @@ export interface Run {
 
 /** A run with the settings of both the inputs and the configuration file. */
 export interface ConfiguredRun {
-  readonly settings: Settings & Pick<RefreshSettings, 'checkOnly'>;
+  readonly settings: Settings;
   readonly fetchSnippets: FetchSnippets;
   /** Refreshes the sections of files, and handles embeds outside sections as the option `unmarked` says. */
-  readonly refreshFilesAndEmbeds: (files: readonly InputFile[]) => Promise<RefreshResult>;
+  readonly refreshFilesAndEmbeds: (files: readonly SourceFile[]) => Promise<RefreshResult>;
 }
 
 /** A run for one repository through the API. */
@@ -65,5 +66,5 @@ export interface ModeResult {
 
 export interface FailedPublishing {
   readonly outcome: 'failed';
-  readonly error: Error & { readonly code: string };
+  readonly error: StatusSnippetsError;
 }

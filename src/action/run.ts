@@ -1,14 +1,12 @@
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { formatDiff } from '../refresh/diff.ts';
-import { createReport } from '../refresh/json-report.ts';
-import { refreshFiles } from '../refresh/refresh-files.ts';
-import type { InputFile } from '../refresh/refresh-input.ts';
-import type { RefreshResult } from '../refresh/refresh-result.ts';
+import type { SourceFile } from '../refresh/input.ts';
+import { refresh } from '../refresh/refresh.ts';
+import { createReport, type RefreshResult, toOutOfDate } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { timeLimitReached, toErrorReport, WorkflowError } from './errors.ts';
-import { mentionsEmbedHost } from './files/repository-files.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeResult, Run } from './mode.ts';
 import { readActionInputs } from './read-action-inputs.ts';
@@ -89,7 +87,7 @@ function createRunConfigurer(rawInputs: RawOptions, effects: ActionEffects): Run
       fetchers.get(maxAge) ??
       withinTime(createSnippetFetcher({ settings, effects }), timeLimit, () => effects.now() - startMs);
     fetchers.set(maxAge, fetchSnippets);
-    const configured = { settings: { ...settings, checkOnly: settings.mode === 'check' }, fetchSnippets };
+    const configured = { settings, fetchSnippets };
     return { ...configured, refreshFilesAndEmbeds: (files) => refreshFilesAndEmbeds(files, configured) };
   };
   // Most repositories of an organization have no configuration file.
@@ -109,31 +107,14 @@ function withinTime(fetchSnippets: FetchSnippets, timeLimit: number, passedMs: (
   };
 }
 
-/**
- * Matches nearly all sections, without a parser. Sections themselves contain the address of the service, so with
- * `unmarked: warn` they are cut out before the text is searched for hosts of embeds. With `unmarked: adopt` nothing is cut
- * out, because a false match could hide an embed.
- */
-const sectionsPattern = /status-snippets\s+start(?:(?!status-snippets\s+start).)*?status-snippets\s+end/gs;
-
-/**
- * Refreshes sections, and handles embeds outside sections as the option `unmarked` says. The code for embeds is loaded only
- * if a file mentions a host that an embed can point to.
- */
+/** Refreshes sections, and handles embeds outside sections as the option `unmarked` says. */
 async function refreshFilesAndEmbeds(
-  files: readonly InputFile[],
+  files: readonly SourceFile[],
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,
 ): Promise<RefreshResult> {
-  const hasCandidates = files.some(({ content }) => {
-    const text = content.outcome === 'read' ? content.text : '';
-    const parts = settings.unmarked === 'adopt' ? [text] : text.split(sectionsPattern);
-    return parts.some((part) => mentionsEmbedHost(part, settings));
-  });
-  if (settings.unmarked === 'ignore' || !hasCandidates) {
-    return refreshFiles(files, settings, fetchSnippets);
-  }
-  const { refreshWithUnmarkedEmbeds } = await import('./unmarked-embeds.ts');
-  return refreshWithUnmarkedEmbeds(files, { settings, fetchSnippets });
+  const unmarked = settings.unmarked === 'warn' ? 'report' : settings.unmarked;
+  const result = await refresh(files, { settings: { ...settings, unmarked }, fetchSnippets });
+  return settings.mode === 'check' ? toOutOfDate(result) : result;
 }
 
 /**
@@ -142,8 +123,8 @@ async function refreshFilesAndEmbeds(
  */
 async function reportResult({ inputs, context, effects }: Run, result: ModeResult): Promise<void> {
   const { runner } = effects;
-  const { refresh, published } = result;
-  const report = createReport(refresh);
+  const { refresh: refreshed, published } = result;
+  const report = createReport(refreshed);
   const annotations = createAnnotations(result, inputs.onUnavailable, isWorkflowRepository(inputs.repository, context));
   const message = outcomeMessage(result);
   const hints = findHints(context, published, inputs.token);
@@ -151,8 +132,8 @@ async function reportResult({ inputs, context, effects }: Run, result: ModeResul
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
   for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
-  if (refresh.files.length > 0) {
-    const lines = refresh.files.map(
+  if (refreshed.files.length > 0) {
+    const lines = refreshed.files.map(
       ({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`,
     );
     runner.group('Files', lines.join('\n'));

@@ -1,8 +1,4 @@
-import {
-  fetchOrGeneratePages,
-  fetchOrGenerateSnippets,
-  unsafeSnippetError,
-} from '../refresh/fetch-or-generate-pages.ts';
+import { fetchOrGeneratePages, fetchOrGenerateSnippets, unsafeSnippetError } from '../refresh/pages.ts';
 import type { PageSource } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
@@ -47,7 +43,7 @@ export async function fetchSnippets(
     settings,
     createSnippetFetcher(fetcherOptions(settings)),
   );
-  return { ...page, findings: warnings.map((warning) => ({ ...warning, level: 'warning' })) };
+  return { ...page, findings: warnings };
 }
 
 /** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */
@@ -83,19 +79,23 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   if (settings.source === 'offline') return {};
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
   // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.
-  const { pages } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
+  const { pageOf } = await fetchOrGeneratePages(requests, { ...settings, source: 'endpoint' }, fetchSnippets);
   const fetched = new Map<string, FetchedPages[string]>();
-  for (const [{ slug }, page] of pages) {
-    const error = page.outcome === 'failed' ? page.error : unsafeSnippetError(page, snippetFields, settings.baseUrl);
+  for (const request of requests) {
+    const page = pageOf(request);
+    const error = isError(page) ? page : unsafeSnippetError(page, snippetFields, settings.baseUrl);
     const isLeftToPlugin = isError(
       error,
       'unavailable',
       ...(settings.source === 'auto' ? ['plan-required' as const] : []),
     );
     if (error && !isLeftToPlugin) throw error;
-    if (page.outcome === 'failed') continue;
+    if (isError(page)) continue;
     // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
-    fetched.set(slug, { source: page.source === 'stale' ? 'stale' : 'endpoint', snippets: safeStrings(page.snippets) });
+    fetched.set(request.slug, {
+      source: page.source === 'stale' ? 'stale' : 'endpoint',
+      snippets: safeStrings(page.snippets),
+    });
   }
   return Object.fromEntries(fetched);
 }

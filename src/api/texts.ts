@@ -123,7 +123,7 @@ export async function refreshSections(
 ): Promise<RefreshedText & { readonly change: ChangedFile | undefined }> {
   const file = { path: '', format, text, mustHaveSection: false };
   const { files, findings, changes } = await refresh([file], {
-    settings: { ...settings, unmarked: 'ignore' },
+    settings: { ...settings, unmarked: 'ignore', allowNoSection: true },
     fetchSnippets,
   });
   const [change] = changes;

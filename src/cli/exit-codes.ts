@@ -1,4 +1,4 @@
-import type { RefreshResult } from '../refresh/refresh-result.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { type ExitName as ErrorExit, exitOf, isError } from '../text/errors.ts';
 
 /** The exit codes of the command line, by name. The table of the reference is generated from these rows. */
@@ -25,7 +25,8 @@ export type ExitName = keyof typeof exitCodes;
  * decides which one counts.
  */
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
-  return failure?.kind ?? (outcome === 'out-of-date' ? 'outOfDate' : 'success');
+  if (failure !== null) return exitOf(failure.code);
+  return outcome === 'out-of-date' ? 'outOfDate' : 'success';
 }
 
 /** The name of the exit code for an error that ended a command, and the code and message for the report. */

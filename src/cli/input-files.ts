@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { commands } from '../config/option-definition.ts';
+import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
 import { findGitRoot } from '../files/resolve-path.ts';
-import { type InputFile, toInputFile } from '../refresh/refresh-input.ts';
+import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile, type UnreadFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -38,10 +39,22 @@ export function* readInputFiles(
   { progress }: CommandContext,
   files: readonly UnreadFile[],
   isRelevant?: (latin1: string) => boolean,
-): Generator<InputFile> {
+): Generator<SourceFile> {
   for (const [index, file] of files.entries()) {
-    yield toInputFile(readSourceFile(file, isRelevant));
+    yield readSourceFile(file, isRelevant);
     progress.count(index + 1, files.length, 'read');
+  }
+}
+
+/**
+ * Reads the files of a run that is about embeds. All files are read, because links to a custom domain that only the service
+ * knows are embeds, too. A file that was found, not named, may be unreadable if it mentions no embed.
+ */
+export function* readFilesForEmbeds(context: CommandContext, files: readonly UnreadFile[]): Generator<SourceFile> {
+  const isRelevant = (bytes: string) => mentionsEmbeds(bytes, createQuery(context.settings));
+  for (const file of readInputFiles(context, files, () => true)) {
+    const found = typeof file.text === 'string' ? undefined : files.find(({ path }) => path === file.path);
+    yield found ? readSourceFile(found, isRelevant) : file;
   }
 }
 

@@ -5,8 +5,8 @@ import type { Settings } from '../config/settings.ts';
 import type { CommitContents } from '../git/commit.ts';
 import { type Change, type Publish, pushFrom } from '../git/push.ts';
 import { createGit } from '../git/run-git.ts';
-import { requestNote } from '../refresh/default-commit-message.ts';
-import type { RefreshResult } from '../refresh/refresh-result.ts';
+import { requestNote } from '../refresh/commit-message.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { usageError } from '../text/errors.ts';
 import type { CliEnvironment } from './command-context.ts';
 

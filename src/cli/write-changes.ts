@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommitContents } from '../git/commit.ts';
 import type { Publish } from '../git/push.ts';
-import { defaultCommitMessage } from '../refresh/default-commit-message.ts';
-import { type RefreshResult, withWriteFailure } from '../refresh/refresh-result.ts';
+import { defaultCommitMessage } from '../refresh/commit-message.ts';
+import { type RefreshResult, withFailure } from '../refresh/result.ts';
 import type { UnreadFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
@@ -61,7 +61,7 @@ export async function writeChanges(
     const { describeChange } = await import('./push.ts');
     return { ...result, published: await publish(describeChange(result, filesToCreate, contents)) };
   } catch (error) {
-    if (isError(error, 'partly-written')) return withWriteFailure(result, error);
+    if (isError(error, 'partly-written')) return withFailure(result, error);
     throw error;
   }
 }

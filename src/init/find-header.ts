@@ -1,11 +1,11 @@
 import type { Root, RootContent } from 'mdast';
-import { isSeparator } from '../embeds/adopt/wrap-embeds.ts';
-import type { Document } from '../embeds/recognize/document.ts';
-import { rangeOf } from '../embeds/recognize/markdown-tree.ts';
+import type { Content } from '../embeds/content.ts';
+import type { Document } from '../embeds/document.ts';
+import { isSeparator } from '../embeds/edits.ts';
+import { rangeOf } from '../embeds/markdown-content.ts';
 import { initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Range } from '../text/range.ts';
-import { type BadgesInBlock, badgesIn } from './badge-images.ts';
 
 /** A block at the top of a document, with its badges. */
 export interface HeaderBlock extends Range, BadgesInBlock {
@@ -53,7 +53,7 @@ export function findHeader(document: Document, tree: Root): DocumentHeader {
   return { blocks, titleIndex };
 }
 
-function sourceOf({ text }: Document, node: RootContent): string {
+function sourceOf({ parsed: { text } }: Document, node: RootContent): string {
   const { start, end } = rangeOf(node);
   return text.slice(start, end);
 }
@@ -69,7 +69,7 @@ export function isCentered({ source }: Pick<HeaderBlock, 'source'>): boolean {
 }
 
 function toBlock(
-  { text, content, parsedSections, byteOrderMark }: Document,
+  { content, parsed: { text, sections } }: Document,
   node: RootContent,
   isGenerated: boolean,
 ): HeaderBlock {
@@ -81,10 +81,8 @@ function toBlock(
   const inBlock = badgesIn(content, range);
   // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
   const badges = inBlock.badges.map((badge) => {
-    const offset = badge.start + byteOrderMark.length;
-    const section = parsedSections.sections.find(({ start, end }) => start.start <= offset && offset < end.end);
-    if (section === undefined) return badge;
-    return { start: section.start.start - byteOrderMark.length, end: section.end.end - byteOrderMark.length };
+    const section = sections.find(({ start, end }) => start.start <= badge.start && badge.start < end.end);
+    return section ? { start: section.start.start, end: section.end.end } : badge;
   });
   return { ...range, ...inBlock, badges, type: node.type, source, level, tags, isGenerated };
 }
@@ -121,4 +119,59 @@ function endCommentPattern(source: string): RegExp | null {
   const escaped = base.replace(/[^\w]/g, '\\$&');
   if (base !== automd) return new RegExp(`^<!--\\s*${escaped}[:_-]?(?:end|stop)\\b`, 'i');
   return new RegExp(`^<!--\\s*(?:/\\s*${escaped}|end[:_-]?${escaped}|${escaped}[:_ -]?(?:end|stop))\\b`, 'i');
+}
+
+/** Match the URLs of images that say something about a project, such as its version, tests or downloads. */
+const badgeSources: readonly RegExp[] = [
+  /badge/i,
+  /\bshields\b/i,
+  /\/\/(?:[\w-]+\.)*(?:travis-ci|circleci|codecov|coveralls|appveyor|snyk|david-dm|nodei|badgen|badgers|bundlephobia)\./i,
+  /\/\/(?:[\w-]+\.)*(?:packagephobia|gitter|saucelabs|codeclimate|codacy|deepscan|opencollective|inch-ci|libraries)\./i,
+  /\/\/(?:[\w-]+\.)*(?:greenkeeper|isitmaintained|scrutinizer-ci|sonarcloud|readthedocs|netlify|semaphoreci)\./i,
+  /\/\/ci\.|\/actions\/workflows\/|\/workflows\/[^/]+\/?[^/]*\.svg|api\.dependabot|status\.(?:svg|png)|build-status/i,
+  /\/(?:coverage|pipeline|npm\/v|npm\/dm)\b[^?#]*\.svg/i,
+];
+
+/** Whether the image at a URL is a badge of any service. */
+function isBadgeSource(source: string): boolean {
+  return badgeSources.some((pattern) => pattern.test(source));
+}
+
+/** The badges of a block, and its other content. The range of a linked image is the range of its link. */
+export interface BadgesInBlock {
+  readonly badges: readonly Range[];
+  /** The images that are not badges. */
+  readonly images: readonly Range[];
+  /** The text outside links with badges or images. */
+  readonly otherText: string;
+}
+
+/**
+ * Finds the badges in a block.
+ *
+ * @param content the content of the whole document
+ */
+export function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
+  const badges: Range[] = [];
+  const images: Range[] = [];
+  let otherText = '';
+  let link: { start: number; text: string; badge: boolean; image: boolean } | null = null;
+  for (const item of content) {
+    if (item.end < block.start || item.start > block.end) continue;
+    if (item.kind === 'link-start') link = { start: item.start, text: '', badge: false, image: false };
+    else if (item.kind === 'text' && link) link.text += item.text;
+    else if (item.kind === 'text') otherText += item.text;
+    else if (item.kind === 'image') {
+      const isBadge = isBadgeSource(item.image.source);
+      if (link) link[isBadge ? 'badge' : 'image'] = true;
+      else (isBadge ? badges : images).push({ start: item.start, end: item.end });
+    } else if (item.kind === 'link-end' && link) {
+      const range = { start: link.start, end: item.end };
+      if (link.badge) badges.push(range);
+      else if (link.image) images.push(range);
+      else otherText += link.text;
+      link = null;
+    }
+  }
+  return { badges, images, otherText: otherText.trim() };
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { isSeparator, lineStart } from '../embeds/adopt/wrap-embeds.ts';
-import type { Document } from '../embeds/recognize/document.ts';
-import { rangeOf } from '../embeds/recognize/markdown-tree.ts';
+import type { Document } from '../embeds/document.ts';
+import { isSeparator, lineStart } from '../embeds/edits.ts';
+import { rangeOf } from '../embeds/markdown-content.ts';
 import type { Range } from '../text/range.ts';
 import type { DocumentHeader, HeaderBlock } from './find-header.ts';
 import { findHeader, isCentered, isFrontMatter } from './find-header.ts';
@@ -31,7 +31,7 @@ type InsertionForm =
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const header = findHeader(document, tree);
-  return afterRow(document.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(tree);
+  return afterRow(document.parsed.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(tree);
 }
 
 function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Insertion | null {

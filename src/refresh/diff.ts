@@ -1,5 +1,5 @@
-import type { Range } from '../text/range.ts';
-import type { ChangedFile, Edit } from './refresh-result.ts';
+import type { Edit, Range } from '../text/range.ts';
+import type { ChangedFile } from './result.ts';
 
 /** The number of unchanged lines shown before and after a change. */
 const contextLines = 4;

@@ -1,3 +1,6 @@
+import type { Document } from '../embeds/document.ts';
+import type { TextEdit } from '../embeds/edits.ts';
+import type { MarkerAttributes } from '../embeds/markers.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
@@ -8,6 +11,13 @@ export interface Run {
   readonly settings: RefreshSettings;
   /** Called only after all files were found valid, and never if the source is `offline`. */
   readonly fetchSnippets: FetchSnippets;
+  /** For `init`: the section that a file gets if it shows nothing of a page. Only badges of that page are adopted. */
+  readonly firstSection?: FirstSection;
+}
+
+export interface FirstSection extends MarkerAttributes {
+  /** Writes the markers into a document that shows nothing of the page. */
+  readonly insert: (document: Document) => TextEdit;
 }
 
 /** The validated settings of a run. */
@@ -23,6 +33,11 @@ export interface RefreshSettings {
   readonly source: 'auto' | 'endpoint' | 'offline';
   /** What happens to embeds outside sections: nothing, a report, or sections around them. By default `ignore`. */
   readonly unmarked?: 'ignore' | 'report' | 'adopt';
+  /**
+   * Whether the run is about embeds (`find` and `adopt`). Then no file must have a section, a file that was found, not named,
+   * is skipped if it has a problem, and with `report` the sections stay as they are.
+   */
+  readonly forEmbeds?: boolean;
   /** Whether the flag `ignore-unmarked` is set. A run may then find no section at all, but a folder or glob must still match one. */
   readonly allowNoSection?: boolean;
 }

@@ -1,4 +1,5 @@
-import type { Nodes } from 'mdast';
+import type { Content } from '../embeds/content.ts';
+import { badgeAt } from '../embeds/embed.ts';
 import { isSameAddress, parseAddress } from '../snippets/inputs.ts';
 
 /** What a section contains before the run. */
@@ -16,9 +17,6 @@ export interface OldContent {
   readonly badgeOrigins: ReadonlySet<string>;
 }
 
-/** Runs a parser, and throws if it takes too long. */
-export type ParseWithLimit = <T>(parse: () => T) => T;
-
 /**
  * Reads which page a section shows, and at which address, so that the page keeps its custom domain if the service cannot
  * report it.
@@ -26,15 +24,17 @@ export type ParseWithLimit = <T>(parse: () => T) => T;
  * @param content the text between the markers, without the prefixes of block quotes and list items
  * @param page the page of the section; if the slug is on the marker, content without a badge or widget counts as about that
  *   page
- * @param isHtml whether the section is inside HTML, where a bare URL is not a link
+ * @param isHtml whether the section is inside HTML, where Markdown has no effect
+ * @param parse calls a parser, and throws if it takes too long
  */
-export async function parseOldContent(
+export async function readOldContent(
   content: string,
   { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
   isHtml: boolean,
-  parseWithLimit: ParseWithLimit,
+  parse: <T>(work: () => T) => T,
 ): Promise<OldContent> {
-  const { slugs, targets, badgeOrigins } = await findReferences(content, isHtml, parseWithLimit);
+  const { slugs, targets, badgeOrigins } =
+    findPlainReferences(content) ?? (await findReferences(content, isHtml, parse));
   const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
   const [address = null] = addresses;
   const showsOtherPage = [...slugs].some((named) => named !== slug);
@@ -53,26 +53,26 @@ class References {
   readonly badgeOrigins = new Set<string>();
 
   addImage(source: string): void {
-    const [, origin, slug] = badge.exec(source) ?? [];
-    if (origin === undefined || slug === undefined) return;
-    this.slugs.add(slug);
-    this.badgeOrigins.add(origin);
+    const badge = badgeAt(source);
+    if (badge === null) return;
+    this.slugs.add(badge.slug);
+    this.badgeOrigins.add(badge.baseUrl);
   }
 
-  addTarget(target: string): void {
-    this.targets.add(target.replace(/\/$/, ''));
+  addTarget(target: string | null): void {
+    if (target !== null) this.targets.add(target.replace(/\/$/, ''));
   }
-}
 
-const badge = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s;
-
-/** Finds the badges, widgets and links in a text that is Markdown, HTML or both. */
-export async function findReferences(
-  content: string,
-  isHtml = false,
-  parseWithLimit: ParseWithLimit = (parse) => parse(),
-): Promise<References> {
-  return findPlainReferences(content) ?? (await parseReferences(content, isHtml, parseWithLimit));
+  addContent(item: Content): void {
+    if (item.kind === 'image') this.addImage(item.image.source);
+    else if (item.kind === 'definition' && badgeAt(item.url) !== null) this.addImage(item.url);
+    else if (item.kind === 'definition') this.addTarget(item.url);
+    else if (item.kind === 'link-start') this.addTarget(item.target);
+    else if (item.kind === 'script-start') {
+      const slug = item.attributes.get('data-slug');
+      if (slug !== undefined) this.slugs.add(slug);
+    }
+  }
 }
 
 /** A badge or a link exactly as it is generated. */
@@ -93,34 +93,11 @@ function findPlainReferences(content: string): References | null {
   return rest.trim() === '' ? references : null;
 }
 
-async function parseReferences(content: string, isHtml: boolean, parseWithLimit: ParseWithLimit): Promise<References> {
+async function findReferences(content: string, isHtml: boolean, parse: <T>(work: () => T) => T): Promise<References> {
+  const { listContent } = await import('../embeds/document.ts');
   const references = new References();
-  // In HTML a bare URL is not a link, so the text is parsed without the extensions of GitHub.
-  const parse = isHtml
-    ? (await import('mdast-util-from-markdown')).fromMarkdown
-    : (await import('../snippets/github-markdown.ts')).parseGithubMarkdown;
-  // Lines in HTML may be indented, but indented lines would be code in Markdown.
-  const markdown = content.replace(/^[ \t]+/gm, '');
-  for (const node of descendants(parseWithLimit(() => parse(markdown)))) {
-    const isImage = node.type === 'image' || (node.type === 'definition' && badge.test(node.url));
-    if (isImage) references.addImage(node.url);
-    else if (node.type === 'link' || node.type === 'definition') references.addTarget(node.url);
-  }
-  if (content.includes('<')) {
-    const { listHtmlTokens } = await import('../snippets/html-tokens.ts');
-    for (const token of parseWithLimit(() => listHtmlTokens(content)).tokens) {
-      if (token.kind !== 'start') continue;
-      for (const { name, value } of token.attributes) {
-        if (token.name === 'a' && name === 'href') references.addTarget(value);
-        if (token.name === 'img' && name === 'src') references.addImage(value);
-        if (token.name === 'script' && name === 'data-slug') references.slugs.add(value);
-      }
-    }
-  }
+  // A section can be indented, but indented lines would be code in Markdown.
+  const source = content.replace(/^[ \t]+/gm, '');
+  for (const item of parse(() => listContent(source, isHtml ? 'html' : 'md'))) references.addContent(item);
   return references;
-}
-
-function* descendants(node: Nodes): Generator<Nodes> {
-  yield node;
-  if ('children' in node) for (const child of node.children) yield* descendants(child);
 }

@@ -1,42 +1,173 @@
-import type { ErrorCode } from '../text/errors.ts';
+import { createQuery, mentionsEmbeds, slugOfAddress } from '../embeds/embed.ts';
+import { safeStrings } from '../snippets/snippet-set.ts';
+import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import type { Run, SourceFile } from './input.ts';
-import { refreshFiles } from './refresh-files.ts';
-import type { InputFile } from './refresh-input.ts';
-import type { ChangedFile, RefreshResult } from './result.ts';
+import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
+import { type ReadFile, readFile, toSkipped } from './read-file.ts';
+import { failedResult, hasProblem, type RefreshResult } from './result.ts';
+import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
+import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
 
 /**
- * Refreshes the sections of files: finds them, gets each page once, and computes the new text of each file. If any file has a
- * problem, there are no changes.
+ * Refreshes the sections of files: finds them, gets each page once, and computes the new text of each file. Embeds outside
+ * sections are reported, or become sections, as the setting `unmarked` says. If any file has a problem, there are no changes.
  *
- * @param files in the order of the report
+ * @param sources in the order of the report
  */
 export async function refresh(
-  files: Iterable<SourceFile> | AsyncIterable<SourceFile>,
-  { settings, fetchSnippets }: Run,
+  sources: Iterable<SourceFile> | AsyncIterable<SourceFile>,
+  run: Run,
 ): Promise<RefreshResult> {
-  const result = await refreshFiles(toInputFiles(files), { ...settings, checkOnly: false }, fetchSnippets);
-  const problems = result.files.flatMap(({ path, problems }) =>
-    problems.map(
-      (problem) => ({ ...problem, path, level: 'error', code: problem.code as ErrorCode }) satisfies Finding,
-    ),
-  );
-  const changes = result.changes.map(({ sections, ...change }): ChangedFile => {
-    return { ...change, ...(sections && { sections: { before: sections.oldSections, after: sections.newSections } }) };
-  });
+  const { unmarked = 'ignore', forEmbeds = false } = run.settings;
+  const { entries, findings } = await readSources(sources, run);
+  if (unmarked !== 'adopt') findings.push(...findMissingSections(entries, findings, run));
+  if (hasProblem(findings)) return failedResult(entries, findings);
+
+  const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
+  findings.unshift(...warnings);
+  findings.push(...handled.findings);
+  const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
+  if (unmarked === 'adopt') findings.push(...findMissingSections(marked, findings, run));
+  const embedPages = forEmbeds ? handled.pages : [];
+  if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
+
+  const areSectionsKept = forEmbeds && unmarked === 'report';
+  const results: RewrittenFile[] = [];
+  for (const { file } of areSectionsKept ? [] : marked) {
+    if (file === null || file.sections.length === 0) continue;
+    const rewritten = await rewriteFile(file, pages, run.settings);
+    if ('report' in rewritten) results.push(rewritten);
+    else findings.push(...rewritten);
+  }
+  const pageReports = toPageReports([...embedPages, ...results.flatMap((file) => file.pages)]);
+  if (hasProblem(findings)) return failedResult(marked, findings, pageReports, handled.results);
+  findings.push(...results.flatMap((file) => file.warnings), ...handled.describe(results));
+  const changes = results.flatMap(({ change }) => change ?? []);
   return {
-    ...result,
-    files: result.files.map(({ problems: _, ...file }) => file),
-    embeds: [],
+    outcome: changes.length > 0 ? 'changed' : 'unchanged',
+    files: results.map(({ report }) => report),
+    pages: pageReports,
+    embeds: handled.results,
     changes,
-    findings: [...problems, ...result.warnings.map((warning) => ({ ...warning, level: 'warning' }) as const)],
-    failure: result.failure && { code: result.failure.code as ErrorCode, message: result.failure.message },
+    findings,
+    failure: null,
   };
 }
 
-async function* toInputFiles(files: Iterable<SourceFile> | AsyncIterable<SourceFile>): AsyncGenerator<InputFile> {
-  for await (const { text, ...file } of files) {
-    if (typeof text === 'string') yield { ...file, content: { outcome: 'read', text } };
-    else yield { ...file, content: { outcome: 'unreadable', problem: { line: 1, column: 1, ...text } } };
+/** A file of the run. */
+interface Entry extends Omit<SourceFile, 'text'> {
+  /** Null if the file has a problem, or nothing that matters to the run. The text of such a file is released at once. */
+  readonly file: ReadFile | null;
+}
+
+async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceFile>, { settings }: Run) {
+  const { unmarked = 'ignore', forEmbeds = false } = settings;
+  const entries: Entry[] = [];
+  const findings: Finding[] = [];
+  for await (const source of sources) {
+    const { file, findings: found } = await readFile(source, settings);
+    const { text, ...rest } = source;
+    const matters = unmarked !== 'ignore' || (file !== null && file.sections.length > 0);
+    entries.push({ ...rest, file: matters ? file : null });
+    findings.push(
+      ...(forEmbeds && !source.mustHaveSection && file === null ? found.slice(0, 1).map(toSkipped) : found),
+    );
   }
+  return { entries, findings };
+}
+
+/**
+ * Finds files that must have a section and have none. If there are no other problems, also folders and globs without a file
+ * with a section and, unless that is allowed, a run without a section.
+ */
+function findMissingSections(
+  entries: readonly Entry[],
+  earlier: readonly Finding[],
+  { settings: { forEmbeds = false, allowNoSection = false } }: Run,
+): Finding[] {
+  if (forEmbeds) return [];
+  const hasSection = ({ file }: Entry) => file !== null && file.sections.length > 0;
+  const failed = new Set(earlier.map(({ level, path }) => (level === 'error' ? path : undefined)));
+  const problems = entries.flatMap((entry): Finding[] => {
+    if (!entry.mustHaveSection || hasSection(entry) || failed.has(entry.path)) return [];
+    const [open, close] = entry.format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
+    const markers = `${open} status-snippets start slug="…" ${close} and ${open} status-snippets end ${close}`;
+    const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
+    return [{ path: entry.path, line: 1, column: 1, level: 'error', code: 'no-section', message }];
+  });
+  if (hasProblem([...earlier, ...problems])) return problems;
+  const groups = new Set<string | null>(entries.flatMap(({ matchedBy = [] }) => matchedBy));
+  // Null stands for all files of the run.
+  if (!allowNoSection) groups.add(null);
+  for (const group of groups) {
+    const searched = group === null ? entries : entries.filter(({ matchedBy }) => matchedBy?.includes(group));
+    if (searched.some(hasSection)) continue;
+    const isOne = searched.length === 1;
+    const count = isOne ? 'the only file' : `any of the ${searched.length} files`;
+    const which = group === null ? count : `${count} that ${group} matched`;
+    const where = isOne ? 'it' : 'one of them';
+    const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
+    return [{ level: 'error', code: 'no-section', message }];
+  }
+  return [];
+}
+
+/** Finds the embeds outside sections, gets the pages of sections and embeds, and does with the embeds what `unmarked` says. */
+async function findPagesAndEmbeds(entries: readonly Entry[], run: Run) {
+  const { settings, fetchSnippets, firstSection } = run;
+  const { unmarked = 'ignore', forEmbeds = false } = settings;
+  const files = entries.flatMap(({ file }) => file ?? []);
+  const sections = files.flatMap((file) => file.sections);
+  const documents: Documents = new Map();
+  const early = await findEmbeds(files, run, documents);
+  const requests = [...sections, ...early, ...(firstSection ? [firstSection] : [])];
+  const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
+  // Links to a custom domain that only the service knows are embeds, too.
+  const addresses = customAddressesOf(pages, run);
+  const embeds = addresses.size > 0 ? await findEmbeds(files, run, documents, addresses) : early;
+  const handled =
+    documents.size > 0 ? await (await import('./unmarked.ts')).handleEmbeds(embeds, documents, pages, run) : noEmbeds;
+  const shown = new Set(
+    (forEmbeds || unmarked === 'adopt' ? [...sections, ...embeds] : sections).map(({ slug }) => slug),
+  );
+  const warnings = [...pages.warnings].flatMap(([slug, warning]) => (shown.has(slug) ? [warning] : []));
+  return { handled, pages, warnings };
+}
+
+const noEmbeds: HandledEmbeds = { marked: new Map(), results: [], pages: [], findings: [], describe: () => [] };
+
+/** Finds embeds outside sections. The code for that is loaded only if a file mentions what an embed points to. */
+async function findEmbeds(
+  files: readonly ReadFile[],
+  run: Run,
+  documents: Documents,
+  addresses?: ReadonlyMap<string, string>,
+): Promise<readonly FoundEmbed[]> {
+  const { settings, firstSection } = run;
+  const { unmarked = 'ignore' } = settings;
+  const customDomain = firstSection?.customDomain ?? settings.customDomain;
+  const query = createQuery({ ...settings, customDomain }, addresses);
+  const mentions = ({ parsed: { text, sections } }: ReadFile) => {
+    const starts = [0, ...sections.map(({ end }) => end.end)];
+    return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
+  };
+  const candidates = unmarked === 'ignore' ? [] : files.filter((file) => firstSection || mentions(file));
+  if (candidates.length === 0) return [];
+  const { findUnmarked } = await import('./unmarked.ts');
+  const found = findUnmarked(candidates, query, documents, run);
+  return firstSection ? found.filter(({ embed }) => embed.kind === 'badge' && embed.slug === firstSection.slug) : found;
+}
+
+/** The slugs of the pages with a custom domain, by address in lower case. */
+function customAddressesOf({ all }: Pages, { settings }: Run): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string>();
+  if ((settings.unmarked ?? 'ignore') === 'ignore') return slugs;
+  const query = createQuery(settings);
+  for (const page of all) {
+    const address = isError(page) ? '' : safeStrings(page.snippets).status_page_url;
+    if (!isError(page) && address !== '' && slugOfAddress(address, query) === null)
+      slugs.set(address.toLowerCase(), page.slug);
+  }
+  return slugs;
 }

@@ -2,7 +2,7 @@ import type { Section } from '../sections/parse-sections.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import type { Range } from '../text/range.ts';
+import type { Edit } from '../text/range.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
@@ -80,32 +80,45 @@ export interface ChangedFile {
   readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
 }
 
-/** A range of a text, and the range of the new text that replaces it. */
-export interface Edit {
-  readonly before: Range;
-  readonly after: Range;
+/** What an embed is, for messages. */
+export function nameOf({ kind, slug }: Pick<EmbedResult, 'kind' | 'slug'>): string {
+  return `${kind} of page "${slug}"`;
 }
 
-/** The result of a run that failed, in which every file stays as it is. */
+/** Says where an embed links to and, if that is out of date, where its page is. The text has no full stop. */
+export function describeEmbed(embed: EmbedResult): string {
+  const { kind, address, currentAddress, outcome } = embed;
+  const name = nameOf(embed);
+  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
+  return `${name} links to ${address}${outcome === 'out-of-date' ? `, the page is at ${currentAddress}` : ''}`;
+}
+
+/** Whether one of the findings is a problem, so that nothing is written. */
+export function hasProblem(findings: readonly Finding[]): boolean {
+  return findings.some(({ level }) => level === 'error');
+}
+
+/** The result of a run that failed, in which every file stays as it is. Only files with sections or problems are listed. */
 export function failedResult(
-  files: readonly string[],
-  pages: readonly PageReport[],
+  files: readonly { readonly path: string; readonly file: { readonly sections: readonly unknown[] } | null }[],
   findings: readonly Finding[],
-  failure: Failure = firstFailure(findings),
+  pages: readonly PageReport[] = [],
+  embeds: readonly EmbedResult[] = [],
 ): RefreshResult {
   const failed = new Set(findings.map(({ level, path }) => (level === 'error' ? path : undefined)));
-  const reports = files.map((path) => {
-    return { path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] } as const;
-  });
-  return { outcome: 'failed', files: reports, pages, embeds: [], changes: [], findings, failure };
+  const reports = files
+    .filter(({ path, file }) => failed.has(path) || (file !== null && file.sections.length > 0))
+    .map(({ path }) => ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const);
+  const failure = firstFailure(findings);
+  return { outcome: 'failed', files: reports, pages, embeds, changes: [], findings, failure };
 }
 
 /** The first problem of those that decide the exit code, with its place. */
 function firstFailure(findings: readonly Finding[]): Failure {
-  const problems = findings.filter(({ level }) => level === 'error');
-  const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code as ErrorCode) === exit));
+  const problems = findings.filter((finding) => finding.level === 'error');
+  const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code) === exit));
   if (first === undefined) throw new Error('A run without a problem cannot fail');
-  return { code: first.code as ErrorCode, message: describeFinding(first) };
+  return { code: first.code, message: describeFinding(first) };
 }
 
 /** A finding as a line, with its place if it has one. */

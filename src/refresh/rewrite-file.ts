@@ -2,78 +2,90 @@ import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
-import { exitOf, type StatusSnippetsError } from '../text/errors.ts';
+import { isError, type StatusSnippetsError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/lines.ts';
-import type { AnalyzedFile, ConfiguredSection } from './analyze-file.ts';
-import type { FileProblem } from './failure-precedence.ts';
-import { type AvailablePage, customDomainWarnings, type PageResult } from './fetch-or-generate-pages.ts';
-import type { FileReport, SectionReport } from './json-report.ts';
-import type { RefreshSettings } from './refresh-input.ts';
-import { type ChangedFile, type FailedFile, failedFile, type Warning } from './refresh-result.ts';
+import type { Edit, Range } from '../text/range.ts';
+import type { RefreshSettings } from './input.ts';
+import { customDomainWarnings, type Page, type Pages } from './pages.ts';
+import type { ConfiguredSection, ReadFile } from './read-file.ts';
+import type { ChangedFile, FileResult, SectionReport } from './result.ts';
 
-/** The new text of a file, and its report. */
+/** The new text of a file, and what its sections contain. */
 export interface RewrittenFile {
-  readonly outcome: 'computed';
-  readonly path: string;
-  readonly report: FileReport;
+  readonly report: FileResult;
   /** Null if the file is up to date. */
   readonly change: ChangedFile | null;
   /** The page of each section. */
-  readonly pages: readonly AvailablePage[];
-  readonly warnings: readonly Warning[];
+  readonly pages: readonly Page[];
+  readonly warnings: readonly Finding[];
+  /** The new content of each section; null if it is left as it is. */
+  readonly contents: ReadonlyMap<ConfiguredSection, string | null>;
 }
 
-/** Computes the new text of a file from the pages of its sections, and reports what changed in each section. */
+/** Computes the new text of a file from the pages of its sections. Returns problems if a section cannot show its page. */
 export async function rewriteFile(
-  file: AnalyzedFile,
-  pages: ReadonlyMap<ConfiguredSection, PageResult>,
-  { baseUrl, checkOnly }: Pick<RefreshSettings, 'baseUrl' | 'checkOnly'>,
-): Promise<RewrittenFile | FailedFile> {
-  const { path, text, parsedSections } = file;
+  file: ReadFile,
+  { pageOf }: Pages,
+  { baseUrl }: Pick<RefreshSettings, 'baseUrl'>,
+): Promise<RewrittenFile | readonly Finding[]> {
+  const { path, format, byteOrderMark, before, parsed, markerEdits } = file;
   const contents: SectionContent[] = [];
-  const problems: FileProblem[] = [];
-  for (const configured of file.configuredSections) {
-    const content = await selectContent(configured, pages.get(configured), baseUrl);
-    if ('message' in content) problems.push(content);
-    else contents.push(content);
+  const problems: Finding[] = [];
+  for (const configured of file.sections) {
+    const content = await selectContent(configured, format, pageOf(configured), baseUrl);
+    if (isError(content)) {
+      const { code, message } = content;
+      problems.push({ path, ...configured.section.position, level: 'error', code, message });
+    } else contents.push(content);
   }
-  if (problems.length > 0) return { outcome: 'failed', path, problems };
+  if (problems.length > 0) return problems;
 
   const rewritten = await rewriteSections(
-    parsedSections,
+    parsed,
     contents.map(({ snippets }) => snippets),
   );
   if (rewritten.outcome === 'rejected') {
     const { offset, code, message } = rewritten.problem;
-    return failedFile(path, [{ ...createLocator(text)(offset), code, message }]);
+    return [{ path, ...createLocator(parsed.text)(offset), level: 'error', code, message }];
   }
   const { text: after, sections: newSections, changed } = rewritten;
-  const edits = parsedSections.sections.flatMap(({ content }, index) => {
+  const contentEdits = parsed.sections.flatMap(({ content }, index) => {
     const next = newSections[index];
     return changed[index] && next ? [{ before: content, after: next.content }] : [];
   });
-  const outdated = checkOnly ? 'out-of-date' : 'changed';
-  const isOutdated = edits.length > 0;
-  const sections = contents.map((content, index) => toSectionReport(content, changed[index] ? outdated : 'unchanged'));
-  return {
-    outcome: 'computed',
+  const isChanged = contentEdits.length > 0 || markerEdits.length > 0;
+  const change = {
     path,
-    report: { path, outcome: isOutdated ? outdated : 'unchanged', sections, problems: [] },
-    change: isOutdated
-      ? { path, before: text, after, edits, sections: { oldSections: parsedSections.sections, newSections } }
-      : null,
+    before: byteOrderMark + before,
+    after: byteOrderMark + after,
+    edits: joinEdits(markerEdits, contentEdits).map((edit) => shift(edit, byteOrderMark.length)),
+    ...(markerEdits.length === 0 && { sections: { before: parsed.sections, after: newSections } }),
+  };
+  const newContents = contents.map(({ configured, snippets }, index) => {
+    const { start = 0, end = 0 } = newSections[index]?.content ?? {};
+    return [configured, snippets === null ? null : after.slice(start, end)] as const;
+  });
+  return {
+    report: {
+      path,
+      outcome: isChanged ? 'changed' : 'unchanged',
+      sections: contents.map((content, index) => toSectionReport(content, changed[index] ?? false)),
+    },
+    change: isChanged ? change : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
       const warnings = snippets === null ? [] : customDomainWarnings(page, configured);
       return warnings.map((warning) => ({ ...warning, path, ...configured.section.position }));
     }),
+    contents: new Map(newContents),
   };
 }
 
 /** What a section is to contain, and the page it is about. */
 interface SectionContent {
   readonly configured: ConfiguredSection;
-  readonly page: AvailablePage;
+  readonly page: Page;
   /**
    * The address to report. It is empty only if the section is left as it is, and neither the section nor the stale response
    * contains a valid address.
@@ -89,12 +101,12 @@ interface SectionContent {
  */
 async function selectContent(
   configured: ConfiguredSection,
-  page: PageResult | undefined,
+  format: ReadFile['format'],
+  page: Page | StatusSnippetsError,
   baseUrl: string,
-): Promise<SectionContent | FileProblem> {
-  const { section, format, slug, shown, old } = configured;
-  if (page === undefined) throw new Error(`Page "${slug}" was not resolved`);
-  if (page.outcome === 'failed') return toProblem(configured, page.error);
+): Promise<SectionContent | StatusSnippetsError> {
+  const { section, slug, shown, old } = configured;
+  if (isError(page)) return page;
   const strings = safeStrings(page.snippets);
   const address = strings.status_page_url;
   if (page.source === 'stale' && old !== null && !old.showsOtherPage) {
@@ -104,8 +116,7 @@ async function selectContent(
   const snippets: string[] = [];
   for (const name of shown) {
     const snippet = formatSnippet(name, syntax, page.snippets, { slug, baseUrl });
-    if (typeof snippet !== 'string')
-      return toProblem(configured, serviceError('unsafe-answer', { slug, baseUrl, ...snippet }));
+    if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
   if (format !== 'mdx') return { configured, page, address, snippets };
@@ -113,13 +124,45 @@ async function selectContent(
   return { configured, page, address, snippets: snippets.map(toMdx) };
 }
 
-function toProblem({ section }: ConfiguredSection, error: StatusSnippetsError): FileProblem {
-  return { kind: exitOf(error.code), ...section.position, code: error.code, message: error.message };
+/** A new section counts as changed even if its embed had the same content, so that the run commits it. */
+function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {
+  const { section, slug, old, added } = configured;
+  const { position, layout } = section;
+  const oldAddress = old?.address ?? null;
+  const previousAddress = added && oldAddress === address ? null : oldAddress;
+  const outcome = isChanged || added ? 'changed' : 'unchanged';
+  return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
 }
 
-function toSectionReport({ configured, address }: SectionContent, outcome: SectionReport['outcome']): SectionReport {
-  const { section, slug, old } = configured;
-  const { position, layout } = section;
-  const previousAddress = old?.address ?? null;
-  return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
+/** Joins the edits of a text with the edits of the text that they made. A later edit is inside an earlier one, or outside all. */
+function joinEdits(earlier: readonly Edit[], later: readonly Edit[]): Edit[] {
+  const joined: Edit[] = [];
+  const rest = [...later];
+  /** How much longer the edits so far have made the text. */
+  let [made, remade] = [0, 0];
+  const addLater = (isNext: (middle: Range) => boolean) => {
+    for (let [edit] = rest; edit && isNext(edit.before); [edit] = rest) {
+      rest.shift();
+      const { before, after } = edit;
+      joined.push({ before: { start: before.start - made, end: before.end - made }, after });
+      remade += after.end - after.start - (before.end - before.start);
+    }
+  };
+  for (const { before, after: middle } of earlier) {
+    addLater(({ start }) => start < middle.start);
+    const start = middle.start + remade;
+    const outer = joined.length;
+    addLater(({ end }) => end <= middle.end && middle.start < middle.end);
+    joined.splice(outer, joined.length, { before, after: { start, end: middle.end + remade } });
+    made += middle.end - middle.start - (before.end - before.start);
+  }
+  addLater(() => true);
+  return joined;
+}
+
+function shift({ before, after }: Edit, by: number): Edit {
+  return {
+    before: { start: before.start + by, end: before.end + by },
+    after: { start: after.start + by, end: after.end + by },
+  };
 }

@@ -61,6 +61,7 @@ const codes = {
   'not-read-back': input,
   'not-in-tree': input,
   'mdx-syntax': input,
+  'not-adoptable': input,
   'too-complex': input,
 
   // The service

@@ -9,6 +9,8 @@ export type WarningCode =
   | 'raw-markdown'
   | 'other-commit'
   | 'unmarked'
+  | 'left-alone'
+  | 'details-lost'
   | 'skipped'
   | 'pull-request-unfinished';
 

@@ -1,11 +1,11 @@
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
-import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
+import type { RefreshSettings } from '../../src/refresh/input.ts';
+import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
 import { StatusSnippetsError } from '../../src/text/errors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
+import { refreshFiles } from '../support/refreshing.ts';
 
 export const baseUrl = 'https://statuspage.me';
 
@@ -16,7 +16,6 @@ const settings: RefreshSettings = {
   baseUrl,
   statusPageHost: 'statuspage.me',
   source: 'auto',
-  checkOnly: false,
 };
 
 /** The snippets of every page, all of which are at one address. */
@@ -39,7 +38,7 @@ export function refreshTexts(
     path,
     format: formatOf(path) ?? 'md',
     mustHaveSection: true,
-    content: { outcome: 'read', text } as const,
+    text,
   }));
   return refreshFiles(files, { ...settings, ...more }, async (slug) => {
     if (response instanceof StatusSnippetsError) throw response;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { RefreshSettings } from '../../src/refresh/refresh-input.ts';
+import type { RefreshSettings } from '../../src/refresh/input.ts';
+import { refreshFiles } from '../support/refreshing.ts';
 
 /*
  * Tests a page with all snippets in its footer. `.ci/run` installs Debian's Chromium if there is none; the variable CHROMIUM
@@ -75,11 +75,10 @@ class Site {
 async function filled(baseUrl: string): Promise<string> {
   const settings: RefreshSettings = {
     ...{ slug: 'acme', customDomain: null, baseUrl, statusPageHost: 'statuspage.me' },
-    ...{ source: 'offline', checkOnly: false, show: null },
+    ...{ source: 'offline', show: null },
   };
-  const content = { outcome: 'read', text: page } as const;
   const run = await refreshFiles(
-    [{ path: 'index.html', format: 'html', mustHaveSection: true, content }],
+    [{ path: 'index.html', format: 'html', mustHaveSection: true, text: page }],
     settings,
     () => Promise.reject(new Error('An offline run asked the endpoint')),
   );

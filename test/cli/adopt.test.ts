@@ -36,7 +36,7 @@ describe.each([
     expect(await run(folder, ['adopt', ...words])).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'no embeds outside sections\n',
+      stderr: '1 unchanged, 1 section, 1 page\nno embeds outside sections\n',
     });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
     expect((await run(folder, ['check', ...words])).code).toBe(0);
@@ -54,7 +54,7 @@ describe('adopt', () => {
     expect(code).toBe(0);
     expect(stderr).toBe(
       [
-        'README.md:1:3: badge of page "acme": the alternative text "Acme", the title "T" and the query "?a=b" are not kept, because the page\'s own badge differs',
+        'README.md:1:3: warning: badge of page "acme": the alternative text "Acme", the title "T" and the query "?a=b" are not kept, because the page\'s own badge differs',
         'README.md:3:6: badge of page "acme" stays as it is: it is in a link with other content',
         'README.md: changed (1 section)',
         '1 changed, 1 section, 1 page',
@@ -64,7 +64,7 @@ describe('adopt', () => {
     const json = await runInProcess(folder, ['adopt', '--json', ...offline]);
     expect(JSON.parse(json.stdout)).toMatchObject({
       outcome: 'unchanged',
-      notes: [{ path: 'README.md', line: 3, column: 6, kind: 'badge', slug: 'acme', outcome: 'left-alone' }],
+      notes: [{ path: 'README.md', line: 3, column: 6, code: 'left-alone' }],
     });
   });
 
@@ -116,7 +116,7 @@ describe('adopt', () => {
   test('adopt --dry-run --diff shows the change and writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
     const { code, stdout, stderr } = await runInProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
-    expect([code, stderr]).toEqual([0, 'README.md: would change\n1 would change, 1 section, 1 page\n']);
+    expect([code, stderr]).toEqual([0, 'README.md: would change (1 section)\n1 would change, 1 section, 1 page\n']);
     expect(stdout).toContain(`\n+${START}\n`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });

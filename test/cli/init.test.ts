@@ -203,6 +203,16 @@ describe('init', () => {
     expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md' });
   });
 
+  test('init reads the configuration file at the root of the repository, whose files the workflow does not repeat', async () => {
+    const files = { '.git/HEAD': '', 'docs/a.md': '# A\n', 'status-snippets.json': '{ "files": ["docs/a.md"] }' };
+    await using folder = await folderWith(files);
+    const words = ['init', '--slug', 'acme', ...offline, '--cwd', 'docs', 'a.md'];
+    const { stdout } = await runInProcess(folder, words);
+    expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
+    await writeFile(folder.at('status-snippets.json'), '{ "slug": 1 }');
+    expect((await runInProcess(folder, words)).code).toBe(2);
+  });
+
   test('init passes its settings to the workflow, and headers as a secret', async () => {
     await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
     const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
@@ -227,7 +237,9 @@ describe('init', () => {
       ...offline,
     ]);
     expect(code).toBe(0);
-    expect(stderr).toBe(`README.md: would change\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`);
+    expect(stderr).toBe(
+      `README.md: would change (1 section)\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`,
+    );
     expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
     expect(await namesIn(folder)).toEqual(['README.md']);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Format } from '../../src/sections/format.ts';
-import { documentOf, embedsIn } from '../support/reading-documents.ts';
+import { findIn } from '../support/reading-documents.ts';
 import { acmeAt, baseUrl } from '../support/refreshing.ts';
 
 const page = 'https://status.acme.com';
@@ -9,13 +8,15 @@ const SOURCE = `${baseUrl}/badge/acme.svg`;
 const IMAGE = `![Status](${SOURCE})`;
 const usual = 'https://acme.statuspage.me';
 
-/** The embeds of a text, each with its source text. */
-async function find(text: string, format: Format = 'md', addresses?: ReadonlyMap<string, string>) {
-  const document = await documentOf(text, format);
-  return embedsIn(document, addresses).map(({ kind, slug, address, start, end }) => {
-    return { kind, slug, address, source: document.text.slice(start, end) };
-  });
+/** Checks that a text contains exactly one embed, and where it begins. */
+async function expectOne(text: string, embed: object, source: string, ...more: Tail<Parameters<typeof findIn>>) {
+  const found = await findIn(text, ...more);
+  expect(found.map(({ rest, ...each }) => ({ ...each, source: rest.slice(0, source.length) }))).toEqual([
+    { ...embed, source },
+  ]);
 }
+
+type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never;
 
 const badge = { kind: 'badge', slug: 'acme', address: page };
 
@@ -61,8 +62,8 @@ describe('badges that are recognized', () => {
     ['after a fence', `\`\`\`\n${B.replace('acme', 'other')}\n\`\`\`\n\n${B}\n`, B],
     ['after a byte-order mark', `\uFEFF${B}\n`, B],
     ['with Windows line endings', `# A\r\n\r\n> ${B}\r\n`, B],
-  ])('findEmbeds finds a badge %s', async (_, text, source, address: string | null = page) => {
-    expect(await find(text)).toEqual([{ ...badge, address, source }]);
+  ])('find finds a badge %s', async (_, text, source, address: string | null = page) => {
+    await expectOne(text, { ...badge, address }, source);
   });
 
   test.each([
@@ -70,12 +71,9 @@ describe('badges that are recognized', () => {
     ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
     ['in a link to elsewhere', `[${IMAGE}](https://example.com/x?y)\n`, 'https://example.com/x?y'],
     ['in a picture', `<a href="${page}"><picture><source srcset="x"><img src="${SOURCE}"></picture></a>\n`, page],
-  ])(
-    'findEmbeds finds a badge that cannot become a section, with the address of its link: %s',
-    async (_, text, address) => {
-      expect(await find(text)).toEqual([expect.objectContaining({ ...badge, address })]);
-    },
-  );
+  ])('find finds a badge that cannot become a section, with the address of its link: %s', async (_, text, address) => {
+    expect(await findIn(text)).toMatchObject([{ ...badge, address }]);
+  });
 
   test.each([
     ['in a paragraph', `Text ${B}\n`, B],
@@ -91,13 +89,13 @@ describe('badges that are recognized', () => {
     ],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
-  ])('findEmbeds finds a badge in MDX %s', async (_, text, source) => {
-    expect(await find(text, 'mdx')).toEqual([{ ...badge, source }]);
+  ])('find finds a badge in MDX %s', async (_, text, source) => {
+    await expectOne(text, badge, source, 'mdx');
   });
 
-  test('findEmbeds finds badges in an HTML file, but not in scripts, comments and front matter', async () => {
+  test('find finds badges in an HTML file, but not in scripts, comments and front matter', async () => {
     const text = `---\nx: '${H}'\n---\n<!doctype html>\n<title>${H}</title>\n<!-- ${H} -->\n<script>'${H}'</script>\n<p>${H}</p>\n`;
-    expect(await find(text, 'html')).toEqual([{ ...badge, source: H }]);
+    await expectOne(text, badge, H, 'html');
   });
 });
 
@@ -127,8 +125,8 @@ describe('text without an embed', () => {
     ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
     ['a link to a part of a page', `[x](${usual}/history)\n`],
     ['the section of a page', `<!-- status-snippets start slug="acme" -->\n\n${B}\n\n<!-- status-snippets end -->\n`],
-  ])('findEmbeds finds nothing in %s', async (_, text) => {
-    expect(await find(text)).toEqual([]);
+  ])('find finds nothing in %s', async (_, text) => {
+    expect(await findIn(text)).toEqual([]);
   });
 });
 
@@ -153,16 +151,14 @@ describe('links and widgets', () => {
       `<p><strong>Status:</strong> See live status → <a href="${usual}">${usual}</a></p>\n`,
       `<strong>Status:</strong> See live status → <a href="${usual}">${usual}</a>`,
     ],
-  ])('findEmbeds finds %s', async (_, text, source) => {
-    expect(await find(text)).toEqual([{ ...link, source }]);
+  ])('find finds %s', async (_, text, source) => {
+    await expectOne(text, link, source);
   });
 
-  test('findEmbeds finds links to the known address of a page', async () => {
-    const addresses = new Map([[page, 'acme']]);
-    expect(await find(`See [it](${page}/).\n`, 'md', addresses)).toEqual([
-      { ...link, address: page, source: `[it](${page}/)` },
-    ]);
-    expect(await find(`See [it](${page}).\n`)).toEqual([]);
+  test('find finds links to the known address of a page', async () => {
+    const known = { slug: 'acme', customDomain: 'status.acme.com' };
+    await expectOne(`See [it](${page}/).\n`, { ...link, address: page }, `[it](${page}/)`, 'md', known);
+    expect(await findIn(`See [it](${page}).\n`)).toEqual([]);
   });
 
   test.each([
@@ -170,12 +166,12 @@ describe('links and widgets', () => {
     ['the script in a paragraph', `x ${S} y\n`, S],
     ['the widget', `${W}\n`, W],
     ['another version', `${S.replace('v1', 'v2')}\n`, S.replace('v1', 'v2')],
-  ])('findEmbeds finds %s', async (_, text, source) => {
-    expect(await find(text)).toEqual([{ kind: 'widget', slug: 'acme', address: null, source }]);
+  ])('find finds %s', async (_, text, source) => {
+    await expectOne(text, { kind: 'widget', slug: 'acme', address: null }, source);
   });
 
-  test('findEmbeds finds every embed of a document in order', async () => {
-    const found = await find(`${H}\n\n- ${B}\n\n[x](${usual})\n\n${W}\n`);
+  test('find finds every embed of a document in order', async () => {
+    const found = await findIn(`${H}\n\n- ${B}\n\n[x](${usual})\n\n${W}\n`);
     expect(found.map(({ kind }) => kind)).toEqual(['badge', 'badge', 'link', 'widget']);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { StatusSnippetsError } from '../../src/text/errors.ts';
 import { TimeBudget } from '../../src/text/time-limit.ts';
 import {
@@ -7,10 +6,13 @@ import {
   changedText,
   fetcherReturning,
   fileOf,
+  problemsIn,
+  refreshFiles,
   refreshReadme,
   section,
   settingsWith,
   unexpectedFetch,
+  warningsIn,
 } from '../support/refreshing.ts';
 
 const offline = { source: 'offline' } as const;
@@ -45,21 +47,21 @@ test.each([
   ],
 ])('a run refuses a marker with %s', async (_, attributes, code, message) => {
   const run = await refreshReadme(`# A\n\n${section('', attributes)}`, {}, unexpectedFetch);
-  expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code } });
-  expect(run.files[0]?.problems).toMatchObject([{ line: 3, column: 1, code }]);
-  expect(run.files[0]?.problems[0]?.message).toContain(message);
+  expect(run).toMatchObject({ changes: [], failure: { code } });
+  expect(problemsIn(run)).toMatchObject([{ line: 3, column: 1, code }]);
+  expect(problemsIn(run)[0]?.message).toContain(message);
 });
 
 test('a section is refused if its context does not allow what the option shows', async () => {
   const text = 'Text <!-- status-snippets start slug="acme" --><!-- status-snippets end --> text.\n';
   const run = await refreshReadme(text, { show: ['widget'] }, unexpectedFetch);
-  expect(run.failure).toMatchObject({ kind: 'input', code: 'does-not-fit' });
+  expect(run.failure).toMatchObject({ code: 'does-not-fit' });
 });
 
 test('all problems of a file are reported in the order of their lines', async () => {
   const text = `${section('', '')}\n${section('', 'slug="-"')}\n<!-- status-snippets end -->\n`;
   const run = await refreshReadme(text, {}, unexpectedFetch);
-  expect(run.files[0]?.problems.map(({ line, code }) => [line, code])).toEqual([
+  expect(problemsIn(run).map(({ line, code }) => [line, code])).toEqual([
     [1, 'no-slug'],
     [4, 'invalid-attribute'],
     [7, 'end-without-start'],
@@ -73,7 +75,7 @@ test('problems in one line are reported in the order of their columns', async ()
     {},
     unexpectedFetch,
   );
-  expect(run.files[0]?.problems.map(({ column, code }) => [column, code])).toEqual([
+  expect(problemsIn(run).map(({ column, code }) => [column, code])).toEqual([
     [5, 'no-slug'],
     [69, 'does-not-fit'],
   ]);
@@ -98,7 +100,7 @@ test('a file is refused if any of its parsers is stopped by the time limit', asy
   expect(parsers).toBeGreaterThan(1);
   for (let stopped = 1; stopped <= parsers; stopped += 1) {
     const refused = await refreshStopping(stopped);
-    expect(refused.result).toMatchObject({ changes: [], failure: { kind: 'input', code: 'too-complex' } });
+    expect(refused.result).toMatchObject({ changes: [], failure: { code: 'too-complex' } });
   }
 });
 
@@ -107,8 +109,8 @@ test.each(['widget', 'script'])(
   async (show) => {
     const text = `# A\n\n${section('', `slug="acme" show="badge ${show}"`)}`;
     const run = await refreshReadme(text, {}, ask);
-    expect(run.warnings).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
-    expect(run.warnings[0]?.message).toContain(`"${show}"`);
+    expect(warningsIn(run)).toMatchObject([{ code: 'no-scripts', path: 'README.md', line: 3, column: 1 }]);
+    expect(warningsIn(run)[0]?.message).toContain(`"${show}"`);
   },
 );
 
@@ -116,13 +118,13 @@ test('a widget in MDX and HTML has no warning about scripts', async () => {
   const mdx = '{/* status-snippets start slug="acme" show="widget" */}\n{/* status-snippets end */}\n';
   const html = section('', 'slug="acme" show="widget"');
   const run = await refreshFiles([fileOf('a.mdx', mdx), fileOf('b.html', html)], settingsWith(), ask);
-  expect(run).toMatchObject({ outcome: 'changed', warnings: [] });
+  expect(run).toMatchObject({ outcome: 'changed', findings: [] });
 });
 
 test('a section at the start of a line with more Markdown has a warning that this is not rendered', async () => {
   const text = '<!-- status-snippets start slug="acme" --><!-- status-snippets end --> and **more**\n';
   const run = await refreshReadme(text, {}, ask);
-  expect(run.warnings).toMatchObject([{ code: 'raw-markdown', path: 'README.md', line: 1, column: 1 }]);
+  expect(warningsIn(run)).toMatchObject([{ code: 'raw-markdown', path: 'README.md', line: 1, column: 1 }]);
 });
 
 test('a warning about a page is reported once, and a warning about a section for each section', async () => {
@@ -130,7 +132,7 @@ test('a warning about a page is reported once, and a warning about a section for
   const files = [fileOf('a.md', text), fileOf('b.md', text)];
   const stale = fetcherReturning({ source: 'stale', snippets: acmeAt('https://b.example'), reason: 'Away.' });
   const run = await refreshFiles(files, settingsWith(), stale);
-  expect(run.warnings.map(({ code, path }) => [code, path])).toEqual([
+  expect(warningsIn(run).map(({ code, path }) => [code, path])).toEqual([
     ['stale', undefined],
     ['no-scripts', 'a.md'],
     ['no-scripts', 'b.md'],

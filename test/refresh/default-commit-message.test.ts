@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultCommitMessage, summarizeChange } from '../../src/refresh/default-commit-message.ts';
-import type { FileReport, SectionReport } from '../../src/refresh/json-report.ts';
+import { defaultCommitMessage, summarizeChange } from '../../src/refresh/commit-message.ts';
+import type { FileReport, SectionReport } from '../../src/refresh/result.ts';
 
 const own = 'https://status.acme.com';
 

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDiff } from '../../src/refresh/diff.ts';
-import type { ChangedFile, Edit } from '../../src/refresh/refresh-result.ts';
+import type { ChangedFile } from '../../src/refresh/result.ts';
+import type { Edit } from '../../src/text/range.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

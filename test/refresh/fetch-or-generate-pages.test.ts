@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import { acmeAt, baseUrl, defaultContent, fileOf, section, settingsWith } from '../support/refreshing.ts';
+import {
+  acmeAt,
+  baseUrl,
+  defaultContent,
+  fileOf,
+  refreshFiles,
+  section,
+  settingsWith,
+  warningsIn,
+} from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -115,7 +123,7 @@ test('the warnings about pages are in the order of their first sections, not of 
   responses.get('globex')?.();
   await new Promise(setImmediate);
   responses.get('acme')?.();
-  const { warnings } = await running;
+  const warnings = warningsIn(await running);
   expect(
     warnings.map(({ message }) => /The snippets of page "(.*?)" are generated offline/.exec(message)?.[1]),
   ).toEqual(['acme', 'globex']);

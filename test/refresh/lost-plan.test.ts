@@ -101,7 +101,7 @@ test('sections in running text, in block quotes and with definitions keep their 
 
 test('a run fails when the plan is lost if a section has no address and none can be generated', async () => {
   const run = await refreshReadme(section(), { statusPageHost: null }, fetchWithoutPlan);
-  expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
+  expect(run.failure).toMatchObject({ code: 'invalid-input' });
   expect(run.failure?.message).toContain('status-page-host');
   expect(await reportedAddress(section(defaultContent(acmeAt(own))), { statusPageHost: null })).toBe(own);
 });

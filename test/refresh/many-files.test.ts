@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { InputFile } from '../../src/refresh/refresh-input.ts';
+import type { SourceFile } from '../../src/refresh/input.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { baseUrl, fetcherFor, fileOf, section, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
+import {
+  baseUrl,
+  fetcherFor,
+  fileOf,
+  problemsIn,
+  refreshFiles,
+  section,
+  settingsWith,
+  unexpectedFetch,
+} from '../support/refreshing.ts';
 
 const valid = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
-const unreadable: InputFile = {
+const unreadable: SourceFile = {
   ...fileOf('gone.md', ''),
-  content: {
-    outcome: 'unreadable',
-    problem: { line: 3, column: 1, code: 'not-utf8', message: 'this file is not valid UTF-8' },
-  },
+  text: { line: 3, column: 1, level: 'error', code: 'not-utf8', message: 'this file is not valid UTF-8' },
 };
 
 /** Returns the snippets of every page except two: `nobody` does not exist, and `away` is unavailable. */
@@ -26,7 +31,7 @@ const ask: FetchSnippets = async (slug) => {
   return { source: 'endpoint', snippets };
 };
 
-function refresh(files: readonly InputFile[], fetchSnippets: FetchSnippets = ask) {
+function refresh(files: readonly SourceFile[], fetchSnippets: FetchSnippets = ask) {
   return refreshFiles(files, settingsWith(), fetchSnippets);
 }
 
@@ -67,14 +72,19 @@ test('a run requests eight pages at a time', async () => {
 });
 
 test.each([
-  ['an invalid marker', broken, 'input', 'broken.md:1:1: a start marker without an end'],
-  ['a file that cannot be read', unreadable, 'input', 'gone.md:3:1: this file is not valid UTF-8'],
-  ['a file without a section', fileOf('bare.md', '# Bare\n'), 'input', 'bare.md:1:1: this file contains no section'],
-  ['a refused page', valid('c.md', 'nobody'), 'refused', 'c.md:1:1: There is no status page "nobody"'],
+  ['an invalid marker', broken, 'start-without-end', 'broken.md:1:1: a start marker without an end'],
+  ['a file that cannot be read', unreadable, 'not-utf8', 'gone.md:3:1: this file is not valid UTF-8'],
+  [
+    'a file without a section',
+    fileOf('bare.md', '# Bare\n'),
+    'no-section',
+    'bare.md:1:1: this file contains no section',
+  ],
+  ['a refused page', valid('c.md', 'nobody'), 'page-not-found', 'c.md:1:1: There is no status page "nobody"'],
   ['an unavailable page', valid('c.md', 'away'), 'unavailable', 'c.md:1:1: The service is unavailable'],
-])('a run changes no file because of %s', async (_, bad, kind, message) => {
+])('a run changes no file because of %s', async (_, bad, code, message) => {
   const run = await refresh([valid('a.md'), bad, valid('z.md')]);
-  expect(run).toMatchObject({ outcome: 'failed', changes: [], warnings: [], failure: { kind } });
+  expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { code } });
   expect(run.failure?.message).toContain(message);
   expect(run.files.map(({ path, outcome, sections }) => [path, outcome, sections])).toEqual([
     ['a.md', 'unchanged', []],
@@ -94,30 +104,28 @@ test('the message about a file without a section shows the markers of its format
 });
 
 test('a run sends no request if a file has a problem', async () => {
-  expect((await refresh([valid('a.md'), broken], unexpectedFetch)).failure?.kind).toBe('input');
+  expect((await refresh([valid('a.md'), broken], unexpectedFetch)).failure?.code).toBe('start-without-end');
 });
 
 test('the failure of a run is its most important problem, not its first one', async () => {
   const [refused, away] = [valid('r.md', 'nobody'), valid('u.md', 'away')];
-  const kind = async (...files: InputFile[]) => (await refresh(files)).failure?.kind;
-  expect(await kind(away, refused)).toBe('refused');
-  expect(await kind(refused, away)).toBe('refused');
-  expect(await kind(away, refused, broken)).toBe('input');
+  const codeOf = async (...files: SourceFile[]) => (await refresh(files)).failure?.code;
+  expect(await codeOf(away, refused)).toBe('page-not-found');
+  expect(await codeOf(refused, away)).toBe('page-not-found');
+  expect(await codeOf(away, refused, broken)).toBe('start-without-end');
   const both = fileOf('both.md', section('', 'slug="away"') + section('', 'slug="nobody"'));
-  expect((await refresh([both])).failure).toMatchObject({ kind: 'refused', code: 'page-not-found' });
+  expect((await refresh([both])).failure).toMatchObject({ code: 'page-not-found' });
   const hostless = settingsWith({ source: 'offline', statusPageHost: null });
-  expect((await refreshFiles([valid('a.md')], hostless, unexpectedFetch)).failure?.kind).toBe('input');
+  expect((await refreshFiles([valid('a.md')], hostless, unexpectedFetch)).failure?.code).toBe('invalid-input');
 });
 
 test('a run reports every problem of every file', async () => {
   const worse = fileOf('worse.md', '<!-- status-snippets end -->\n\n<!-- status-snippets begin -->\n');
   const run = await refresh([broken, worse]);
-  expect(run.files.map(({ problems }) => problems.map(({ line, code }) => [line, code]))).toEqual([
-    [[1, 'start-without-end']],
-    [
-      [1, 'end-without-start'],
-      [3, 'look-alike'],
-    ],
+  expect(problemsIn(run).map(({ path, line, code }) => [path, line, code])).toEqual([
+    ['broken.md', 1, 'start-without-end'],
+    ['worse.md', 1, 'end-without-start'],
+    ['worse.md', 3, 'look-alike'],
   ]);
   expect(run.failure?.message).toMatch(/^broken\.md:1:1: /);
 });
@@ -129,7 +137,7 @@ test('a run does not report matched files without a section', async () => {
 
 test('a run fails if no matched file has a section', async () => {
   const run = await refresh([fileOf('a.md', 'a', false), fileOf('b.md', 'status snippets', false)]);
-  expect(run).toMatchObject({ files: [], pages: [], failure: { kind: 'input', code: 'no-section' } });
+  expect(run).toMatchObject({ files: [], pages: [], failure: { code: 'no-section' } });
   expect(run.failure?.message).toMatch(/^no section in any of the 2 files: /);
 });
 
@@ -166,7 +174,7 @@ test('a run fails if one of several patterns matched no file with a section', as
   });
   const files = [matched('a.md', 'a', '*.md'), matched('docs/b.md', section(), 'docs', '*/*.md')];
   const run = await refresh(files, unexpectedFetch);
-  expect(run).toMatchObject({ changes: [], failure: { kind: 'input', code: 'no-section' } });
+  expect(run).toMatchObject({ changes: [], failure: { code: 'no-section' } });
   expect(run.failure?.message).toContain('no section in the only file that *.md matched');
   expect((await refresh(files.slice(1))).outcome).toBe('changed');
   const named = { ...matched('a.md', section(), '*.md'), mustHaveSection: true };
@@ -175,7 +183,7 @@ test('a run fails if one of several patterns matched no file with a section', as
 
 test('a run fails for an invalid marker in a matched file', async () => {
   const run = await refresh([{ ...broken, mustHaveSection: false }, valid('b.md')]);
-  expect(run.failure).toMatchObject({ kind: 'input', code: 'start-without-end' });
+  expect(run.failure).toMatchObject({ code: 'start-without-end' });
 });
 
 test('a run throws an error of the fetcher that is not expected', async () => {

@@ -1,73 +1,53 @@
 import { expect, test } from 'vitest';
-import { findReferences } from '../../src/refresh/old-content.ts';
-import { formatSnippet, generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
+import { acmeAt, refreshReadme, section, unexpectedFetch } from '../support/refreshing.ts';
 
-const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-const address = 'https://status.acme.com';
-const snippets = generateSnippetSet(page, address);
-const form = (name: 'badge' | 'link' | 'widget' | 'script' | 'definitions', syntax: 'markdown' | 'html') =>
-  String(formatSnippet(name, syntax, snippets, page));
+const own = 'https://status.acme.com';
+const { badge_markdown: B, badge_html: H, minimal_md: L, widget_html: W } = acmeAt(own);
 const badge = 'https://statuspage.me/badge/acme.svg';
-const both = { slugs: new Set(['acme']), targets: new Set([address]) };
+const LINK_IN_HTML = `<strong>Status:</strong> See live status → <a href="${own}">${own}</a>`;
+const DEFINITIONS = `[status-badge]: ${badge}\n[status-page]: ${own}`;
+
+/** The address that a section links to before a run, and whether it stays, because the content is certainly about the page. */
+async function readSection(content: string, isHtml = false) {
+  const text = section(content, '');
+  const settings = { slug: 'acme', source: 'offline' } as const;
+  const run = await refreshReadme(isHtml ? `<div>\n${text}</div>\n` : text, settings, unexpectedFetch);
+  const [{ address, previousAddress } = { address: '', previousAddress: '' }] = run.files[0]?.sections ?? [];
+  return { previousAddress, isKept: address === own };
+}
 
 test.each([
-  ['badge', form('badge', 'markdown'), both],
-  ['badge in HTML', form('badge', 'html'), both],
-  ['link', form('link', 'markdown'), { slugs: new Set(), targets: new Set([address]) }],
-  ['link in HTML', form('link', 'html'), { slugs: new Set(), targets: new Set([address]) }],
-  ['widget', form('widget', 'markdown'), { slugs: new Set(['acme']), targets: new Set() }],
-  ['script', form('script', 'html'), { slugs: new Set(['acme']), targets: new Set() }],
-  ['definitions', form('definitions', 'markdown'), both],
-  ['badge and link', `\n${form('badge', 'markdown')}\n\n${form('link', 'markdown')}\n`, both],
-  ['badge and link on a line', `${form('badge', 'markdown')} ${form('link', 'markdown')}`, both],
-  ['HTML, indented as in a list', `\n      ${form('badge', 'html')}\r\n      ${form('link', 'html')}\r\n`, both],
-  ['Markdown, indented', `\n      ${form('badge', 'markdown')}\n`, both],
-  ['badge after a word, indented', `\n      Status: ${form('badge', 'markdown')}\n`, both],
-  ['definitions, indented', form('definitions', 'markdown').replace(/^/gm, '      '), both],
-  ['badge in a table cell', form('badge', 'markdown').replaceAll('|', '\\|'), both],
-  [
-    'HTML without quotes, and an address with a slash',
-    `<a href='${address}/'><img src=https://b.example/x/badge/acme.svg?a=1></a>`,
-    both,
-  ],
-  ['a bare address, which is a link', `See ${address}.`, { slugs: new Set(), targets: new Set([address]) }],
-  ['a bare address in HTML, which is text', `See ${address}.`, { slugs: new Set(), targets: new Set() }],
-  ['a link to a badge', `[Badge](${badge})`, { slugs: new Set(), targets: new Set([badge]) }],
+  ['a badge', B],
+  ['a badge in HTML', H],
+  ['definitions', DEFINITIONS],
+  ['a badge and a link', `\n${B}\n\n${L}\n`],
+  ['a badge and a link on a line', `${B} ${L}`],
+  ['a badge and other words', `${B}\n\nMore text.`],
+  ['HTML, indented as in a list', `\n      ${H}\r\n      ${LINK_IN_HTML}\r\n`],
+  ['an indented badge', `\n      ${B}\n`],
+  ['an indented badge after a word', `\n      Status: ${B}\n`],
+  ['indented definitions', DEFINITIONS.replace(/^/gm, '      ')],
+  ['HTML with a slash and no quotes', `<a href='${own}/'><img src=https://statuspage.me/badge/acme.svg?a=1></a>`],
+  ['a widget and a link', `${W}\n\n${L}`],
+])('a section keeps its address if it contains %s', async (name, content) => {
+  expect(await readSection(content, name.includes('HTML'))).toEqual({ previousAddress: own, isKept: true });
+});
+
+test.each([
+  ['a link, which can be about any page', L, own],
+  ['a link in HTML, which can be about any page', LINK_IN_HTML, own],
+  ['badges of two pages', `${B} ${B.replace('acme.svg', 'other.svg')}`, own],
+  ['links to two addresses', `${B} [x](https://b.example)`, own],
+  ['a bare address, which is a link', `See ${own}.`, own],
+  ['a bare address in HTML, which is text', `See ${own}.`, null],
+  ['a widget', W, null],
+  ['a link to a badge', `[Badge](${badge})`, null],
   [
     'other elements and attributes of HTML',
-    `<link href="${address}"><a title="${address}">A</a><img alt="${badge}"><video src="${badge}"></video><p data-slug="acme">`,
-    { slugs: new Set(), targets: new Set() },
+    `<link href="${own}"><a title="${own}">A</a><video src="${badge}"></video>`,
+    null,
   ],
-  ['nothing', '\n', { slugs: new Set(), targets: new Set() }],
-  ['another image', '![Build](https://ci.example/acme.svg)', { slugs: new Set(), targets: new Set() }],
-])('findReferences finds the slugs and link targets in a section with %s', async (name, content, references) => {
-  expect(await findReferences(content, name.includes('HTML'))).toMatchObject(references);
-});
-
-test('findReferences finds both slugs and both link targets in a text about two pages', async () => {
-  const other = generateSnippetSet({ ...page, slug: 'other' }, 'https://other.statuspage.me');
-  expect(await findReferences(`${form('badge', 'markdown')} ${other.badge_html}`)).toMatchObject({
-    slugs: new Set(['acme', 'other']),
-    targets: new Set([address, 'https://other.statuspage.me']),
-  });
-});
-
-test('findReferences uses a parser only for text that differs from generated badges and links', async () => {
-  let parsers = 0;
-  const findCounted = (content: string) =>
-    findReferences(content, false, (parse) => {
-      parsers += 1;
-      return parse();
-    });
-  expect(
-    await findCounted(`\n${form('badge', 'markdown')}\n\n${form('link', 'markdown')} ${form('badge', 'markdown')}\n`),
-  ).toMatchObject(both);
-  expect(parsers).toBe(0);
-  await findCounted(`Status: ${form('badge', 'markdown')}`);
-  expect(parsers).toBe(1);
-});
-
-test('findReferences finds the same in generated snippets with and without a parser', async () => {
-  const content = `${form('badge', 'markdown')}\n\n${form('link', 'markdown')}`;
-  expect(await findReferences(`${content}\n\nMore text.`)).toEqual(await findReferences(content));
+  ['another image', '![Build](https://ci.example/acme.svg)', null],
+])('a section gets the default address if it contains %s', async (name, content, previousAddress) => {
+  expect(await readSection(content, name.includes('HTML'))).toEqual({ previousAddress, isKept: false });
 });

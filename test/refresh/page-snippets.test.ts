@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchOrGenerateSnippets } from '../../src/refresh/fetch-or-generate-pages.ts';
+import { fetchOrGenerateSnippets } from '../../src/refresh/pages.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetFields } from '../../src/snippets/snippet-set.ts';

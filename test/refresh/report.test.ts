@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { createReport } from '../../src/refresh/json-report.ts';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import { withWriteFailure } from '../../src/refresh/refresh-result.ts';
+import { createReport, toOutOfDate, withFailure } from '../../src/refresh/result.ts';
 import {
   acmeAt,
   defaultContent,
   fetcherReturning,
   fileOf,
+  refreshFiles,
   refreshReadme,
   section,
   settingsWith,
@@ -46,7 +45,7 @@ test('the report of a run with changes has the documented fields', async () => {
 });
 
 test('the report of a check says out-of-date instead of changed', async () => {
-  const report = createReport(await refreshReadme(section(), { checkOnly: true }, ask));
+  const report = createReport(toOutOfDate(await refreshReadme(section(), {}, ask)));
   expect(report.outcome).toBe('out-of-date');
   expect(report.files[0]).toMatchObject({
     outcome: 'out-of-date',
@@ -77,8 +76,7 @@ test('the report of a failed run has the documented fields, and the error with i
 
 test('the report of a run whose changes could not be published contains the changed files and the error', async () => {
   const run = await refreshReadme(section(), {}, ask);
-  const failed = withWriteFailure(run, { code: 'commit-failed', message: 'git did not commit' });
-  expect(failed.failure?.kind).toBe('publishing');
+  const failed = withFailure(run, { code: 'commit-failed', message: 'git did not commit' });
   const report = createReport(failed);
   expect(report).toMatchObject({ outcome: 'failed', files: [{ outcome: 'changed' }] });
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });

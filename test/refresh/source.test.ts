@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
 import { reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import {
@@ -10,10 +9,13 @@ import {
   fetcherFor,
   fetcherReturning,
   fileOf,
+  problemsIn,
+  refreshFiles,
   refreshReadme,
   section,
   settingsWith,
   unexpectedFetch,
+  warningsIn,
 } from '../support/refreshing.ts';
 
 const usual = 'https://acme.statuspage.me';
@@ -22,7 +24,7 @@ const own = 'https://status.acme.com';
 test('source offline sends no request, and generates the address from the slug', async () => {
   const run = await refreshReadme(section(), { source: 'offline' }, unexpectedFetch);
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
-  expect(run.warnings).toEqual([]);
+  expect(warningsIn(run)).toEqual([]);
   expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
 });
 
@@ -74,7 +76,7 @@ test('with source offline, the option custom-domain takes precedence over the ad
 
 test('source offline fails if the address cannot be generated', async () => {
   const run = await refreshReadme(section(), { source: 'offline', statusPageHost: null }, unexpectedFetch);
-  expect(run.failure).toMatchObject({ kind: 'input', code: 'invalid-input' });
+  expect(run.failure).toMatchObject({ code: 'invalid-input' });
   expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host is not known: set it/);
 });
 
@@ -99,7 +101,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
       ask,
     );
     expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
-    expect(run.warnings).toEqual([
+    expect(warningsIn(run)).toMatchObject([
       {
         code: 'custom-domain-differs',
         message: `custom-domain is "old.acme.com", but the service reports the address ${own} for page "acme"; the reported address is used. Correct or remove custom-domain`,
@@ -113,7 +115,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
   test('a run has no warning if the custom domain is the address that the service reports', async () => {
     const ask = fetcherReturning({ source: 'cache', snippets: acmeAt(`${own}/`) });
     const run = await refreshReadme(section(), { source, customDomain: 'status.acme.com' }, ask);
-    expect(run.warnings).toEqual([]);
+    expect(warningsIn(run)).toEqual([]);
     expect(run.files[0]?.sections[0]?.address).toBe(own);
   });
 
@@ -127,31 +129,31 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
   });
 
   test.each([
-    [404, 'refused', 'page-not-found'],
-    [401, 'refused', 'unauthorized'],
-    [400, 'refused', 'missing-slug'],
-    [418, 'refused', 'refused'],
-    [503, 'unavailable', 'unavailable'],
-  ])('a run writes nothing after HTTP status %i', async (status, kind, code) => {
+    [404, 'page-not-found'],
+    [401, 'unauthorized'],
+    [400, 'missing-slug'],
+    [418, 'refused'],
+    [503, 'unavailable'],
+  ])('a run writes nothing after HTTP status %i', async (status, code) => {
     const words = status === 400 ? { error: 'missing slug' } : { error: 'no' };
     await using endpoint = await startEndpoint(reply(status, words));
     const text = section(defaultContent(acmeAt(own)));
     const run = await refreshReadme(text, { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-    expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { kind, code } });
-    expect(run.files[0]?.problems).toMatchObject([{ line: 1, column: 1, code }]);
+    expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { code } });
+    expect(problemsIn(run)).toMatchObject([{ line: 1, column: 1, code }]);
   });
 
   test('a run writes nothing if the service cannot be reached', async () => {
     await using endpoint = await startEndpoint(resetBeforeHeaders);
     const run = await refreshReadme(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-    expect(run).toMatchObject({ changes: [], failure: { kind: 'unavailable', code: 'unavailable' } });
+    expect(run).toMatchObject({ changes: [], failure: { code: 'unavailable' } });
     expect(endpoint.requests).toHaveLength(3);
   });
 
   test('a run writes nothing if the response is invalid', async () => {
     await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
     const run = await refreshReadme(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-    expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'invalid-answer' } });
+    expect(run).toMatchObject({ changes: [], failure: { code: 'invalid-answer' } });
   });
 });
 
@@ -165,7 +167,7 @@ test('a run with source endpoint fails if the plan lacks the API', async () => {
     { source: 'endpoint', baseUrl: endpoint.baseUrl },
     fetcherFor(endpoint.baseUrl),
   );
-  expect(run.failure).toMatchObject({ kind: 'refused', code: 'plan-required' });
+  expect(run.failure).toMatchObject({ code: 'plan-required' });
   expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
 });
 
@@ -178,13 +180,13 @@ test('a run with source auto generates the snippets if the plan lacks the API, w
   const second = await refreshReadme(changedText(first) ?? '', settings, ask);
   expect(second.outcome).toBe('unchanged');
   for (const run of [first, second]) {
-    expect(run.warnings).toMatchObject([{ code: 'plan-required' }]);
-    expect(run.warnings[0]?.message).toMatch(/plan of page "frugal".*generated offline/);
+    expect(warningsIn(run)).toMatchObject([{ code: 'plan-required' }]);
+    expect(warningsIn(run)[0]?.message).toMatch(/plan of page "frugal".*generated offline/);
   }
 });
 
 test('a run fails for a 403 of a firewall, because it does not say that the plan lacks the API', async () => {
   await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
   const run = await refreshReadme(section(), { baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-  expect(run.failure).toMatchObject({ kind: 'refused', code: 'forbidden' });
+  expect(run.failure).toMatchObject({ code: 'forbidden' });
 });

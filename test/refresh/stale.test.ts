@@ -12,6 +12,7 @@ import {
   fetcherReturning,
   refreshReadme,
   section,
+  warningsIn,
 } from '../support/refreshing.ts';
 
 const own = 'https://status.acme.com';
@@ -46,8 +47,8 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     const run = await refreshReadme(section(defaultContent(acmeAt(own))), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
     expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own, outcome: 'unchanged' }]);
-    expect(run.warnings).toMatchObject([{ code: 'stale' }]);
-    expect(run.warnings[0]?.message).toContain(reason);
+    expect(warningsIn(run)).toMatchObject([{ code: 'stale' }]);
+    expect(warningsIn(run)[0]?.message).toContain(reason);
   });
 
   test('a stale response does not replace what a person wrote into a section', async () => {
@@ -59,9 +60,9 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
   test('a section that a stale response does not change has no warning about its custom domain', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
     const run = await refreshReadme(section(defaultContent(acmeAt(own))), settings, stale);
-    expect(run.warnings.map(({ code }) => code)).toEqual(['stale']);
+    expect(warningsIn(run).map(({ code }) => code)).toEqual(['stale']);
     const filled = await refreshReadme(section(), settings, stale);
-    expect(filled.warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
+    expect(warningsIn(filled).map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
   });
 
   test('a stale response fills a section that shows another page', async () => {
@@ -73,7 +74,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
   test('a stale response is validated before it is written', async () => {
     const snippets = { ...acmeAt(old), minimal_md: 'Click [here](https://evil.example)' };
     const run = await refreshReadme(section(), { source }, fetcherReturning({ source: 'stale', snippets, reason }));
-    expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
+    expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
   });
 
   test('a stale response is used for 30 days if the service is unavailable', async () => {
@@ -88,7 +89,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     effects.time += 29 * 86_400_000;
     expect((await run()).pages[0]?.source).toBe('stale');
     effects.time += 2 * 86_400_000;
-    expect(await run()).toMatchObject({ changes: [], failure: { kind: 'unavailable' } });
+    expect(await run()).toMatchObject({ changes: [], failure: { code: 'unavailable' } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReport } from '../../src/refresh/json-report.ts';
+import { createReport } from '../../src/refresh/result.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
 import {
   acmeAt,
@@ -34,7 +34,7 @@ const needs = [
 
 test.each(needs)('an unsafe response is refused if a section shows %s and needs %s', async (show, field) => {
   const run = await refreshWith(field, show);
-  expect(run).toMatchObject({ changes: [], failure: { kind: 'refused', code: 'unsafe-answer' } });
+  expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
   expect(run.failure?.message).toContain(`"${field}"`);
 });
 
@@ -55,7 +55,7 @@ test('an unsafe response is refused for a badge in HTML only if badge_html is un
     `<p align="center">\n<!-- status-snippets start slug="acme" show="${show}" -->\n<!-- status-snippets end -->\n</p>\n`;
   const ask = (field: SnippetField) => fetcherReturning({ source: 'endpoint', snippets: unsafe(field) });
   expect((await refreshReadme(text('badge'), {}, ask('badge_html'))).failure).toMatchObject({
-    kind: 'refused',
+    code: 'unsafe-answer',
   });
   expect((await refreshReadme(text('badge'), {}, ask('badge_markdown'))).failure).toBeNull();
   expect((await refreshReadme(text('link'), {}, ask('minimal_md'))).failure).toBeNull();

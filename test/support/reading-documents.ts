@@ -1,31 +1,48 @@
-import { adoptWithNeededAttributes } from '../../src/embeds/files/adopt-in-files.ts';
-import { type Document, findEmbeds, isInSection, parseDocument } from '../../src/embeds/recognize/document.ts';
-import type { Embed } from '../../src/embeds/recognize/embed.ts';
+import type { FirstSection, RefreshSettings } from '../../src/refresh/input.ts';
+import { refresh } from '../../src/refresh/refresh.ts';
+import type { RefreshResult } from '../../src/refresh/result.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { SnippetName } from '../../src/sections/markers/attributes.ts';
-import { settingsWith } from './refreshing.ts';
+import { problemsIn, settingsWith, unexpectedFetch } from './refreshing.ts';
 
-/** The settings of the service that the documents of these tests use. */
-export const service = settingsWith();
-
-/** Parses a document; throws if its markers are invalid. */
-export async function documentOf(text: string, format: Format = 'md'): Promise<Document> {
-  const read = await parseDocument(text, format, { service, slugByAddress: new Map() });
-  if (read.outcome === 'parsed') return read.document;
-  throw new Error(read.problems.map(({ message }) => message).join('\n'));
-}
-
-/** The embeds of a document that are outside its sections. */
-export function embedsIn(document: Document, slugByAddress: ReadonlyMap<string, string> = new Map()): Embed[] {
-  return findEmbeds(document, { service, slugByAddress }).filter((embed) => !isInSection(document, embed));
-}
-
-/** Puts markers around the embeds of a text. Also returns the reasons why some embeds stay as they are. */
-export async function adopt(text: string, format: Format = 'md', show: readonly SnippetName[] | null = null) {
-  const document = await documentOf(text, format);
-  const { text: after, leftAlone } = await adoptWithNeededAttributes(document, embedsIn(document), {
-    ...service,
-    show,
+/** Refreshes a text offline, with embeds outside sections. */
+export function refreshUnmarked(
+  text: string,
+  format: Format,
+  settings: Partial<RefreshSettings>,
+  firstSection?: FirstSection,
+): Promise<RefreshResult> {
+  const file = { path: `README.${format}`, format, text, mustHaveSection: true };
+  return refresh([file], {
+    settings: settingsWith({ source: 'offline', ...settings }),
+    fetchSnippets: unexpectedFetch,
+    ...(firstSection && { firstSection }),
   });
-  return { text: after, reasons: leftAlone.map(({ reason }) => reason) };
+}
+
+/** The embeds of a text that are outside its sections, each with the text that begins there. */
+export async function findIn(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+  const { embeds } = await refreshUnmarked(text, format, { unmarked: 'report', forEmbeds: true, ...settings });
+  const lines = text.replace(/^\uFEFF/, '').split(/(?<=\r\n|\n)/);
+  return embeds.map(({ kind, slug, address, line, column }) => {
+    return {
+      kind,
+      slug,
+      address,
+      rest: lines
+        .slice(line - 1)
+        .join('')
+        .slice(column - 1),
+    };
+  });
+}
+
+/** Puts markers around the embeds of a text and fills them. Also returns why some embeds stay as they are. */
+export async function adopt(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+  const result = await refreshUnmarked(text, format, { unmarked: 'adopt', forEmbeds: true, ...settings });
+  const leftAlone = result.findings.filter(({ code }) => code === 'left-alone');
+  return {
+    text: result.changes[0]?.after ?? text,
+    reasons: leftAlone.map(({ message }) => /stays as it is: (.*)/s.exec(message)?.[1]),
+    problems: problemsIn(result),
+  };
 }

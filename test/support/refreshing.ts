@@ -1,10 +1,11 @@
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
-import type { InputFile, RefreshSettings } from '../../src/refresh/refresh-input.ts';
-import type { RefreshResult } from '../../src/refresh/refresh-result.ts';
+import type { RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
+import { refresh } from '../../src/refresh/refresh.ts';
+import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets, SnippetResponse } from '../../src/service/fetch-snippets.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
+import type { Finding } from '../../src/text/finding.ts';
 import { snippetsOf } from './endpoint-server.ts';
 import { fetchFrom, type TestEffects, testEffects } from './fetching.ts';
 
@@ -36,19 +37,13 @@ export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettin
     baseUrl,
     statusPageHost: 'statuspage.me',
     source: 'auto',
-    checkOnly: false,
     ...more,
   };
 }
 
 /** A file in memory. By default it was named explicitly, so it must contain a section. */
-export function fileOf(path: string, text: string, mustHaveSection = true): InputFile {
-  return {
-    path,
-    mustHaveSection,
-    format: formatOf(path) ?? 'md',
-    content: { outcome: 'read', text },
-  };
+export function fileOf(path: string, text: string, mustHaveSection = true): SourceFile {
+  return { path, mustHaveSection, format: formatOf(path) ?? 'md', text };
 }
 
 /** Returns the same strings for every page, without a request. They are validated as a response of the service is. */
@@ -79,6 +74,25 @@ export function refreshReadme(
   ask: FetchSnippets,
 ): Promise<RefreshResult> {
   return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask);
+}
+
+/** Refreshes files with these settings. */
+export function refreshFiles(
+  files: Iterable<SourceFile> | AsyncIterable<SourceFile>,
+  settings: RefreshSettings,
+  fetchSnippets: FetchSnippets,
+): Promise<RefreshResult> {
+  return refresh(files, { settings, fetchSnippets });
+}
+
+/** The problems of a run. */
+export function problemsIn({ findings }: Pick<RefreshResult, 'findings'>): readonly Finding[] {
+  return findings.filter(({ level }) => level === 'error');
+}
+
+/** The warnings and notes of a run. */
+export function warningsIn({ findings }: Pick<RefreshResult, 'findings'>): readonly Finding[] {
+  return findings.filter(({ level }) => level !== 'error');
 }
 
 /** The new text of the first file that a run changes; null if the run changes no file. */

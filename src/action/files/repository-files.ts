@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
+import { createQuery, mentionsEmbeds } from '../../embeds/embed.ts';
 import {
   isPlainPath,
   listOfPaths,
@@ -11,7 +12,7 @@ import {
 import type { GitHubClient } from '../../github/client.ts';
 import { type FilesAt, readMore, readTexts, type Selection, type Target } from '../../github/files.ts';
 import { regularFileMode, symlinkMode } from '../../github/git-object.ts';
-import type { RefreshResult } from '../../refresh/refresh-result.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
@@ -66,7 +67,7 @@ export async function refreshAt(
   const isRelevant = (path: string, bytes: string) =>
     isExplicit.get(path) === true ||
     mentionsMarkers(bytes) ||
-    (settings.unmarked === 'adopt' && mentionsEmbedHost(bytes, settings));
+    (settings.unmarked === 'adopt' && mentionsEmbeds(bytes, createQuery(settings)));
   const paths = selected.map(({ path }) => path);
   const texts = await readTexts(client, at, paths, { maxBytes: maxFileBytes, isRelevant });
   const matchedBy = new Map(selected.map((file) => [file.path, areFilesOptional ? [] : file.matchedBy]));
@@ -76,7 +77,7 @@ export async function refreshAt(
       format: settings.format ?? formatOf(path) ?? 'md',
       mustHaveSection: isExplicit.get(path) ?? false,
       matchedBy: matchedBy.get(path) ?? [],
-      content: { outcome: 'read', text },
+      text,
     })),
   );
   return { at, paths, refresh, settings };
@@ -186,14 +187,4 @@ function assertInside(entry: string): void {
 function ignoreMissing(error: unknown): SelectedPath[] {
   if (isError(error, 'file-not-found', 'no-match')) return [];
   throw error;
-}
-
-/** Whether a text contains a host that the badge, link or widget of a page can point to. */
-export function mentionsEmbedHost(
-  text: string,
-  { baseUrl, statusPageHost, customDomain }: Pick<Settings, 'baseUrl' | 'statusPageHost' | 'customDomain'>,
-): boolean {
-  const hosts = [new URL(baseUrl).host, statusPageHost, customDomain].filter((host) => host !== null);
-  // Unlike `toLowerCase()`, a regular expression does not copy the text.
-  return hosts.some((host) => new RegExp(host.replace(/[^\w-]/g, '\\$&'), 'i').test(text));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findReadme } from '../../files/find-files.ts';
-import { type InputFile, toInputFile } from '../../refresh/refresh-input.ts';
+import type { SourceFile } from '../../refresh/input.ts';
 import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
 import type { Format } from '../../sections/format.ts';
 import { isError } from '../../text/errors.ts';
@@ -17,9 +17,9 @@ export async function readWorkspaceFiles(
   entries: readonly string[],
   workspace: string,
   format: Format | null,
-): Promise<InputFile[]> {
+): Promise<SourceFile[]> {
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
-  return files.map((file) => toInputFile(readSourceFile(file)));
+  return files.map((file) => readSourceFile(file));
 }
 
 /** Whether the workspace contains a file that an entry names. Without a checkout it contains none. */

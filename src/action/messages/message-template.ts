@@ -1,6 +1,6 @@
 import { OptionError } from '../../config/errors.ts';
 import type { CommitMessage } from '../../github/commit.ts';
-import { type ChangeSummary, defaultBody, defaultSubject } from '../../refresh/default-commit-message.ts';
+import { type ChangeSummary, defaultBody, defaultSubject } from '../../refresh/commit-message.ts';
 import { suggest } from '../../text/suggest.ts';
 
 /** The placeholders of the inputs `commit-message` and `pull-request-title`. */

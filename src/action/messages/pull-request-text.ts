@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../config/settings.ts';
 import type { Proposal } from '../../github/propose.ts';
-import { defaultBody, defaultSubject, requestNote, summarizeChange } from '../../refresh/default-commit-message.ts';
+import { defaultBody, defaultSubject, requestNote, summarizeChange } from '../../refresh/commit-message.ts';
 import { formatDiff } from '../../refresh/diff.ts';
-import type { RefreshResult } from '../../refresh/refresh-result.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { diffBlock, htmlText } from '../report/html.ts';
 import { changeTable } from '../report/job-summary.ts';
 import { pullRequestChecksHint } from '../report/outcome-message.ts';

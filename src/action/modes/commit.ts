@@ -1,5 +1,5 @@
 import { commit } from '../../github/commit.ts';
-import { summarizeChange } from '../../refresh/default-commit-message.ts';
+import { summarizeChange } from '../../refresh/commit-message.ts';
 import { firstSelection } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage } from '../messages/message-template.ts';

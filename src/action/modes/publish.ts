@@ -1,8 +1,7 @@
 import type { Committed } from '../../github/commit.ts';
 import type { FilesAt } from '../../github/files.ts';
 import type { Proposed } from '../../github/propose.ts';
-import type { Outcome } from '../../refresh/json-report.ts';
-import { type RefreshResult, withWriteFailure } from '../../refresh/refresh-result.ts';
+import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import { type RefreshedCommit, refreshAt } from '../files/repository-files.ts';
 import type { FailedPublishing, ModeResult, RepositoryRun } from '../mode.ts';
@@ -52,13 +51,5 @@ function withWarnings({ refresh, published }: ModeResult): ModeResult {
 
 /** The result if publishing failed: every section that should have changed is `out-of-date`. */
 export function toFailedModeResult(refresh: RefreshResult, error: FailedPublishing['error']): ModeResult {
-  return { refresh: withWriteFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
-}
-
-/** The same result, with the outcome `out-of-date` wherever it was `changed`. */
-function toOutOfDate(refresh: RefreshResult): RefreshResult {
-  const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
-    item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
-  const files = refresh.files.map((file) => replaceOutcome({ ...file, sections: file.sections.map(replaceOutcome) }));
-  return replaceOutcome({ ...refresh, files });
+  return { refresh: withFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
 }

@@ -1,6 +1,6 @@
 import { replaceFiles } from '../../files/write-files.ts';
-import type { Warning } from '../../refresh/refresh-result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
+import type { Finding } from '../../text/finding.ts';
 import { notOnRunner, WorkflowError } from '../errors.ts';
 import { type Checkout, hasAnyFile, readCheckout, readWorkspaceFiles } from '../files/workspace-files.ts';
 import type { Mode } from '../mode.ts';
@@ -22,7 +22,7 @@ export const writeMode: Mode = async ({ context, configureRun }) => {
   const checkout = readCheckout(workspace);
   const isMoved = checkout !== null && checkout.head !== context.sha && !isOfAnother(checkout, context.repository);
   const warnings = isMoved ? [otherCommitWarning(checkout.head, context.sha)] : [];
-  return { refresh: { ...refresh, warnings: [...warnings, ...refresh.warnings] }, published: null };
+  return { refresh: { ...refresh, findings: [...warnings, ...refresh.findings] }, published: null };
 };
 
 /** Whether the workspace has another repository, such as the wiki of this one, whose commits are not those of the run. */
@@ -32,9 +32,9 @@ function isOfAnother({ origin }: Checkout, repository: string): boolean {
 }
 
 /** A warning, not an error, because an earlier step may have committed, or checked out another branch on purpose. */
-function otherCommitWarning(head: string, sha: string): Warning {
+function otherCommitWarning(head: string, sha: string): Finding {
   const message =
     `the workspace is at commit ${head}, but the commit of this run is ${sha}: ` +
     'if that is not intended, put a step with actions/checkout before this one';
-  return { code: 'other-commit', message };
+  return { level: 'warning', code: 'other-commit', message };
 }

@@ -1,6 +1,6 @@
 import type { Commit } from '../../github/commit.ts';
 import type { PullRequestLink } from '../../github/propose.ts';
-import { type FileReport, hasNewAddress, type PageReport, type Report } from '../../refresh/json-report.ts';
+import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import type { StatusSnippetsError } from '../../text/errors.ts';
 import { describeError } from '../errors.ts';
 import type { ModeResult, Run } from '../mode.ts';
@@ -46,7 +46,7 @@ export class RunTotals {
   endingError: StatusSnippetsError | null = null;
   hasNewAddress = false;
   /** The files of the first repository with a section. */
-  firstFiles: readonly FileReport[] = [];
+  firstFiles: readonly FileResult[] = [];
   /** The pages. A page that was found at several addresses has an entry for each. */
   readonly #pages = new Map<string, PageReport>();
   /** The reports of the repositories that failed because the service was unavailable. */
@@ -55,10 +55,10 @@ export class RunTotals {
   /** Adds the result of a repository. Returns its report; null if it has no section. */
   add(repository: string, { value, error }: Result): RepositoryReport | null {
     if (value === null) return this.fail(repository, error);
-    const { files, pages, failure, warnings } = value.refresh;
-    for (const { message, path, line = 1, column = 1 } of warnings) {
-      const place = path === undefined ? '' : `${repository}: ${path}:${line}:${column}: `;
-      this.warnings.add(shorten(`${place}${message}`));
+    const { files, pages, failure, findings } = value.refresh;
+    for (const finding of findings.filter(({ level }) => level === 'warning')) {
+      const place = finding.path === undefined ? '' : `${repository}: `;
+      this.warnings.add(shorten(`${place}${describeFinding(finding)}`));
     }
     if (failure?.code === 'no-section') {
       this.withoutSection += 1;
@@ -66,7 +66,7 @@ export class RunTotals {
     }
     const report = toReport(repository, value);
     this.reports.push(report);
-    if (failure?.kind === 'unavailable') this.#unavailable.add(report);
+    if (failure?.code === 'unavailable') this.#unavailable.add(report);
     const sections = files.flatMap((file) => file.sections);
     if (this.firstFiles.length === 0 && sections.length > 0) this.firstFiles = files;
     this.hasNewAddress ||= sections.some(hasNewAddress);
@@ -200,7 +200,7 @@ export async function reportRun({ inputs, context, effects }: Run, totals: RunTo
   const more = moreCount === 0 ? [] : [`The summary of the run contains ${moreCount} more of these messages.`];
   runner.log([...more, sentence, ...hints].join('\n'));
   runner.outputs({
-    ...outputValues({ ...report, files: totals.firstFiles }, null),
+    ...outputValues({ ...report, files: totals.firstFiles.map((file) => ({ ...file, problems: [] })) }, null),
     changed: String(totals.count('changed') > 0),
     'domain-changed': String(totals.hasNewAddress),
     'repositories-changed': String(totals.count('changed')),

@@ -2,6 +2,7 @@ import type { GitHubClient } from '../../github/client.ts';
 import type { BranchTarget } from '../../github/files.ts';
 import { listRepositories, type SkipReason } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
+import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { firstSelection } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
@@ -173,10 +174,8 @@ class OrganizationRun {
     const lines = error === null ? [] : [error.message];
     if (value !== null) {
       const { sentence, url } = outcomeMessage(value);
-      const { files, changes } = value.refresh;
-      const problems = files.flatMap(({ path, problems: ofFile }) =>
-        ofFile.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`),
-      );
+      const { findings, changes } = value.refresh;
+      const problems = findings.filter(({ level }) => level === 'error').map(describeFinding);
       lines.push(...problems.filter((problem) => problem !== error?.message), sentence, url ?? '');
       lines.push(formatDiff(changes).trimEnd());
     }

@@ -1,4 +1,5 @@
-import { hasNewAddress, type SectionReport } from '../../refresh/json-report.ts';
+import { hasNewAddress, type SectionReport } from '../../refresh/result.ts';
+import type { Finding } from '../../text/finding.ts';
 import type { ModeResult } from '../mode.ts';
 import type { AnnotationLevel, FilePlace } from '../workflow-commands.ts';
 
@@ -21,7 +22,7 @@ export function createAnnotations(
   onUnavailable: 'warn' | 'fail',
   isWorkflowRepository: boolean,
 ): Annotation[] {
-  const isTolerated = onUnavailable === 'warn' && result.refresh.failure?.kind === 'unavailable';
+  const isTolerated = onUnavailable === 'warn' && result.refresh.failure?.code === 'unavailable';
   const annotations = [
     ...failureAnnotations(result, isTolerated ? 'warning' : 'error'),
     ...warningAnnotations(result),
@@ -30,20 +31,20 @@ export function createAnnotations(
   return isWorkflowRepository ? annotations : annotations.map((annotation) => ({ ...annotation, place: null }));
 }
 
-function failureAnnotations({ refresh: { files, failure } }: ModeResult, level: AnnotationLevel): Annotation[] {
-  const annotations = files.flatMap(({ path, problems }) =>
-    problems.map(({ line, column, message }) => annotationAt(level, { path, line, column }, message)),
-  );
+function failureAnnotations({ refresh: { findings, failure } }: ModeResult, level: AnnotationLevel): Annotation[] {
+  const annotations = findings
+    .filter((finding) => finding.level === 'error')
+    .map((problem) => toAnnotation(level, problem));
   if (failure === null || annotations.length > 0) return annotations;
   return [{ level, message: failure.message, place: null }];
 }
 
 function warningAnnotations({ refresh }: ModeResult): Annotation[] {
-  return refresh.warnings.map(({ path, line = 1, column = 1, message }) =>
-    path === undefined
-      ? { level: 'warning', message, place: null }
-      : annotationAt('warning', { path, line, column }, message),
-  );
+  return refresh.findings.filter(({ level }) => level === 'warning').map((warning) => toAnnotation('warning', warning));
+}
+
+function toAnnotation(level: AnnotationLevel, { path, line = 1, column = 1, message }: Finding): Annotation {
+  return path === undefined ? { level, message, place: null } : annotationAt(level, { path, line, column }, message);
 }
 
 /** Annotations for changed and outdated sections. An outdated section is an error, unless there is a pull request for it. */

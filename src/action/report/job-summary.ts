@@ -1,4 +1,4 @@
-import type { FileReport, Report } from '../../refresh/json-report.ts';
+import type { FileResult, Report } from '../../refresh/result.ts';
 import type { Annotation } from './annotations.ts';
 import { diffBlock, fencedBlock, htmlCode, htmlLink, htmlTable, htmlText, truncate } from './html.ts';
 import type { OutcomeMessage } from './outcome-message.ts';
@@ -61,7 +61,7 @@ function messageBlock(annotations: readonly Annotation[]): string {
 }
 
 /** A table of the changed sections with the addresses before and after; empty if nothing changed. */
-export function changeTable(files: readonly FileReport[]): string {
+export function changeTable(files: readonly FileResult[]): string {
   const rows = files.flatMap(({ path, sections }) =>
     sections
       .filter(({ outcome }) => outcome !== 'unchanged')

@@ -1,6 +1,6 @@
 import type { Committed } from '../../github/commit.ts';
 import type { Proposed } from '../../github/propose.ts';
-import type { RefreshResult } from '../../refresh/refresh-result.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { ModeResult } from '../mode.ts';
 import type { RunContext } from '../run-context.ts';

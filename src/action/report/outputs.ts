@@ -1,4 +1,4 @@
-import { hasNewAddress, type Report } from '../../refresh/json-report.ts';
+import { hasNewAddress, type Report } from '../../refresh/result.ts';
 import type { ModeResult } from '../mode.ts';
 
 /** The outputs of the action, as `action.yml` lists them. */

@@ -1,61 +1,35 @@
-import {
-  describeEmbed,
-  type EmbedSearchResult,
-  findEmbedsInFiles,
-  type ReadFiles,
-} from '../../embeds/files/find-embeds-in-files.ts';
-import { createReport } from '../../refresh/json-report.ts';
-import { failedResult, type RefreshResult } from '../../refresh/refresh-result.ts';
-import type { UnreadFile } from '../../runtime/source-files.ts';
-import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { refresh } from '../../refresh/refresh.ts';
+import { createReport, describeEmbed, type EmbedResult, type RefreshResult } from '../../refresh/result.ts';
+import type { CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
-import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { problemLines, warningLine, writeLine } from '../output/report-result.ts';
+import { findInputFiles, readFilesForEmbeds } from '../input-files.ts';
+import { findingLines, writeLine } from '../output/report-result.ts';
 
 /** Lists the embeds outside the sections of files, and says which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {
-  const search = await searchInputFiles(context, await findFilesOfRun(context));
-  const embeds = search.files.flatMap((file) => file.embeds.map((embed) => ({ path: file.path, ...embed })));
-  const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
-  const result = toResult(search, outdated);
+  const { settings, fetchSnippets, environment } = context;
+  const files = await findInputFiles(context);
+  const found = await refresh(readFilesForEmbeds(context, files), {
+    settings: { ...settings, unmarked: 'report', forEmbeds: true },
+    fetchSnippets,
+  });
+  const outdated = found.embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
+  const result: RefreshResult = found.failure === null && outdated > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
-  const { settings, environment } = context;
   const { stdout, stderr } = environment;
-  for (const line of problemLines(result)) writeLine(stderr, line);
-  for (const warning of search.warnings) writeLine(stderr, warningLine(warning));
+  for (const line of findingLines(result)) writeLine(stderr, line);
   if (settings.json) {
-    const entries = embeds.map(({ path, line, column, embed, currentAddress, outcome }) => {
-      const { kind, slug, address } = embed;
-      return { path, line, column, kind, slug, address, currentAddress, outcome };
-    });
     const { error, ...report } = createReport(result);
-    stdout.write(`${JSON.stringify({ ...report, embeds: entries, error }, null, 2)}\n`);
+    stdout.write(`${JSON.stringify({ ...report, embeds: result.embeds, error }, null, 2)}\n`);
   } else {
-    for (const { path, ...located } of embeds)
-      writeLine(stdout, `${path}:${located.line}:${located.column}: ${describeEmbed(located)}`);
-    if (result.failure === null && !settings.quiet) writeLine(stderr, summarize(embeds.length, outdated));
+    for (const embed of result.embeds)
+      writeLine(stdout, `${embed.path}:${embed.line}:${embed.column}: ${describeEmbed(embed)}`);
+    if (result.failure === null && !settings.quiet) writeLine(stderr, summarize(result.embeds, outdated));
   }
   return exitNameOf(result);
 };
 
-/** Finds the files of the command line, else those of the configuration file, else the README. */
-export function findFilesOfRun(context: CommandContext): Promise<UnreadFile[]> {
-  return findInputFiles(context);
-}
-
-/** Reads files, and finds the embeds outside their sections. */
-export function searchInputFiles(context: CommandContext, files: readonly UnreadFile[]): Promise<EmbedSearchResult> {
-  const read: ReadFiles = (isRelevant) => readInputFiles(context, files, isRelevant);
-  return findEmbedsInFiles(read, context.settings, context.fetchSnippets);
-}
-
-function toResult({ failed, pages, warnings }: EmbedSearchResult, outdated: number): RefreshResult {
-  if (failed.length > 0) return { ...failedResult(failed, pages), warnings };
-  const outcome = outdated > 0 ? 'out-of-date' : 'unchanged';
-  return { outcome, files: [], pages, changes: [], warnings, failure: null };
-}
-
-function summarize(count: number, outdated: number): string {
-  if (count === 0) return 'no embeds outside sections';
-  return `${count} ${count === 1 ? 'embed' : 'embeds'} outside sections, ${outdated} out of date`;
+function summarize({ length }: readonly EmbedResult[], outdated: number): string {
+  if (length === 0) return 'no embeds outside sections';
+  return `${length} ${length === 1 ? 'embed' : 'embeds'} outside sections, ${outdated} out of date`;
 }

@@ -1,8 +1,8 @@
-import { fetchOrGenerateSnippets } from '../../refresh/fetch-or-generate-pages.ts';
+import { fetchOrGenerateSnippets } from '../../refresh/pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import type { CommandRunner } from '../command-context.ts';
-import { warningLine, writeLine } from '../output/report-result.ts';
+import { writeLine } from '../output/report-result.ts';
 
 /** Prints the snippet set of a page, or one field of it, as text or as JSON. */
 export const printCommand: CommandRunner = async (context) => {
@@ -14,7 +14,7 @@ export const printCommand: CommandRunner = async (context) => {
   const page = { slug, customDomain };
   const fetched = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
   const { snippets } = fetched;
-  for (const warning of fetched.warnings) writeLine(stderr, warningLine(warning));
+  for (const warning of fetched.warnings) writeLine(stderr, `warning: ${warning.message}`);
   if (settings.json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
     stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);

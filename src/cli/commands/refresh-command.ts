@@ -1,5 +1,5 @@
-import { refreshFiles } from '../../refresh/refresh-files.ts';
-import type { RefreshResult } from '../../refresh/refresh-result.ts';
+import { refresh } from '../../refresh/refresh.ts';
+import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
@@ -13,9 +13,10 @@ export const refreshCommand: CommandRunner = async (context) => {
   }
   const checkOnly = context.command === 'check';
   const files = await findInputFiles(context);
-  const settings = { ...context.settings, checkOnly };
-  const refreshed = await refreshFiles(readInputFiles(context, files), settings, context.fetchSnippets);
-  const result = checkOnly ? refreshed : await write(context, files, refreshed);
+  const { settings, fetchSnippets } = context;
+  const run = { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets } as const;
+  const refreshed = await refresh(readInputFiles(context, files), run);
+  const result = checkOnly ? toOutOfDate(refreshed) : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };

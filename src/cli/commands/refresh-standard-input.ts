@@ -1,5 +1,6 @@
 import { readTextStream } from '../../files/read-text-file.ts';
-import { refreshFiles } from '../../refresh/refresh-files.ts';
+import { refresh } from '../../refresh/refresh.ts';
+import { toOutOfDate } from '../../refresh/result.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
@@ -18,9 +19,10 @@ export async function refreshStandardInput(context: CommandContext): Promise<Exi
     path: 'stdin',
     format: settings.format ?? 'md',
     mustHaveSection: !settings.allowNoSection,
-    content: { outcome: 'read', text },
-  } as const;
-  const result = await refreshFiles([file], { ...settings, checkOnly }, fetchSnippets);
+    text,
+  };
+  const refreshed = await refresh([file], { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets });
+  const result = checkOnly ? toOutOfDate(refreshed) : refreshed;
   await reportResult(context, result);
   if (result.failure === null && !checkOnly && !settings.dryRun) {
     environment.stdout.write(result.changes[0]?.after ?? text);

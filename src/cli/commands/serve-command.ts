@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
-import { analyzeFile } from '../../refresh/analyze-file.ts';
+import { readFile } from '../../refresh/read-file.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
@@ -98,10 +98,8 @@ function mergePages(
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
   const pages: ServedPage[] = [];
   for (const file of readInputFiles(context, files)) {
-    const analyzed = await analyzeFile(file, { ...context.settings, checkOnly: true });
-    if (analyzed.outcome !== 'analyzed') continue;
-    for (const { slug, customDomain } of analyzed.configuredSections)
-      pages.push({ ...pageDefaults, slug, customDomain });
+    const read = await readFile(file, { ...context.settings, unmarked: 'ignore' });
+    for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ ...pageDefaults, slug, customDomain });
   }
   return pages;
 }
@@ -112,7 +110,7 @@ async function previewFiles(
   standIn: StandIn,
 ): Promise<readonly FilePreview[]> {
   const { previewFile } = await import('../../serve/preview/file-preview.ts');
-  const settings = { ...context.settings, checkOnly: false };
+  const settings = { ...context.settings, unmarked: 'ignore' } as const;
   const inputs = [...readInputFiles(context, files)];
   return Promise.all(inputs.map((file) => previewFile(file, settings, standIn)));
 }

@@ -1,6 +1,12 @@
-import type { EmbedNote } from '../../embeds/files/adopt-in-files.ts';
-import { createReport, type FileReport, hasNewAddress, type Outcome } from '../../refresh/json-report.ts';
-import type { RefreshResult, Warning } from '../../refresh/refresh-result.ts';
+import {
+  createReport,
+  describeFinding,
+  type FileResult,
+  hasNewAddress,
+  type Outcome,
+  type RefreshResult,
+} from '../../refresh/result.ts';
+import { exitOf } from '../../text/errors.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { CommandContext, Output } from '../command-context.ts';
 import type { WrittenResult } from '../write-changes.ts';
@@ -8,23 +14,13 @@ import type { WrittenResult } from '../write-changes.ts';
 /**
  * Reports the result of a run. The diff goes to stdout, or with `--json` to stderr, because then stdout contains only the JSON
  * object. Problems, warnings and the summary go to stderr.
- *
- * @param notes what `init` and `adopt` report about embeds; absent for other commands, whose JSON has no `notes`
  */
-export async function reportResult(
-  context: CommandContext,
-  result: WrittenResult,
-  notes?: readonly EmbedNote[],
-): Promise<void> {
+export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
-  const { failure, warnings, files, changes, published: [publish, message] = [null, ''] } = result;
-  for (const line of problemLines(result)) writeLine(stderr, line);
-  for (const warning of warnings) writeLine(stderr, warningLine(warning));
-  for (const { path, line, column, message } of settings.quiet ? [] : (notes ?? [])) {
-    writeLine(stderr, `${path}:${line}:${column}: ${message}`);
-  }
-  if (failure !== null && failure.kind !== 'publishing') writeLine(stderr, 'Nothing was written.');
+  const { failure, files, changes, published: [publish, message] = [null, ''] } = result;
+  for (const line of findingLines(result, settings.quiet)) writeLine(stderr, line);
+  if (failure !== null && exitOf(failure.code) !== 'publishing') writeLine(stderr, 'Nothing was written.');
   else if (!settings.quiet) {
     const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
     for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));
@@ -33,7 +29,9 @@ export async function reportResult(
   }
 
   if (settings.json) {
-    const report = { ...createReport(result), ...(notes && { notes }), ...(publish && { publish }) };
+    const { embeds } = result;
+    const handled = command === 'adopt' || command === 'init' ? { embeds, notes: toNotes(result) } : {};
+    const report = { ...createReport(result), ...handled, ...(publish && { publish }) };
     stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
@@ -46,26 +44,33 @@ export async function reportResult(
 }
 
 /**
- * Lists the reasons why a run failed, as `file:line:column: message`. A problem with the service is listed only at the first
- * section that it affects.
+ * Lists the findings of a run as `file:line:column: message`. A problem with the service is listed only at the first section
+ * that it affects.
+ *
+ * @param isQuiet whether notes are left out
  */
-export function problemLines({ files, failure }: RefreshResult): string[] {
-  if (failure === null) return [];
-  const problems = files.flatMap((file) => file.problems.map((problem) => ({ ...problem, path: file.path })));
+export function findingLines({ findings, failure }: RefreshResult, isQuiet = false): string[] {
+  const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
   const seen = new Set<string>();
-  const lines = problems
-    .filter(({ message }) => failure.kind === 'input' || (!seen.has(message) && seen.add(message)))
-    .map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`);
-  return lines.length > 0 ? lines : [`status-snippets: ${failure.message}`];
+  const problems = findings
+    .filter(({ level, message }) => level === 'error' && (isAboutFiles || (!seen.has(message) && seen.add(message))))
+    .map((problem) => (problem.path === undefined ? `status-snippets: ${problem.message}` : describeFinding(problem)));
+  if (failure !== null && problems.length === 0) problems.push(`status-snippets: ${failure.message}`);
+  const others = findings.flatMap((finding) => {
+    if (finding.level === 'warning') return [describeFinding({ ...finding, message: `warning: ${finding.message}` })];
+    return finding.level === 'note' && !isQuiet ? [describeFinding(finding)] : [];
+  });
+  return [...problems, ...others];
 }
 
-/** Formats a warning as a line, with its position if it has one. */
-export function warningLine({ path, line, column, message }: Warning): string {
-  const position = path === undefined ? '' : `${path}:${line}:${column}: `;
-  return `${position}warning: ${message}`;
+/** What was said about the embeds that a command handled. */
+function toNotes({ findings }: RefreshResult) {
+  return findings
+    .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
+    .map(({ path, line, column, code, message }) => ({ path, line, column, code, message }));
 }
 
-function fileLine({ path, outcome, sections }: FileReport, isDryRun: boolean): string {
+function fileLine({ path, outcome, sections }: FileResult, isDryRun: boolean): string {
   const what = outcome === 'changed' && isDryRun ? 'would change' : outcome;
   const changed = sections.filter((section) => section.outcome !== 'unchanged');
   if (changed.length === 0) return `${path}: ${what}`;

@@ -1,43 +1,48 @@
-import type { Problem, SectionReport } from '../../refresh/json-report.ts';
-import { type RefreshedTextWithSections, refreshOneText } from '../../refresh/refresh-files.ts';
-import type { InputFile, RefreshSettings } from '../../refresh/refresh-input.ts';
+import type { RefreshSettings, SourceFile } from '../../refresh/input.ts';
+import { refresh } from '../../refresh/refresh.ts';
+import type { ChangedFile, SectionReport } from '../../refresh/result.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
 import { serviceError } from '../../service/service-error.ts';
+import type { Finding } from '../../text/finding.ts';
 import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
 import { emptySection } from './render-markdown.ts';
 
 /** A file before and after a refresh against the stand-in. */
 export interface FilePreview {
-  readonly file: InputFile;
+  readonly file: SourceFile;
   /** The text of the file; null if it cannot be read. */
   readonly before: string | null;
   /** The text after the refresh; null if the file cannot be read. */
   readonly after: string | null;
   readonly sections: readonly SectionReport[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Finding[];
 }
 
 /** Refreshes a file against the stand-in, without writing it. */
-export async function previewFile(file: InputFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
-  const { content } = file;
-  if (content.outcome === 'unreadable') {
-    return { file, before: null, after: null, sections: [], problems: [content.problem] };
-  }
+export async function previewFile(file: SourceFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
+  const { text } = file;
+  if (typeof text !== 'string') return { file, before: null, after: null, sections: [], problems: [text] };
   const { baseUrl, statusPageHost } = standIn;
-  const localSettings = { ...settings, baseUrl, statusPageHost };
-  const refreshed = await refreshOneText(content.text, file, localSettings, createLocalSnippetFetcher(standIn));
-  return { ...refreshed, file, before: markEmptySections(content.text, refreshed), after: refreshed.text };
+  const { files, findings, changes } = await refresh([{ ...file, mustHaveSection: false, matchedBy: [] }], {
+    settings: { ...settings, baseUrl, statusPageHost, allowNoSection: true },
+    fetchSnippets: createLocalSnippetFetcher(standIn),
+  });
+  const [change] = changes;
+  const before = change ? markEmptySections(change) : text;
+  const problems = findings.filter(({ level }) => level === 'error');
+  return { file, before, after: change?.after ?? text, sections: files.flatMap(({ sections }) => sections), problems };
 }
 
 /** The text before the refresh, with a mark in each empty section, in the place where the refresh puts the snippets. */
-function markEmptySections(text: string, { text: after, oldSections, newSections }: RefreshedTextWithSections): string {
+function markEmptySections({ before, after, sections }: ChangedFile): string {
+  const [text, textAfter] = [before, after].map((each) => each.replace(/^\uFEFF/, '')) as [string, string];
   const parts: string[] = [];
   let next = 0;
-  for (const [index, { content }] of oldSections.entries()) {
-    const filled = newSections[index]?.content;
+  for (const [index, { content }] of (sections?.before ?? []).entries()) {
+    const filled = sections?.after[index]?.content;
     const old = text.slice(content.start, content.end);
     if (filled === undefined || old.trim() !== '') continue;
-    const marked = after.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
+    const marked = textAfter.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
     parts.push(text.slice(next, content.start), marked);
     next = content.end;
   }

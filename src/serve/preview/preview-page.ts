@@ -137,7 +137,9 @@ function renderSnippet(field: SnippetField, text: string, idPrefix: string, loca
 
 function fileSection({ file, before, after, sections, problems }: FilePreview, id: string, localImage: LocalImage) {
   const notes = [
-    ...problems.map(({ line, column, message }) => h('li.problem', `${file.path}:${line}:${column}: ${message}`)),
+    ...problems.map(({ line, column, message }) =>
+      h('li.problem', `${file.path}:${line ?? 1}:${column ?? 1}: ${message}`),
+    ),
     ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
   ];
   const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');

@@ -3,7 +3,7 @@ import { firstSelection, refreshAt } from '../../../src/action/files/repository-
 import { type Run, singleRepository } from '../../../src/action/mode.ts';
 import { parseSettings, type RawOptions } from '../../../src/config/settings.ts';
 import { readAt } from '../../../src/github/files.ts';
-import type { InputFile } from '../../../src/refresh/refresh-input.ts';
+import type { SourceFile } from '../../../src/refresh/input.ts';
 import { clientFor } from '../../github/runs.ts';
 import { startGitHub } from '../../support/github/github.ts';
 
@@ -19,7 +19,7 @@ async function read(files: NonNullable<Files>, inputs: RawOptions = new Map()) {
   const configureRun = (configuration: RawOptions) => ({
     settings: { ...parseSettings(new Map([...configuration, ...inputs])), checkOnly: false },
     fetchSnippets: async () => Promise.reject(new Error('asked')),
-    async refreshFilesAndEmbeds(files: readonly InputFile[]) {
+    async refreshFilesAndEmbeds(files: readonly SourceFile[]) {
       refreshed.push(...files.map(({ path }) => path));
       return { outcome: 'unchanged', files: [], pages: [], changes: [], warnings: [], failure: null } as const;
     },

@@ -3,7 +3,7 @@ import { firstSelection, refreshAt } from '../../../src/action/files/repository-
 import { type Run, singleRepository } from '../../../src/action/mode.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
 import { readAt } from '../../../src/github/files.ts';
-import type { InputFile } from '../../../src/refresh/refresh-input.ts';
+import type { SourceFile } from '../../../src/refresh/input.ts';
 import { clientFor, rejection } from '../../github/runs.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
@@ -20,9 +20,9 @@ async function read(files: Readonly<Record<string, FileContent>>, entries: reado
   const settings = parseSettings(new Map([['files', { givenAs: 'input files', values: entries }]]));
   const found: unknown[] = [];
   const configureRun = () => ({
-    settings: { ...settings, checkOnly: false },
-    async refreshFilesAndEmbeds(inputFiles: readonly InputFile[]) {
-      found.push(...inputFiles.map(({ path, content }) => [path, content]));
+    settings,
+    async refreshFilesAndEmbeds(inputFiles: readonly SourceFile[]) {
+      found.push(...inputFiles.map(({ path, text }) => [path, text]));
     },
   });
   const run = { configureRun } as unknown as Run;
@@ -34,9 +34,9 @@ async function read(files: Readonly<Record<string, FileContent>>, entries: reado
 test('a file without a marker that a pattern matches counts as empty if it cannot be read as text', async () => {
   const files = { 'README.md': section(), 'docs/latin1.md': latin1, 'docs/large.md': large };
   expect(await read(files, ['README.md', 'docs'])).toEqual([
-    ['README.md', { outcome: 'read', text: section() }],
-    ['docs/large.md', { outcome: 'read', text: '' }],
-    ['docs/latin1.md', { outcome: 'read', text: '' }],
+    ['README.md', section()],
+    ['docs/large.md', ''],
+    ['docs/latin1.md', ''],
   ]);
 });
 

@@ -7,10 +7,9 @@ import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
 import { readContext } from '../../../src/action/run-context.ts';
 import { runner } from '../../../src/action/workflow-commands.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
-import { refreshFiles } from '../../../src/refresh/refresh-files.ts';
 import { createEffects } from '../../../src/runtime/effects.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { acmeAt, defaultContent, fetcherReturning, section } from '../../support/refreshing.ts';
+import { acmeAt, defaultContent, fetcherReturning, refreshFiles, section } from '../../support/refreshing.ts';
 import { type Repository, repositoryWith } from '../../support/repository.ts';
 
 const snippets = acmeAt('https://acme.statuspage.me');
@@ -34,7 +33,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   };
   const settings = parseSettings(readActionInputs((name) => inputs.get(name) ?? ''));
   const log: string[] = [];
-  const configured = { ...settings, checkOnly: mode === 'check' };
+  const configured = { ...settings };
   const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets });
   const modeInput: Run = {
     inputs: settings,
@@ -48,7 +47,7 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
     configureRun: () => ({
       settings: configured,
       fetchSnippets,
-      refreshFilesAndEmbeds: (files) => refreshFiles(files, configured, fetchSnippets),
+      refreshFilesAndEmbeds: (files) => refreshFiles(files, { ...configured, unmarked: 'ignore' }, fetchSnippets),
     }),
   };
   return { modeInput, log };
@@ -79,8 +78,8 @@ test('mode write warns if the HEAD of the workspace is not the commit of the run
   const other = 'e'.repeat(40);
   const { refresh } = await writeMode(jobFor('write', github, workspace, other).modeInput);
   expect(await readFile(workspace.at('README.md'), 'utf8')).toBe(upToDate);
-  expect(refresh.warnings).toMatchObject([{ code: 'other-commit' }]);
-  expect(refresh.warnings[0]?.message).toContain(`is at commit ${head}, but the commit of this run is ${other}`);
+  expect(refresh.findings).toMatchObject([{ code: 'other-commit' }]);
+  expect(refresh.findings[0]?.message).toContain(`is at commit ${head}, but the commit of this run is ${other}`);
   const next = await writeMode(jobFor('write', github, workspace, head).modeInput);
-  expect(next.refresh.warnings).toEqual([]);
+  expect(next.refresh.findings).toEqual([]);
 });

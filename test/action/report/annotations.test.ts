@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ModeResult } from '../../../src/action/mode.ts';
 import { createAnnotations } from '../../../src/action/report/annotations.ts';
-import type { RefreshResult } from '../../../src/refresh/refresh-result.ts';
+import { type RefreshResult, toOutOfDate } from '../../../src/refresh/result.ts';
 import { serviceError } from '../../../src/service/service-error.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';
@@ -32,7 +32,7 @@ describe('annotations', () => {
   });
 
   test('the annotation of an outdated section is an error, or a notice if a person closed the pull request', async () => {
-    const run = await refreshTexts({ 'README.md': old }, everythingAt(here), { checkOnly: true });
+    const run = toOutOfDate(await refreshTexts({ 'README.md': old }, everythingAt(here)));
     const line = `@3 README.md:3:1: this section links to ${before}, but the page is at ${here}`;
     expect(lines(result(run))).toEqual([`error ${line}`]);
     const published = {

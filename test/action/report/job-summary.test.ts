@@ -5,7 +5,7 @@ import { createAnnotations } from '../../../src/action/report/annotations.ts';
 import { createSummary, errorSummary } from '../../../src/action/report/job-summary.ts';
 import { outcomeMessage } from '../../../src/action/report/outcome-message.ts';
 import { formatDiff } from '../../../src/refresh/diff.ts';
-import { createReport } from '../../../src/refresh/json-report.ts';
+import { createReport } from '../../../src/refresh/result.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';
 

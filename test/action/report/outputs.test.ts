@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outputs, outputValues } from '../../../src/action/report/outputs.ts';
-import { createReport } from '../../../src/refresh/json-report.ts';
+import { createReport } from '../../../src/refresh/result.ts';
 import { snippetsOf } from '../../support/endpoint-server.ts';
 import { badgeAndLink, readme } from '../page.ts';
 import { baseUrl, everythingAt, refreshTexts } from '../refresh-texts.ts';

@@ -1,15 +1,15 @@
-import { quote } from '../../text/quote.ts';
-import type { Range } from '../../text/range.ts';
-import type { Embed, EmbedService } from './embed.ts';
-import { isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './slugs-in-addresses.ts';
-import type { Content, Image, Syntax } from './visible-content.ts';
-
-/** What a search looks for: embeds of a service, and links to pages with a custom domain. */
-export interface EmbedQuery {
-  readonly service: EmbedService;
-  /** The slugs of pages with a custom domain, by address in lower case. */
-  readonly slugByAddress: ReadonlyMap<string, string>;
-}
+import { quote } from '../text/quote.ts';
+import type { Range } from '../text/range.ts';
+import type { Content, Syntax } from './content.ts';
+import {
+  type Embed,
+  type EmbedQuery,
+  type Image,
+  isPageAddress,
+  slugOfAddress,
+  slugOfBadge,
+  slugOfWidget,
+} from './embed.ts';
 
 /** A link whose end has not been reached. */
 interface OpenLink {
@@ -44,7 +44,7 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
       for (const unclosed of links.splice(open + 1)) embeds.push(...embedsInOpenLink(unclosed));
       for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
-      const slug = slugOfBadge(item.image.source, query.service);
+      const slug = slugOfBadge(item.image.source, query);
       if (link) link.images += 1;
       if (slug === null) continue;
       const badge = { slug, image: item.image, range: { start: item.start, end: item.end } };
@@ -54,8 +54,8 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
       if (link) link.text += item.text;
     } else if (item.kind === 'script-start') {
       script = item;
-    } else if (script !== null) {
-      const slug = slugOfWidget(script.attributes, query.service);
+    } else if (item.kind === 'script-end' && script !== null) {
+      const slug = slugOfWidget(script.attributes, query);
       if (slug !== null) embeds.push(toWidget(slug, script.attributes, { start: script.start, end: item.end }, text));
       script = null;
     }
@@ -104,10 +104,10 @@ const maxPictureLength = 2000;
 /** Matches the text before the link in the snippet `minimal_md` or in its HTML form. */
 const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
 
-function textLink(link: OpenLink, end: number, text: string, { service, slugByAddress }: EmbedQuery): Embed[] {
+function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { target, images } = link;
   if (target === null) return [];
-  const slug = slugByAddress.get(target.toLowerCase()) ?? slugOfAddress(target, service);
+  const slug = slugOfAddress(target, query);
   if (slug === null) return [];
   const embed = { kind: 'link', slug, address: target, show: 'link', image: null, end } as const;
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));

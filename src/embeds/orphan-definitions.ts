@@ -1,8 +1,7 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import { containsRange, type Range } from '../../text/range.ts';
-import { nodesOf, rangeOf } from '../recognize/markdown-tree.ts';
-import type { TextEdit } from './apply-edits.ts';
-import { lineStart } from './wrap-embeds.ts';
+import { containsRange, type Range } from '../text/range.ts';
+import { lineStart, type TextEdit } from './edits.ts';
+import { nodesOf, rangeOf } from './markdown-content.ts';
 
 /** Creates a function that tells whether a range of a text contains a reference to a definition. */
 export function createReferenceCheck(tree: Root): (range: Range) => boolean {

@@ -1,9 +1,8 @@
-import type { Root } from 'mdast';
-import type { Range } from '../../text/range.ts';
-import { rangeOf } from '../recognize/markdown-tree.ts';
-import type { TextEdit } from './apply-edits.ts';
-import { placeOf, type TextParent } from './embed-place.ts';
-import type { Markers } from './write-markers.ts';
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { containsRange, type Range } from '../text/range.ts';
+import { isSeparator, lineStart, type TextEdit } from './edits.ts';
+import { rangeOf } from './markdown-content.ts';
+import type { Markers } from './markers.ts';
 
 /** The range of an embed that is to become a section, with what to write there. */
 export interface Wrapping extends Range {
@@ -137,11 +136,6 @@ function runsOf(text: string, members: readonly Wrapping[]): Wrapping[][] {
   return runs;
 }
 
-/** Whether a text consists only of separators: white space, line breaks, bars, dots, dashes and the like. */
-export function isSeparator(text: string): boolean {
-  return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
-}
-
 /** Replaces the line breaks of a separator, and an empty separator, with a space. */
 function withoutLineBreaks(separator: string): string {
   return separator.replace(/\s*\\?[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
@@ -158,15 +152,48 @@ function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }
 
-/** The offset at which the line of an offset begins. */
-export function lineStart(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
-  return start;
-}
-
 /** The prefix that keeps a new line in the same quotes, list items and footnotes as the line of an offset. */
 function continuationPrefix(text: string, offset: number): string {
   const prefix = text.slice(lineStart(text, offset), offset);
   return prefix.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
+}
+
+/** The kind of place of an embed in Markdown or MDX. */
+export type Place =
+  /** In running text. */
+  | { readonly kind: 'text'; readonly parent: TextParent }
+  /** In an HTML block or a JSX element. */
+  | { readonly kind: 'html' }
+  /** As a separate block that is a JSX element. */
+  | { readonly kind: 'block' };
+
+/** A node whose children are running text. */
+export type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
+
+const textParents: ReadonlySet<string> = new Set([
+  ...['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'],
+]);
+
+/** The innermost place around a range. */
+export function placeOf(root: Root, range: Range): Place {
+  let parent: Parents = root;
+  for (;;) {
+    const child: Nodes | undefined = parent.children.find((node) => containsRange(rangeOf(node), range));
+    if (child === undefined || !isContainer(child, range)) return toPlace(parent, child);
+    parent = child;
+  }
+}
+
+/** Whether a node contains the embed. A link, or a JSX element with exactly the range of the embed, is the embed itself. */
+function isContainer(node: Nodes, range: Range): node is Parents {
+  if (!('children' in node)) return false;
+  if (node.type === 'link' || node.type === 'linkReference') return false;
+  const { start, end } = rangeOf(node);
+  return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
+}
+
+function toPlace(parent: Parents, child: Nodes | undefined): Place {
+  if (textParents.has(parent.type)) return { kind: 'text', parent: parent as TextParent };
+  const isBlock = child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx');
+  return { kind: isBlock ? 'block' : 'html' };
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../../text/range.ts';
+import type { Range } from '../text/range.ts';
 
 /** A replacement of some characters of a text. */
 export interface TextEdit extends Range {
@@ -26,4 +26,16 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): EditedText
     from = edit.end;
   }
   return { text: result + text.slice(from), written };
+}
+
+/** The offset at which the line of an offset begins. */
+export function lineStart(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
+  return start;
+}
+
+/** Whether a text consists only of separators: white space, line breaks, bars, dots, dashes and the like. */
+export function isSeparator(text: string): boolean {
+  return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }

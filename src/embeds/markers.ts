@@ -1,5 +1,5 @@
-import type { Format } from '../../sections/format.ts';
-import type { SnippetName } from '../../sections/markers/attributes.ts';
+import type { Format } from '../sections/format.ts';
+import type { SnippetName } from '../sections/markers/attributes.ts';
 
 /** The attributes of a new start marker, in the order in which they are written. Those that are null are not written. */
 export interface MarkerAttributes {

@@ -2,19 +2,21 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { addressOf, isSameAddress } from '../snippets/inputs.ts';
-import { type SnippetField, type SnippetSet, safeStrings, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import {
+  mapFields,
+  type SnippetField,
+  type SnippetSet,
+  safeStrings,
+  type ValidatedSnippets,
+} from '../snippets/snippet-set.ts';
 import { exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
-import type { PageSource } from './json-report.ts';
+import type { Finding } from '../text/finding.ts';
+import type { RefreshSettings } from './input.ts';
 import type { OldContent } from './old-content.ts';
-import type { RefreshSettings } from './refresh-input.ts';
-import type { Warning } from './refresh-result.ts';
+import type { PageReport, PageSource } from './result.ts';
 
-/** The snippets of a page, or the error if there are none. */
-export type PageResult = AvailablePage | { readonly outcome: 'failed'; readonly error: StatusSnippetsError };
-
-/** A page whose snippets were fetched or generated. */
-export interface AvailablePage {
-  readonly outcome: 'available';
+/** A page with its snippets, and where they come from. */
+export interface Page {
   readonly slug: string;
   readonly source: PageSource;
   readonly snippets: ValidatedSnippets;
@@ -33,59 +35,75 @@ type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost
 /** The maximum number of pages fetched at the same time. It is low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
+/** The pages of a run. */
+export interface Pages {
+  /** The page of a request, or the error if it cannot be had. A page was requested at least once, perhaps at another address. */
+  readonly pageOf: (request: Pick<RequestedPage, 'slug' | 'customDomain'>) => Page | StatusSnippetsError;
+  readonly all: readonly (Page | StatusSnippetsError)[];
+  /** What users should know about the responses, by slug. */
+  readonly warnings: ReadonlyMap<string, Finding>;
+}
+
 /**
  * Gets the snippets of each requested page: those that the service reports, else generated ones. Requests for the same page
- * at the same address get the same result object.
+ * at the same address get the same object.
  */
-export async function fetchOrGeneratePages<Requested extends RequestedPage>(
-  requestedPages: readonly Requested[],
+export async function fetchOrGeneratePages(
+  requests: readonly RequestedPage[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<{ readonly pages: ReadonlyMap<Requested, PageResult>; readonly warnings: readonly Warning[] }> {
-  const slugs = new Set(requestedPages.map(({ slug }) => slug));
+): Promise<Pages> {
+  const slugs = [...new Set(requests.map(({ slug }) => slug))];
   const responses = new Map<string, FetchAttempt>();
   const queue = slugs.values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
     for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
-  const addressBySlug = customAddresses(requestedPages, settings);
-  const generated = new Map<string, PageResult>();
-  const pages = new Map<Requested, PageResult>();
-  for (const requested of requestedPages) {
-    const { slug, customDomain } = requested;
-    const key = `${slug} ${customDomain ?? ''}`;
-    let page = responses.get(slug)?.page ?? generated.get(key);
-    if (page === undefined) {
-      page = await generatePage(requested, addressBySlug, settings);
-      generated.set(key, page);
-    }
-    pages.set(requested, page);
+  const addressBySlug = customAddresses(requests, settings);
+  const pages = new Map<string, Page | StatusSnippetsError>();
+  const firstOfSlug = new Map<string, Page | StatusSnippetsError>();
+  const keyOf = ({ slug, customDomain }: Pick<RequestedPage, 'slug' | 'customDomain'>) =>
+    responses.get(slug)?.page ? slug : `${slug} ${customDomain ?? ''}`;
+  for (const request of requests) {
+    const key = keyOf(request);
+    const page =
+      pages.get(key) ?? responses.get(request.slug)?.page ?? (await generatePage(request, addressBySlug, settings));
+    pages.set(key, page);
+    firstOfSlug.set(request.slug, firstOfSlug.get(request.slug) ?? page);
   }
-  return { pages, warnings: [...slugs].flatMap((slug) => responses.get(slug)?.warning ?? []) };
+  const warnings = slugs.flatMap((slug) => {
+    const warning = responses.get(slug)?.warning;
+    return warning ? [[slug, warning] as const] : [];
+  });
+  const pageOf: Pages['pageOf'] = (request) => {
+    const page = pages.get(keyOf(request)) ?? firstOfSlug.get(request.slug);
+    if (page === undefined) throw new Error(`Page "${request.slug}" was not requested`);
+    return page;
+  };
+  return { pageOf, all: [...pages.values()], warnings: new Map(warnings) };
 }
 
-/** The result of asking the service for a page, if it may be asked. */
+/** The response about a page. Without a page, its snippets must be generated. */
 interface FetchAttempt {
-  /** Null if the snippets must be generated. */
-  readonly page: PageResult | null;
-  readonly warning?: Warning;
+  readonly page?: Page | StatusSnippetsError;
+  readonly warning?: Finding;
 }
 
 async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<FetchAttempt> {
-  if (source === 'offline') return { page: null };
+  if (source === 'offline') return {};
   try {
     const response = await fetchSnippets(slug);
-    const page = { outcome: 'available', slug, source: response.source, snippets: response.snippets } as const;
+    const page = { slug, source: response.source, snippets: response.snippets };
     if (response.source !== 'stale') return { page };
     const message = `${response.reason} Using the last good response for page "${slug}"; sections that already show the page are left unchanged.`;
-    return { page, warning: { code: 'stale', message } };
+    return { page, warning: { level: 'warning', code: 'stale', message } };
   } catch (error) {
     // Invalid settings of a proxy concern all pages.
     if (!isError(error) || exitOf(error.code) === 'input') throw error;
-    if (error.code !== 'plan-required' || source !== 'auto') return { page: { outcome: 'failed', error } };
+    if (error.code !== 'plan-required' || source !== 'auto') return { page: error };
     const message = `${error.message} The snippets of page "${slug}" are generated offline.`;
-    return { page: null, warning: { code: 'plan-required', message } };
+    return { warning: { level: 'warning', code: 'plan-required', message } };
   }
 }
 
@@ -94,14 +112,14 @@ async function generatePage(
   { slug, customDomain }: RequestedPage,
   addressBySlug: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
-): Promise<PageResult> {
+): Promise<Page | StatusSnippetsError> {
   try {
     const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
     const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
     const snippets = generateSnippetSet({ slug, baseUrl }, address);
-    return { outcome: 'available', slug, source: 'offline', snippets: snippets };
+    return { slug, source: 'offline', snippets };
   } catch (error) {
-    if (isError(error)) return { outcome: 'failed', error };
+    if (isError(error)) return error;
     throw error;
   }
 }
@@ -128,16 +146,16 @@ function customAddresses(
 }
 
 /** A warning if the custom domain differs from the address that the service reports; otherwise empty. */
-export function customDomainWarnings({ snippets }: AvailablePage, { slug, customDomain }: RequestedPage): Warning[] {
+export function customDomainWarnings({ snippets }: Page, { slug, customDomain }: RequestedPage): Finding[] {
   const address = safeStrings(snippets).status_page_url;
   if (address === '' || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
   const message = `custom-domain is "${customDomain}", but the service reports the address ${address} for page "${slug}"; the reported address is used. Correct or remove custom-domain`;
-  return [{ code: 'custom-domain-differs', message }];
+  return [{ level: 'warning', code: 'custom-domain-differs', message }];
 }
 
 /** Creates an error about the first needed string of a page that is unsafe; undefined if all are safe. */
 export function unsafeSnippetError(
-  { slug, snippets }: AvailablePage,
+  { slug, snippets }: Page,
   needed: readonly SnippetField[],
   baseUrl: string,
 ): StatusSnippetsError | undefined {
@@ -145,11 +163,19 @@ export function unsafeSnippetError(
   return unsafe && serviceError('unsafe-answer', { slug, baseUrl, ...unsafe });
 }
 
-/** The snippets of a page, and where they come from. */
+/** One report for each page; if different sections got different addresses of a page, one for each of them. */
+export function toPageReports(pages: readonly Page[]): PageReport[] {
+  return [...new Set(pages)].map(({ slug, source, snippets }) => {
+    const strings = safeStrings(snippets);
+    return { slug, source, snippets: mapFields((field) => strings[field] || null) };
+  });
+}
+
+/** The snippets of one page for a caller without a section. */
 export interface PageSnippets {
   readonly source: PageSource;
   readonly snippets: SnippetSet;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly Finding[];
 }
 
 /**
@@ -166,7 +192,7 @@ export async function fetchOrGenerateSnippets(
 ): Promise<PageSnippets> {
   const { page: fetched, warning } = await fetchPage(requested.slug, settings, fetchSnippets);
   const page = fetched ?? (await generatePage(requested, new Map(), settings));
-  if (page.outcome === 'failed') throw page.error;
+  if (isError(page)) throw page;
   const error = unsafeSnippetError(page, needed, settings.baseUrl);
   if (error) throw error;
   return {

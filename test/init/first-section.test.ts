@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addMarkers, detectSlugs } from '../../src/init/add-markers.ts';
-import { refreshFiles } from '../../src/refresh/refresh-files.ts';
+import type { Document } from '../../src/embeds/document.ts';
+import { insertFirstSection } from '../../src/init/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/attributes.ts';
-import { documentOf, service } from '../support/reading-documents.ts';
-import { acmeAt, baseUrl, fileOf, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
+import { refreshUnmarked } from '../support/reading-documents.ts';
+import { acmeAt, baseUrl, problemsIn } from '../support/refreshing.ts';
 
-const { badge_markdown: B, badge_html: H } = acmeAt('https://status.acme.com');
+const { badge_markdown: B, badge_html: H, minimal_md: L } = acmeAt('https://status.acme.com');
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const START = '<!-- status-snippets start slug="acme" -->';
 const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
@@ -14,57 +14,58 @@ const END = '<!-- status-snippets end -->';
 
 interface Options {
   readonly format?: Format;
-  readonly show?: readonly SnippetName[];
-  readonly customDomain?: string;
+  readonly show?: readonly SnippetName[] | null;
+  readonly customDomain?: string | null;
 }
 
-/** Adds markers for the page `acme` to a text. */
+/** Adds a section for the page `acme` to a text. Fails if there is a problem, or if a second run changes the result. */
 async function mark(text: string, options: Options = {}): Promise<string> {
-  return (await markDocument(text, options)).text;
+  const once = await init(text, options);
+  const after = once.changes[0]?.after ?? text;
+  expect(problemsIn(once)).toEqual([]);
+  expect((await init(after, options)).outcome).toBe('unchanged');
+  return withoutNewContent(after);
 }
 
-async function markDocument(text: string, { format = 'md', show, customDomain }: Options) {
-  const attributes = { slug: 'acme', customDomain: customDomain ?? null, show: show ?? null };
-  return addMarkers(await documentOf(text, format), attributes, service);
+function init(text: string, { format = 'md', show = null, customDomain = null }: Options) {
+  const attributes = { slug: 'acme', customDomain, show };
+  const insert = (document: Document) => insertFirstSection(document, attributes);
+  return refreshUnmarked(text, format, { slug: 'acme', unmarked: 'adopt' }, { ...attributes, insert });
 }
 
-/** Marks and fills a text, and checks that neither step changes the result again. */
-async function fill(text: string): Promise<string> {
-  const settings = settingsWith({ slug: 'acme', source: 'offline', customDomain: 'status.acme.com' });
-  const marked = await mark(text);
-  const run = await refreshFiles([fileOf('README.md', marked)], settings, unexpectedFetch);
-  expect(run.failure).toBeNull();
-  const filled = run.changes[0]?.after ?? marked;
-  expect(await mark(filled)).toBe(filled);
-  const again = await refreshFiles([fileOf('README.md', filled)], settings, unexpectedFetch);
-  expect(again.outcome).toBe('unchanged');
-  return filled;
+/** Leaves out what new sections are filled with: badges and links to the usual address of the page. */
+function withoutNewContent(text: string): string {
+  const sections = /(status-snippets start [^>]*?(?:-->|\*\/\}))([^]*?)((?:<!--|\{\/\*) status-snippets end)/g;
+  return text.replace(sections, (section, start, content, end) => {
+    if (!/https:\/\/\w+\.statuspage\.me/.test(content)) return section;
+    return start + (/^(?:\r\n|\n|\r)/.exec(content)?.[0] ?? '') + (/(?<=[\r\n])[ \t]*$/.exec(content)?.[0] ?? '') + end;
+  });
 }
 
-describe('addMarkers with a badge of the page', () => {
-  test('addMarkers adopts every badge of the page, and no badge of another page', async () => {
+describe('init with a badge of the page', () => {
+  test('init adopts every badge of the page, and no badge of another page', async () => {
     const other = B.replaceAll('acme', 'other');
-    const { text, rule } = await markDocument(`${CI} ${B}\n\n${other}\n\n<p>${H}</p>\n`, {});
-    expect(rule).toBe('adopted');
-    expect(text).toBe(`${CI} ${START_BADGE}${B}${END}\n\n${other}\n\n<p>${START_BADGE}${H}${END}</p>\n`);
+    expect(await mark(`${CI} ${B}\n\n${other}\n\n<p>${H}</p>\n`)).toBe(
+      `${CI} ${START_BADGE}${B}${END}\n\n${other}\n\n<p>${START_BADGE}${H}${END}</p>\n`,
+    );
   });
 
-  test('addMarkers adopts a badge on a line of its own without adding a text link', async () => {
+  test('init adopts a badge on a line of its own without adding a text link', async () => {
     expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n${B}\n${END}\n`);
   });
 
-  test('addMarkers writes the given attributes', async () => {
+  test('init writes the given attributes', async () => {
     expect(await mark(B, { customDomain: 'status.acme.com', show: ['link', 'badge'] })).toBe(
-      `<!-- status-snippets start slug="acme" custom-domain="status.acme.com" show="link badge" -->\n${B}\n${END}`,
+      `<!-- status-snippets start slug="acme" custom-domain="status.acme.com" show="link badge" -->\n\n${L}\n\n${B}\n\n${END}`,
     );
     expect(await mark(`${CI} ${B}`, { show: ['link'] })).toContain('show="link" -->');
   });
 
-  test('addMarkers does not change a text whose only badge of the page cannot become a section', async () => {
+  test('init does not change a text whose only badge of the page cannot become a section', async () => {
     const text = `[see ![Status](${baseUrl}/badge/acme.svg) here](https://x.example)\n`;
-    const marked = await markDocument(text, {});
-    expect(marked.text).toBe(text);
-    expect(marked.leftAlone.map(({ reason }) => reason)).toEqual(['it is in a link with other content']);
+    const result = await init(text, {});
+    expect(result).toMatchObject({ changes: [], failure: { code: 'not-adoptable' } });
+    expect(problemsIn(result)).toMatchObject([{ line: 1, column: 6 }]);
   });
 
   test.each([
@@ -75,13 +76,13 @@ describe('addMarkers with a badge of the page', () => {
     ['in a comment', `<!-- ${B} -->`],
     ['in a script', `<script>${H}</script>`],
     ['that is a widget', acmeAt('https://status.acme.com').widget_script],
-  ])('addMarkers adds a section after the title if the only badge or widget is one %s', async (_, badge) => {
+  ])('init adds a section after the title if the only badge or widget is one %s', async (_, badge) => {
     const text = `# Acme\n\nText.\n\n## More\n\n${badge}\n`;
     expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\nText.\n\n## More\n\n${badge}\n`);
   });
 });
 
-describe('addMarkers with other badges, but no badge of the page', () => {
+describe('init with other badges, but no badge of the page', () => {
   const NPM = '[![npm](https://img.shields.io/npm/v/acme.svg)](https://example.com)';
   const REF = '[![npm][npm-badge]][npm]';
   const definitions = '\n[npm-badge]: https://img.shields.io/npm/v/acme.svg\n[npm]: https://example.com\n';
@@ -129,20 +130,17 @@ describe('addMarkers with other badges, but no badge of the page', () => {
       `# A\r\n\r\n<p>\r\n  ${IMG}\r\n</p>\r\n`,
       `# A\r\n\r\n<p>\r\n  ${IMG}\r\n  ${NEW}\r\n</p>\r\n`,
     ],
-  ])('addMarkers adds a section at the end of a row of badges: %s', async (_, before, after) => {
-    const { text, rule } = await markDocument(before, {});
-    expect(text).toBe(after);
-    expect(rule).toBe('row');
-    await fill(before);
+  ])('init adds a section at the end of a row of badges: %s', async (_, before, after) => {
+    expect(await mark(before)).toBe(after);
   });
 
-  test('addMarkers does not add a section to a badge in a table of sponsors', async () => {
+  test('init does not add a section to a badge in a table of sponsors', async () => {
     const sponsors = `<h3 align="center">Sponsors</h3>\n<table><tr><td>${IMG}</td></tr></table>\n`;
-    const { text } = await markDocument(`${sponsors}\n<div align="center">\n\n${NPM}\n\n</div>\n\n## A\n`, {});
+    const text = await mark(`${sponsors}\n<div align="center">\n\n${NPM}\n\n</div>\n\n## A\n`);
     expect(text).toBe(`${sponsors}\n<div align="center">\n\n${NPM} ${NEW}\n\n</div>\n\n## A\n`);
   });
 
-  test('addMarkers adds a section after a row of badges that another program writes', async () => {
+  test('init adds a section after a row of badges that another program writes', async () => {
     const row = `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->\n`;
     expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${START_BADGE}\n${END}\n\nText.\n`);
   });
@@ -150,32 +148,31 @@ describe('addMarkers with other badges, but no badge of the page', () => {
   test.each([
     ['a table', `| CI |\n| - |\n| ${NPM} |\n`],
     ['a list', `- ${NPM}\n- ${NPM}\n`],
-  ])('addMarkers adds a section after %s of badges', async (_, badges) => {
+  ])('init adds a section after %s of badges', async (_, badges) => {
     expect(await mark(`# A\n\n${badges}\nText.\n`)).toBe(`# A\n\n${badges}\n${START_BADGE}\n${END}\n\nText.\n`);
-    await fill(`# A\n\n${badges}\nText.\n`);
   });
 
   test.each([
     ['with a sentence', '<!-- This file is generated from README_js.md. -->\n\n'],
     ['with dashes', '<!--\n  -- This file is generated.\n  -->\n\n'],
-  ])('addMarkers adds a section to a row of badges below a comment %s', async (_, comment) => {
+  ])('init adds a section to a row of badges below a comment %s', async (_, comment) => {
     expect(await mark(`${comment}# A ${NPM}\n\nText.\n`)).toBe(`${comment}# A ${NPM} ${NEW}\n\nText.\n`);
   });
 
   test.each([
     ['a long sentence', 'Made at <b>Acme</b>, which makes many other tools for people who develop things.'],
     ['a short sentence', 'Made at Acme.'],
-  ])('addMarkers adds no section to an icon at the start of %s', async (_, words) => {
+  ])('init adds no section to an icon at the start of %s', async (_, words) => {
     const icon = '<img src="https://example.com/badges/logo.svg" alt="" width="22">';
     expect(await mark(`# A\n\n${icon} ${words}\n`)).toBe(`# A\n\n${START}\n${END}\n\n${icon} ${words}\n`);
   });
 
-  test('addMarkers adds no section to a row of badges below a heading that is not the title', async () => {
+  test('init adds no section to a row of badges below a heading that is not the title', async () => {
     expect(await mark(`# A\n\n## Badges\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## Badges\n\n${NPM}\n`);
   });
 });
 
-describe('addMarkers without any badge', () => {
+describe('init without any badge', () => {
   const places: readonly (readonly [where: string, before: string, after: string])[] = [
     ['after the title', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
     ['after a heading with text on the next line', '# A\nText.\n', `# A\n\n${START}\n${END}\n\nText.\n`],
@@ -245,37 +242,67 @@ describe('addMarkers without any badge', () => {
     ['with CR line endings', '# A\r\rText.\r', `# A\r\r${START}\r${END}\r\rText.\r`],
   ];
 
-  test.each(places)('addMarkers adds a section %s', async (_, before, after) => {
+  test.each(places)('init adds a section %s', async (_, before, after) => {
     expect(await mark(before)).toBe(after);
-    await fill(before);
   });
 });
 
-describe('addMarkers with a section', () => {
+describe('init with a section', () => {
   test.each([
     ['with a section for the page', `${START}\n${END}\n\n${B.replaceAll('acme', 'other')}\n`],
     ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n`],
-  ])('addMarkers does not change a text %s', async (_, text) => {
+  ])('init does not change a text %s', async (_, text) => {
     expect(await mark(text)).toBe(text);
   });
 
-  test('addMarkers adds a section to a text with a section of another page', async () => {
+  test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     expect(await mark(`# A\n\n${other}`)).toBe(`# A\n\n${START}\n${END}\n\n${other}`);
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${START_BADGE}${B}${END}\n`);
   });
 });
 
-describe('detectSlugs', () => {
+describe('a new section', () => {
   test.each([
-    ['no page', `# A\n\n${CI}\n`, []],
-    ['the page of a badge', `\uFEFF${CI} ${B}\n`, ['acme']],
-    ['the page of a badge in HTML', `<p>${H}</p>\n`, ['acme']],
-    ['the page of an empty section', `${START}\n${END}\n`, ['acme']],
-    ['each page once', `${B}\n\n<p>${H}</p>\n\n${B.replaceAll('acme', 'other')}\n`, ['acme', 'other']],
-    ['no page for an invalid slug', B.replace('acme.svg', 'a%2Fb.svg'), []],
-    ['no page of another service', B.replace(baseUrl, 'https://other.example'), []],
-  ])('detectSlugs finds %s', async (_, text, pages) => {
-    expect(detectSlugs(await documentOf(text))).toEqual(pages);
+    [
+      'after the title of a page, with its indentation',
+      '<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    <p>x</p>\n  </body>\n</html>\n',
+      `<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    ${START}\n    ${END}\n    <p>x</p>\n  </body>\n</html>\n`,
+    ],
+    [
+      'at the start of a body without a title',
+      '<html>\r\n<body>\r\n<p>x</p>\r\n</body>\r\n</html>\r\n',
+      `<html>\r\n<body>\r\n${START}\r\n${END}\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`,
+    ],
+    ['at the start of a part of a page', '<p>x</p>\n', `${START}\n${END}\n<p>x</p>\n`],
+    [
+      'at the start, not after a title in a link',
+      '<a href="x"><h1>x</h1></a>\n',
+      `${START}\n${END}\n<a href="x"><h1>x</h1></a>\n`,
+    ],
+    [
+      'at the start, not after a title below another heading',
+      '<h2>x</h2>\n<h1>y</h1>\n',
+      `${START}\n${END}\n<h2>x</h2>\n<h1>y</h1>\n`,
+    ],
+    ['around an existing badge', `<p>${H}</p>\n`, `<p>${START_BADGE}${H}${END}</p>\n`],
+    ['none if there is a section already', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
+  ])('init puts markers into HTML: %s', async (_, before, after) => {
+    expect(await mark(before, { format: 'html' })).toBe(after);
+  });
+
+  test.each([
+    [
+      'after the first heading',
+      'import x from "x";\n\n# Acme\n\nText {1}\n',
+      'import x from "x";\n\n# Acme\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText {1}\n',
+    ],
+    [
+      'at the top, after front matter',
+      '---\ntitle: x\n---\n\nText\n',
+      '---\ntitle: x\n---\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText\n',
+    ],
+  ])('init puts markers into MDX: %s', async (_, before, after) => {
+    expect(await mark(before, { format: 'mdx' })).toBe(after);
   });
 });

@@ -1,4 +1,4 @@
-import { type FileReport, hasNewAddress, type SectionReport } from './json-report.ts';
+import { type FileResult, hasNewAddress, type SectionReport } from './result.ts';
 
 /** The most important kind of change of a run, and the pages that it affects. */
 export interface ChangeSummary {
@@ -13,7 +13,7 @@ export interface ChangeSummary {
 type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
 
 /** Summarizes what a run changed; null if no section changed. */
-export function summarizeChange(files: readonly FileReport[]): ChangeSummary | null {
+export function summarizeChange(files: readonly FileResult[]): ChangeSummary | null {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [
     { kind: 'moved', sections: changed.filter(hasNewAddress) },
@@ -30,7 +30,7 @@ function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
 }
 
 /** The message of a commit that contains the changes of this run or, if it changed nothing, of an earlier run. */
-export function defaultCommitMessage(files: readonly FileReport[]): string {
+export function defaultCommitMessage(files: readonly FileResult[]): string {
   const summary = summarizeChange(files);
   if (summary === null) return 'Update the status badge\n\nAn earlier run wrote this change.';
   return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;

@@ -1,0 +1,179 @@
+import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { findSurroundingChange } from '../sections/checks/surroundings.ts';
+import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { isError } from '../text/errors.ts';
+import { lineEndingOf } from '../text/lines.ts';
+import type { Edit, Range } from '../text/range.ts';
+import type { Document } from './document.ts';
+import { applyEdits } from './edits.ts';
+import type { Embed } from './embed.ts';
+import type { Markers } from './markers.ts';
+import { createDefinitionRemovals, createReferenceCheck } from './orphan-definitions.ts';
+import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
+
+/** A text with markers around embeds. The new sections are not filled yet. */
+export interface Adoption {
+  readonly parsed: ParsedSections;
+  readonly edits: readonly Edit[];
+  /** The embeds that became sections, by the offsets of the start markers. */
+  readonly adopted: ReadonlyMap<number, Embed>;
+  /** Why embeds were left alone, as the rest of a sentence. */
+  readonly leftAlone: ReadonlyMap<Embed, string>;
+}
+
+/**
+ * Puts markers around embeds. An embed stays as it is if it cannot become a section without a change to the rest of the
+ * document.
+ *
+ * @param markersOf returns the markers of the section that an embed becomes
+ */
+export async function adoptEmbeds(
+  document: Document,
+  embeds: readonly Embed[],
+  markersOf: (embed: Embed) => Markers,
+  baseUrl: string,
+): Promise<Adoption> {
+  const { tree, parsed } = document;
+  const { text } = parsed;
+  const wrappings = new Map<Wrapping, Embed>();
+  const leftAlone = new Map<Embed, string>();
+  const containsReference = tree === null ? () => false : createReferenceCheck(tree);
+  for (const embed of embeds) {
+    if (embed.obstacle !== null) {
+      leftAlone.set(embed, `it ${embed.obstacle}`);
+      continue;
+    }
+    const usesGeneratedBadge = embed.show === 'badge' && containsReference(embed);
+    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, usesGeneratedBadge), embed);
+  }
+  const groups = groupWrappings(text, tree, [...wrappings.keys()], lineEndingOf(text, []));
+  let accepted: MarkedText = { wrapEdits: [], parsed, edits: [], offsets: new Map() };
+
+  /** Tries to make sections of all groups at once, which nearly always succeeds. If it fails, tries each half of the groups. */
+  const accept = async (tried: readonly WrapGroup[]): Promise<void> => {
+    const attempt = await tryEdits(document, [
+      ...accepted.wrapEdits,
+      ...tried.flatMap(({ choices }) => choices[0] ?? []),
+    ]);
+    if (typeof attempt !== 'string') accepted = attempt;
+    else if (tried.length > 1) {
+      const half = Math.ceil(tried.length / 2);
+      await accept(tried.slice(0, half));
+      await accept(tried.slice(half));
+    } else for (const group of tried) await acceptOtherChoice(group, attempt);
+  };
+  const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
+    for (const choice of choices.slice(1)) {
+      const attempt = await tryEdits(document, [...accepted.wrapEdits, ...choice]);
+      if (typeof attempt === 'string') continue;
+      accepted = attempt;
+      return;
+    }
+    for (const member of members) {
+      const embed = wrappings.get(member);
+      if (embed) leftAlone.set(embed, reason);
+    }
+  };
+  if (groups.length > 0) await accept(groups);
+
+  const adopted = new Map<number, Embed>();
+  for (const [wrapping, offset] of accepted.offsets) {
+    const embed = wrappings.get(wrapping);
+    if (embed) adopted.set(offset, embed);
+  }
+  return { parsed: accepted.parsed, edits: accepted.edits, adopted, leftAlone };
+}
+
+/** Whether an embed is in a heading, where a section shows only a badge unless something else is set. */
+export function isInHeading({ tree }: Document, embed: Embed): boolean {
+  const place = tree && placeOf(tree, embed);
+  return place?.kind === 'text' && place.parent.type === 'heading';
+}
+
+/** @param usesGeneratedBadge whether the new section contains a generated badge until it is filled, instead of the embed */
+async function toWrapping(
+  text: string,
+  { slug, address, start, end }: Embed,
+  markers: Markers,
+  baseUrl: string,
+  usesGeneratedBadge: boolean,
+): Promise<Wrapping> {
+  // The content has to include the address: while the service is unavailable, a section keeps the address that it contains.
+  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
+  const source = text.slice(start, end);
+  const content = usesGeneratedBadge ? (snippets?.badge_markdown ?? '') : source;
+  return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
+}
+
+/** A text with markers around embeds. */
+interface MarkedText {
+  readonly wrapEdits: readonly WrapEdit[];
+  readonly parsed: ParsedSections;
+  readonly edits: readonly Edit[];
+  /** The offset of each start marker in the text. */
+  readonly offsets: ReadonlyMap<Wrapping, number>;
+}
+
+/** The text with the markers, or why the edits would change more of the document than the embeds. */
+async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]): Promise<MarkedText | string> {
+  const { text, format, timeBudget } = parsed;
+  const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
+  const all = [...wrapEdits, ...(tree === null ? [] : createDefinitionRemovals(text, tree, wrapped))];
+  const { text: marked, written } = applyEdits(text, all);
+  try {
+    const after = await parseSections(marked, format, timeBudget);
+    const offsets = new Map<Wrapping, number>();
+    for (const [index, { sections }] of wrapEdits.entries()) {
+      for (const { wrapping, offset } of sections) offsets.set(wrapping, (written[index]?.start ?? 0) + offset);
+    }
+    const reason = findSectionProblem(parsed, after, new Set(offsets.values()));
+    if (reason !== null) return reason;
+    const around = [
+      { text, edits: byStart(all) },
+      { text: marked, edits: byStart(written) },
+    ] as const;
+    if ((await findSurroundingChange(...around, format, timeBudget)) !== null)
+      return 'markers around it would change how the text around it is rendered';
+    const edits = all.map(({ start, end }, index) => ({
+      before: { start, end },
+      after: written[index] ?? { start, end },
+    }));
+    return {
+      wrapEdits,
+      parsed: after,
+      edits: edits.sort((one, other) => one.after.start - other.after.start),
+      offsets,
+    };
+  } catch (error) {
+    if (isError(error, 'too-complex')) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Why the new text is refused; null if it is accepted. The new text must have the sections of the old text and a new section at
+ * each of the offsets, and every section must be in a place that allows the snippets that it shows.
+ */
+function findSectionProblem(
+  before: ParsedSections,
+  after: ParsedSections,
+  offsets: ReadonlySet<number>,
+): string | null {
+  const [problem] = [
+    ...after.problems,
+    ...findMisplacedSnippets(
+      after,
+      after.sections.map((section) => snippetsShownIn(section, null)),
+    ),
+  ];
+  if (problem) return problem.message;
+  const added = after.sections.filter(({ start }) => offsets.has(start.start));
+  const isExpected = added.length === offsets.size && after.sections.length === before.sections.length + offsets.size;
+  if (!isExpected) return 'markers around it would not be recognized';
+  return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
+}
+
+function byStart(ranges: readonly Range[]): Range[] {
+  return [...ranges].sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,51 @@
+import type { Root } from 'mdast';
+import type { Format } from '../sections/format.ts';
+import { initialHtmlState } from '../sections/html/elements.ts';
+import { blankFrontMatter } from '../sections/html/parse-html-file.ts';
+import { createSyntaxProblem } from '../sections/mdx/parse-mdx.ts';
+import type { ParsedSections } from '../sections/parse-sections.ts';
+import type { SectionProblem } from '../sections/parsed-document.ts';
+import { isError } from '../text/errors.ts';
+import { type Content, listHtmlContent } from './content.ts';
+import type { Embed, EmbedQuery } from './embed.ts';
+import { listMarkdownContent, parseTree } from './markdown-content.ts';
+import { recognizeEmbeds } from './recognize-embeds.ts';
+
+/** A parsed document: its sections, and what a reader sees in it. */
+export interface Document {
+  readonly parsed: ParsedSections;
+  /** The syntax tree; null for HTML. */
+  readonly tree: Root | null;
+  readonly content: readonly Content[];
+}
+
+/** Parses the rest of a text whose sections are known. Returns a problem if its syntax is invalid, or parsing takes too long. */
+export function parseDocument(parsed: ParsedSections): Document | SectionProblem {
+  const { text, format, timeBudget } = parsed;
+  try {
+    return timeBudget.run({ start: 0, end: text.length }, () => {
+      const tree = format === 'html' ? null : parseTree(text, format);
+      return { parsed, tree, content: tree === null ? htmlContent(text) : listMarkdownContent(tree, text) };
+    });
+  } catch (error) {
+    if (isError(error, 'too-complex'))
+      return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message };
+    return createSyntaxProblem(error);
+  }
+}
+
+/** Lists what a reader sees in a text. */
+export function listContent(text: string, format: Format): readonly Content[] {
+  return format === 'html' ? htmlContent(text) : listMarkdownContent(parseTree(text, format), text);
+}
+
+function htmlContent(text: string): readonly Content[] {
+  return listHtmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
+}
+
+/** Finds the embeds of a document that are outside its sections. */
+export function findEmbeds({ content, parsed: { text, sections } }: Document, query: EmbedQuery): Embed[] {
+  const isInSection = ({ start }: Embed) =>
+    sections.some((section) => section.start.start <= start && start < section.end.end);
+  return recognizeEmbeds(content, text, query).filter((embed) => !isInSection(embed));
+}

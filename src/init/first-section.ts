@@ -1,0 +1,85 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { Document } from '../embeds/document.ts';
+import { lineStart, type TextEdit } from '../embeds/edits.ts';
+import type { EmbedQuery } from '../embeds/embed.ts';
+import { type MarkerAttributes, type Markers, writeMarkers } from '../embeds/markers.ts';
+import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
+import { ancestorsOf, nodesIn } from '../sections/html/parse-html-file.ts';
+import { lineEndingOf } from '../text/lines.ts';
+import { findInsertion, type Insertion } from './find-insertion-place.ts';
+
+/** The slugs of the pages that sections or badges of a document show, without duplicates. */
+export function detectSlugs({ parsed: { text, sections }, content }: Document, query: EmbedQuery): readonly string[] {
+  const inSections = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
+  const badges = recognizeEmbeds(content, text, query).filter(({ kind }) => kind === 'badge');
+  return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
+}
+
+/** Writes the markers of the first section of a page into a document, where a badge belongs. */
+export function insertFirstSection(document: Document, attributes: MarkerAttributes): TextEdit {
+  const { tree, parsed } = document;
+  const { text, format } = parsed;
+  const lineEnding = lineEndingOf(text, []);
+  if (tree === null) return insertInHtml(text, writeMarkers(format, attributes), lineEnding);
+  const insertion = findInsertion(document, tree);
+  const show = attributes.show ?? (insertion.rule === 'row' ? (['badge'] as const) : null);
+  const markers = writeMarkers(format, { ...attributes, show });
+  const { offset } = insertion;
+  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding) };
+}
+
+/** The markers in Markdown, with what is written around them. */
+function writtenInMarkdown(
+  text: string,
+  { offset, form }: Insertion,
+  { start, end }: Markers,
+  lineEnding: string,
+): string {
+  const [before, after] = [text.slice(0, offset), text.slice(offset)];
+  if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + end;
+  if (form.kind === 'html-lines') {
+    const lines = [start, end].map((line) => form.indentation + line + lineEnding).join('');
+    return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
+  }
+  const block = form.kind === 'block' ? [start, end] : ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'];
+  const markers = block.join(lineEnding) + lineEnding;
+  if (offset === 0) return markers + (text === '' ? '' : lineEnding);
+  const isBlankLineNext = after !== '' && /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
+  const isLineBreakNext = /^[ \t]*(?:\r\n|\n|\r)/.test(after);
+  const separator = before.endsWith('\n') || before.endsWith('\r') ? lineEnding : lineEnding + lineEnding;
+  const endsLine = isBlankLineNext || (isLineBreakNext && after.trim() === '');
+  return separator + (endsLine ? markers.slice(0, -lineEnding.length) : markers);
+}
+
+/** In HTML, the markers go after the title or, without one, to the start of the body or of the text. */
+function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {
+  const offset = findHtmlOffset(text);
+  const line = lineEnding + indentationAt(text, offset);
+  const written = offset === 0 ? start + line + end + line : line + start + line + end;
+  return { start: offset, end: offset, text: written };
+}
+
+function findHtmlOffset(text: string): number {
+  let bodyStart = 0;
+  for (const placed of nodesIn(parse(text, { sourceCodeLocationInfo: true }))) {
+    const { node } = placed;
+    if (!isElement(node) || !node.sourceCodeLocation) continue;
+    const { endOffset, endTag, startTag } = node.sourceCodeLocation;
+    if (node.tagName === 'body' && startTag) bodyStart = startTag.endOffset;
+    if (/^h[2-6]$/.test(node.tagName)) break;
+    if (node.tagName === 'h1' && endTag && !ancestorsOf(placed).some((name) => excludedElements.has(name)))
+      return endOffset;
+  }
+  return bodyStart;
+}
+
+function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element {
+  return 'tagName' in node;
+}
+
+/** Elements in which a section is not allowed or not visible. */
+const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'svg', 'summary']);
+
+function indentationAt(text: string, offset: number): string {
+  return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
+}

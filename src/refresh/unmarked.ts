@@ -1,0 +1,282 @@
+import { adoptEmbeds, isInHeading } from '../embeds/adopt-embeds.ts';
+import { type Document, findEmbeds, listContent, parseDocument } from '../embeds/document.ts';
+import { applyEdits } from '../embeds/edits.ts';
+import { type Embed, type EmbedQuery, type Image, isPageAddress } from '../embeds/embed.ts';
+import { writeMarkers } from '../embeds/markers.ts';
+import { snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { withoutLinePrefix } from '../sections/context-layout.ts';
+import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { safeStrings } from '../snippets/snippet-set.ts';
+import { isError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { createLocator, type Position } from '../text/lines.ts';
+import { quote } from '../text/quote.ts';
+import type { Edit } from '../text/range.ts';
+import type { FirstSection, Run } from './input.ts';
+import type { OldContent } from './old-content.ts';
+import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
+import { type ConfiguredSection, type ReadFile, toSkipped } from './read-file.ts';
+import { describeEmbed, type EmbedResult, hasProblem, nameOf } from './result.ts';
+import type { RewrittenFile } from './rewrite-file.ts';
+
+/** An embed outside sections, which is also a request for its page. */
+export interface FoundEmbed {
+  readonly file: ReadFile;
+  readonly embed: Embed;
+  readonly position: Position;
+  readonly slug: string;
+  readonly customDomain: string | null;
+  readonly old: OldContent;
+}
+
+/** The documents that were parsed, and the problems of those that cannot be parsed. */
+export type Documents = Map<ReadFile, Document | Finding>;
+
+/** Finds the embeds outside the sections of files. */
+export function findUnmarked(
+  files: readonly ReadFile[],
+  query: EmbedQuery,
+  documents: Documents,
+  { settings: { customDomain: option, unmarked }, firstSection }: Run,
+): FoundEmbed[] {
+  const customDomain = firstSection?.customDomain ?? option;
+  return files.flatMap((file) => {
+    const document = documents.get(file) ?? parse(file);
+    documents.set(file, document);
+    if ('message' in document) return [];
+    const positionOf = createLocator(file.parsed.text);
+    return findEmbeds(document, query).map((embed): FoundEmbed => {
+      // An embed that stays as it is does not decide where new sections link to.
+      const isConfirmed = unmarked !== 'adopt' || embed.obstacle === null;
+      const old = toOldContent(embed, query, isConfirmed);
+      return { file, embed, position: positionOf(embed.start), slug: embed.slug, customDomain, old };
+    });
+  });
+}
+
+function parse({ path, parsed }: ReadFile): Document | Finding {
+  const document = parseDocument(parsed);
+  return 'tree' in document ? document : toFinding(path, parsed.text, document);
+}
+
+function toFinding(path: string, text: string, { offset, code, message }: ParsedSections['problems'][number]): Finding {
+  return { path, ...createLocator(text)(offset), level: 'error', code, message };
+}
+
+function toOldContent({ address: target, kind }: Embed, { baseUrl }: EmbedQuery, isConfirmed: boolean): OldContent {
+  const address = target !== null && isPageAddress(target) ? target : null;
+  const badgeOrigins = new Set(kind === 'badge' ? [baseUrl] : []);
+  return { showsOtherPage: false, address, confirmedAddress: isConfirmed ? address : null, badgeOrigins };
+}
+
+/** What became of the embeds of a run. */
+export interface HandledEmbeds {
+  /** The files with new markers, by the files without them. */
+  readonly marked: ReadonlyMap<ReadFile | null, ReadFile>;
+  readonly results: readonly EmbedResult[];
+  readonly pages: readonly Page[];
+  readonly findings: readonly Finding[];
+  /** Describes what was left alone and, once the new sections are filled, what was lost. */
+  readonly describe: (rewritten: readonly RewrittenFile[]) => readonly Finding[];
+}
+
+/** Compares the embeds of a run with their pages and, with `adopt`, puts markers around them. */
+export async function handleEmbeds(
+  embeds: readonly FoundEmbed[],
+  documents: Documents,
+  { pageOf }: Pages,
+  run: Run,
+): Promise<HandledEmbeds> {
+  const { unmarked = 'ignore', forEmbeds = false, baseUrl } = run.settings;
+  // A run that is about sections and only reports embeds says nothing about those that it cannot check.
+  const isSilent = !forEmbeds && unmarked === 'report';
+  const findings: Finding[] = [];
+  for (const [{ mustHaveSection }, document] of isSilent ? [] : documents) {
+    if ('message' in document) findings.push(forEmbeds && !mustHaveSection ? toSkipped(document) : document);
+  }
+  const results = new Map<Embed, EmbedResult>();
+  const pages: Page[] = [];
+  for (const found of embeds) {
+    const { file, embed, position } = found;
+    const page = pageOf(found);
+    const error = isError(page) ? page : unsafeSnippetError(page, ['status_page_url'], baseUrl);
+    if (!isError(page) && !error) {
+      pages.push(page);
+      results.set(embed, compareWithPage(found, safeStrings(page.snippets).status_page_url));
+    } else if (error && !isSilent) {
+      const { code, message } = error;
+      const problem: Finding = { path: file.path, ...position, level: 'error', code, message };
+      // Not every subdomain of the host of status pages is a page.
+      const isSkipped = code === 'page-not-found' && (!forEmbeds || embed.kind === 'link');
+      findings.push(isSkipped ? toSkipped(problem) : problem);
+    }
+  }
+  if (isSilent) findings.push(...warnAboutOldAddresses([...results.values()]));
+
+  const marked = new Map<ReadFile, ReadFile>();
+  const leftAlone = new Map<Embed, string>();
+  for (const [file, document] of unmarked === 'adopt' && !hasProblem(findings) ? documents : []) {
+    if ('message' in document) continue;
+    const found = embeds.filter((each) => each.file === file && results.has(each.embed));
+    const result = await addMarkers(file, document, found, run);
+    if ('message' in result) findings.push(result);
+    else {
+      marked.set(file, result.file);
+      for (const [embed, reason] of result.leftAlone) leftAlone.set(embed, reason);
+    }
+  }
+  for (const [embed, result] of results) {
+    const isAdopted = marked.size > 0 && !leftAlone.has(embed);
+    if (isAdopted) results.set(embed, { ...result, outcome: 'adopted' });
+  }
+  const describe = (rewritten: readonly RewrittenFile[]) => describeAdoption(results, leftAlone, rewritten);
+  return { marked, results: [...results.values()], pages, findings, describe };
+}
+
+function warnAboutOldAddresses(results: readonly EmbedResult[]): Finding[] {
+  const fix = 'put it in a section with "status-snippets adopt", or set unmarked: adopt';
+  return results
+    .filter(({ outcome }) => outcome === 'out-of-date')
+    .map((embed): Finding => {
+      const { path, line, column } = embed;
+      return { path, line, column, level: 'warning', code: 'unmarked', message: `${describeEmbed(embed)}: ${fix}` };
+    });
+}
+
+/** Describes which embeds were left alone, and which details of the others are lost. */
+function describeAdoption(
+  results: ReadonlyMap<Embed, EmbedResult>,
+  leftAlone: ReadonlyMap<Embed, string>,
+  rewritten: readonly RewrittenFile[],
+): Finding[] {
+  const lostDetails = new Map<Embed, readonly string[]>();
+  for (const [{ section, added }, content] of rewritten.flatMap(({ contents }) => [...contents])) {
+    if (added?.embed && content !== null) lostDetails.set(added.embed, lostIn(content, section.layout, added.embed));
+  }
+  return [...results].flatMap(([embed, { path, line, column, outcome }]): Finding[] => {
+    const place = { path, line, column };
+    const reason = leftAlone.get(embed);
+    const lost = lostDetails.get(embed) ?? [];
+    if (reason !== undefined) {
+      const level = outcome === 'out-of-date' ? 'warning' : 'note';
+      return [{ ...place, level, code: 'left-alone', message: `${nameOf(embed)} stays as it is: ${reason}` }];
+    }
+    if (lost.length === 0) return [];
+    const verb = lost.length === 1 ? 'is' : 'are';
+    const message = `${nameOf(embed)}: ${list(lost)} ${verb} not kept, because the page's own badge differs`;
+    return [{ ...place, level: 'warning', code: 'details-lost', message }];
+  });
+}
+
+function compareWithPage({ file: { path }, embed, position }: FoundEmbed, currentAddress: string): EmbedResult {
+  const { kind, slug, address } = embed;
+  const isCurrent = address === null || leadsTo(address, currentAddress);
+  return { path, ...position, kind, slug, address, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' };
+}
+
+/** Whether a link leads to the page at an address, or to a part of that page. */
+function leadsTo(target: string, address: string): boolean {
+  const [link, page] = [target.toLowerCase(), address.toLowerCase()];
+  return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
+}
+
+/** A file with new markers, and why embeds were left alone. */
+interface MarkedFile {
+  readonly file: ReadFile;
+  readonly leftAlone: ReadonlyMap<Embed, string>;
+}
+
+/** Puts markers around embeds of a file or, for the first section of a page, where that section goes. */
+async function addMarkers(
+  file: ReadFile,
+  document: Document,
+  found: readonly FoundEmbed[],
+  { settings: { baseUrl, show }, firstSection }: Run,
+): Promise<MarkedFile | Finding> {
+  const hasFirst = file.sections.some(({ slug }) => slug === firstSection?.slug);
+  if (firstSection && found.length === 0) {
+    return hasFirst ? { file, leftAlone: new Map() } : insertFirst(file, document, firstSection);
+  }
+  const markersOf = (embed: Embed) => {
+    // In a heading `show` is not needed, unless the option of the same name replaces the default.
+    const needed = isInHeading(document, embed) && show === null ? null : ([embed.show] as const);
+    const { customDomain = null, show: chosen = null } = firstSection ?? {};
+    return writeMarkers(file.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
+  };
+  const embeds = found.map(({ embed }) => embed);
+  const { parsed, edits, adopted, leftAlone } = await adoptEmbeds(document, embeds, markersOf, baseUrl);
+  const [refused] = found;
+  if (firstSection && refused && adopted.size === 0 && !hasFirst) {
+    const reason = leftAlone.get(refused.embed);
+    const message = `the badge of page "${refused.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
+    return { path: file.path, ...refused.position, level: 'error', code: 'not-adoptable', message };
+  }
+  const requests = new Map(found.map((request) => [request.embed, request]));
+  const marked = withSections(file, parsed, edits, (section) => {
+    const embed = adopted.get(section.start.start);
+    const request = embed && requests.get(embed);
+    if (!embed || !request) return null;
+    const { slug, customDomain, old } = request;
+    return { section, slug, customDomain, shown: snippetsShownIn(section, show), old, added: { embed } };
+  });
+  return { file: marked, leftAlone };
+}
+
+async function insertFirst(
+  file: ReadFile,
+  document: Document,
+  { slug, customDomain, show, insert }: FirstSection,
+): Promise<MarkedFile | Finding> {
+  const edit = insert(document);
+  const { text, written } = applyEdits(file.before, [edit]);
+  const parsed = await parseSections(text, file.format);
+  const [problem] = parsed.problems;
+  if (problem) return toFinding(file.path, text, problem);
+  const [after = edit] = written;
+  const marked = withSections(file, parsed, [{ before: edit, after }], (section) => {
+    if (section.start.start < after.start || section.start.start >= after.end) return null;
+    return { section, slug, customDomain, shown: snippetsShownIn(section, show), old: null, added: { embed: null } };
+  });
+  return { file: marked, leftAlone: new Map() };
+}
+
+/** The file with new markers. The other sections are those that it had before, in the same order. */
+function withSections(
+  file: ReadFile,
+  parsed: ParsedSections,
+  markerEdits: readonly Edit[],
+  findNew: (section: ConfiguredSection['section']) => ConfiguredSection | null,
+): ReadFile {
+  const oldSections = file.sections.values();
+  const sections = parsed.sections.flatMap((section): ConfiguredSection[] => {
+    const added = findNew(section);
+    if (added) return [added];
+    const { value } = oldSections.next();
+    return value ? [{ ...value, section }] : [];
+  });
+  return { ...file, parsed, sections, markerEdits };
+}
+
+/** The details of an adopted badge that the new content of its section does not have, as parts of a sentence. */
+function lostIn(content: string, layout: ConfiguredSection['section']['layout'], { image: before }: Embed): string[] {
+  const visible = listContent(withoutLinePrefix(content, layout), layout.context === 'html' ? 'html' : 'md');
+  const after = visible.find((item) => item.kind === 'image')?.image;
+  return before && after ? differencesOf(before, after) : [];
+}
+
+/** The details of an image that another image does not have. */
+function differencesOf(before: Image, after: Image): string[] {
+  const queryOf = (source: string) => /\?.*$/s.exec(source)?.[0] ?? '';
+  const [oldQuery, newQuery] = [queryOf(before.source), queryOf(after.source)];
+  const attributes = before.attributes.filter((name) => !after.attributes.includes(name));
+  return [
+    ...(before.alt === after.alt ? [] : [`the alternative text ${quote(before.alt)}`]),
+    ...(before.title === null || before.title === after.title ? [] : [`the title ${quote(before.title)}`]),
+    ...(oldQuery === '' || oldQuery === newQuery ? [] : [`the query ${quote(oldQuery)}`]),
+    ...attributes.map((name) => `the attribute ${quote(name)}`),
+  ];
+}
+
+function list(items: readonly string[]): string {
+  return items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
