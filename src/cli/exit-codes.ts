@@ -20,10 +20,7 @@ export const exitCodes = {
 
 export type ExitName = keyof typeof exitCodes;
 
-/**
- * The name of the exit code for the result of a run. If several things failed, the order in refresh/failure-precedence.ts
- * decides which one counts.
- */
+/** The name of the exit code for the result of a run. */
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   if (failure !== null) return exitOf(failure.code);
   return outcome === 'out-of-date' ? 'outOfDate' : 'success';
