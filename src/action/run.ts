@@ -138,7 +138,7 @@ async function reportResult({ inputs, context, effects }: Run, result: ModeResul
     );
     runner.group('Files', lines.join('\n'));
   }
-  const diff = diffOf(refresh, runner);
+  const diff = diffOf(refreshed, runner);
   if (diff !== '') runner.group('Diff', truncate(diff.trimEnd(), maxLoggedDiffBytes));
   await runner.writeSummary(createSummary(report, diff, message, annotations, hints));
 }

@@ -1,3 +1,4 @@
+import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
@@ -55,12 +56,22 @@ export async function rewriteFile(
     return changed[index] && next ? [{ before: content, after: next.content }] : [];
   });
   const isChanged = contentEdits.length > 0 || markerEdits.length > 0;
+  // Outside of the pipeline, offsets count the byte-order mark.
+  const shift = ({ start, end }: Range) => ({ start: start + byteOrderMark.length, end: end + byteOrderMark.length });
+  const shiftSection = (section: Section) => {
+    const { start, end, content } = section;
+    return { ...section, start: shift(start), end: shift(end), content: shift(content) };
+  };
   const change = {
     path,
     before: byteOrderMark + before,
     after: byteOrderMark + after,
-    edits: joinEdits(markerEdits, contentEdits).map((edit) => shift(edit, byteOrderMark.length)),
-    ...(markerEdits.length === 0 && { sections: { before: parsed.sections, after: newSections } }),
+    edits: joinEdits(markerEdits, contentEdits).map(({ before: old, after: next }) => {
+      return { before: shift(old), after: shift(next) };
+    }),
+    ...(markerEdits.length === 0 && {
+      sections: { before: parsed.sections.map(shiftSection), after: newSections.map(shiftSection) },
+    }),
   };
   const newContents = contents.map(({ configured, snippets }, index) => {
     const { start = 0, end = 0 } = newSections[index]?.content ?? {};
@@ -158,11 +169,4 @@ function joinEdits(earlier: readonly Edit[], later: readonly Edit[]): Edit[] {
   }
   addLater(() => true);
   return joined;
-}
-
-function shift({ before, after }: Edit, by: number): Edit {
-  return {
-    before: { start: before.start + by, end: before.end + by },
-    after: { start: after.start + by, end: after.end + by },
-  };
 }

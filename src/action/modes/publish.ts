@@ -3,6 +3,7 @@ import type { FilesAt } from '../../github/files.ts';
 import type { Proposed } from '../../github/propose.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
+import type { Finding } from '../../text/finding.ts';
 import { type RefreshedCommit, refreshAt } from '../files/repository-files.ts';
 import type { FailedPublishing, ModeResult, RepositoryRun } from '../mode.ts';
 
@@ -45,8 +46,10 @@ export function toModeResult(refresh: RefreshResult, published: ModeResult['publ
 /** Adds what could not be done after a pull request was opened. */
 function withWarnings({ refresh, published }: ModeResult): ModeResult {
   if (published?.outcome !== 'proposed') return { refresh, published };
-  const warnings = published.warnings.map((message) => ({ code: 'pull-request-unfinished', message }) as const);
-  return { refresh: { ...refresh, warnings: [...refresh.warnings, ...warnings] }, published };
+  const warnings = published.warnings.map((message): Finding => {
+    return { level: 'warning', code: 'pull-request-unfinished', message };
+  });
+  return { refresh: { ...refresh, findings: [...refresh.findings, ...warnings] }, published };
 }
 
 /** The result if publishing failed: every section that should have changed is `out-of-date`. */

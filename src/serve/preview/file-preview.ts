@@ -34,15 +34,14 @@ export async function previewFile(file: SourceFile, settings: RefreshSettings, s
 }
 
 /** The text before the refresh, with a mark in each empty section, in the place where the refresh puts the snippets. */
-function markEmptySections({ before, after, sections }: ChangedFile): string {
-  const [text, textAfter] = [before, after].map((each) => each.replace(/^\uFEFF/, '')) as [string, string];
+function markEmptySections({ before: text, after, sections }: ChangedFile): string {
   const parts: string[] = [];
   let next = 0;
   for (const [index, { content }] of (sections?.before ?? []).entries()) {
     const filled = sections?.after[index]?.content;
     const old = text.slice(content.start, content.end);
     if (filled === undefined || old.trim() !== '') continue;
-    const marked = textAfter.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
+    const marked = after.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
     parts.push(text.slice(next, content.start), marked);
     next = content.end;
   }

@@ -32,7 +32,7 @@ test('sections that could not be published are reported as out of date', () => {
   const error = new StatusSnippetsError('empty-repository', { problem: 'No commit.', fix: 'Push one.' });
   const { refresh, published } = toFailedModeResult(changing, error);
   expect(outcomes(refresh)).toEqual(['failed', 'out-of-date', 'out-of-date']);
-  expect(refresh.failure).toMatchObject({ kind: 'publishing', code: 'empty-repository' });
+  expect(refresh.failure).toMatchObject({ code: 'empty-repository' });
   expect(published).toEqual({ outcome: 'failed', error });
   expect(changing.files[0]?.outcome).toBe('changed');
 });

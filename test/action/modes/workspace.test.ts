@@ -7,6 +7,7 @@ import { readActionInputs } from '../../../src/action/read-action-inputs.ts';
 import { readContext } from '../../../src/action/run-context.ts';
 import { runner } from '../../../src/action/workflow-commands.ts';
 import { parseSettings } from '../../../src/config/settings.ts';
+import { toOutOfDate } from '../../../src/refresh/result.ts';
 import { createEffects } from '../../../src/runtime/effects.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { acmeAt, defaultContent, fetcherReturning, refreshFiles, section } from '../../support/refreshing.ts';
@@ -33,7 +34,6 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
   };
   const settings = parseSettings(readActionInputs((name) => inputs.get(name) ?? ''));
   const log: string[] = [];
-  const configured = { ...settings };
   const fetchSnippets = fetcherReturning({ source: 'endpoint', snippets });
   const modeInput: Run = {
     inputs: settings,
@@ -45,9 +45,12 @@ function jobFor(mode: 'check' | 'write', github: GitHubForTests, workspace: Repo
       readFile: noFile,
     },
     configureRun: () => ({
-      settings: configured,
+      settings,
       fetchSnippets,
-      refreshFilesAndEmbeds: (files) => refreshFiles(files, { ...configured, unmarked: 'ignore' }, fetchSnippets),
+      async refreshFilesAndEmbeds(files) {
+        const result = await refreshFiles(files, { ...settings, unmarked: 'ignore' }, fetchSnippets);
+        return settings.mode === 'check' ? toOutOfDate(result) : result;
+      },
     }),
   };
   return { modeInput, log };
