@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { version } from '../../src/version.ts';
 import { drip, encoded, reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
@@ -22,7 +21,7 @@ describe('a request for snippets', () => {
       method: 'GET',
       url: '/api/embed/markdown?slug=acme',
       body: '',
-      headers: { accept: 'application/json', 'user-agent': `status-snippets/${version}` },
+      headers: { accept: 'application/json', 'user-agent': expect.stringMatching(/^status-snippets\/\d+\.\d+\.\d+/) },
     });
   });
 
@@ -86,16 +85,10 @@ describe('a request for snippets', () => {
 
 describe('a response', () => {
   test('a response with unknown fields of any name is accepted', async () => {
-    const body = `{"__proto__": {"polluted": true}, "constructor": 1, "toString": null, ${JSON.stringify(foreign).slice(1)}`;
+    const body = `{"__proto__": {"polluted": true}, "constructor": 1, "list": ${JSON.stringify([foreign])}, ${JSON.stringify(foreign).slice(1)}`;
     await using server = await startEndpoint(reply(200, body));
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
     expect('polluted' in {}).toBe(false);
-  });
-
-  test('a response that contains the six fields again inside an unknown field is accepted', async () => {
-    const body = { ...foreign, nested: { ...foreign }, list: [foreign] };
-    await using server = await startEndpoint(reply(200, body));
-    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
   test('a response that begins with a byte-order mark is accepted', async () => {
@@ -152,11 +145,6 @@ describe('a header value in a response', () => {
     ['with a dot', 'header.s3cr3t', 'Bearer header.s3cr3t'],
   ])('a field that repeats a header value is unsafe: %s', async (_what, alt, value) => {
     expect(await badgeWith(`key ${alt}`, ['Authorization', value])).toEqual(leaked);
-  });
-
-  test('a field is unsafe because of an unsafe address even if a header value is checked', async () => {
-    const header = ['Authorization', 'Bearer s3cr3t-key'] as const;
-    expect(await badgeWith('Status', header, 'http://acme.com')).toMatchObject({ field: 'status_page_url' });
   });
 
   test('a field is unsafe if the host name of the address contains a header value', async () => {

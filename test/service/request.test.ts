@@ -28,7 +28,6 @@ describe('an unavailable service', () => {
     ['429', reply(429)],
     ['500', reply(500)],
     ['503', reply(503)],
-    ['599', reply(599)],
     ['a reset connection', resetBeforeHeaders],
     ['a reset in the response', resetInBody],
     ['a Content-Length above the length of the body', lieAboutLength('{"status_page_url":', 5000)],
@@ -105,11 +104,6 @@ describe('an unavailable service', () => {
       [1, 3, 0],
       [2, 3, 1],
     ]);
-  });
-
-  test('a request succeeds if the service responds in time to the second attempt', async () => {
-    await using server = await startEndpoint(hangInBody, good);
-    expect(await fetchFrom(server.baseUrl, { timeout: 0.2 })).toMatchObject({ source: 'endpoint' });
   });
 
   test('a request is sent again if its response cannot be decompressed', async () => {
@@ -198,21 +192,18 @@ describe('a redirect', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with status %i to the same origin is followed, with the headers',
     async (status) => {
-      await using server = await startEndpoint(redirect('/v2/embed?slug=acme#top', status), good);
+      await using server = await startEndpoint(redirect('../v2/embed?slug=acme#top', status), good);
       expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
-      expect(server.requests.map(({ url }) => url)).toEqual(['/api/embed/markdown?slug=acme', '/v2/embed?slug=acme']);
+      expect(server.requests.map(({ url }) => url)).toEqual([
+        '/api/embed/markdown?slug=acme',
+        '/api/v2/embed?slug=acme',
+      ]);
       expect(server.requests[1]).toMatchObject({
         method: 'GET',
         headers: { authorization: 'Bearer s3cr3t-token' },
       });
     },
   );
-
-  test('a redirect may be relative to the previous address', async () => {
-    await using server = await startEndpoint(redirect('../v2/x'), redirect('y?z'), good);
-    await fetchFrom(server.baseUrl);
-    expect(server.requests.map(({ url }) => url).slice(1)).toEqual(['/api/v2/x', '/api/v2/y?z']);
-  });
 
   test('a request follows three redirects, but not a fourth one', async () => {
     await using server = await startEndpoint(redirect('/1'), redirect('/2'), redirect('/3'), good);

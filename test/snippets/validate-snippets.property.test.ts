@@ -69,21 +69,6 @@ test('every generated response is safe, and every mutated response is refused or
   await fc.assert(property, { numRuns: randomRuns(200) });
 });
 
-test('a string is unsafe with a forbidden attribute on any element', async () => {
-  const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
-  const generated = generateSnippetSet(page, 'https://status.acme.com');
-  for (const field of ['badge_html', 'widget_script', 'widget_html'] as const) {
-    for (const name of ['onclick', 'onerror', 'style', 'id', 'class', 'href', 'src', 'srcdoc', 'type', 'is']) {
-      for (const { 0: tag, index } of generated[field].matchAll(/<[a-z]+/g)) {
-        const end = index + tag.length;
-        const value = `${generated[field].slice(0, end)} ${name}="https://evil.com"${generated[field].slice(end)}`;
-        const validated = await validateSnippets({ ...generated, [field]: value }, page);
-        expect(validated[field]).toMatchObject({ field });
-      }
-    }
-  }
-});
-
 const attributeNames = /^(?:href|title|target|rel|src|alt|width|height|loading|async|defer|data-[a-z\d-]+)$/;
 
 /** Checks with other parsers than the validation that a string contains only what is documented for its field. */
