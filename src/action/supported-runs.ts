@@ -1,5 +1,5 @@
-import { OptionError } from '../config/errors.ts';
 import type { Settings } from '../config/settings.ts';
+import { invalidInput } from '../text/errors.ts';
 import type { RunContext } from './run-context.ts';
 import { branchOf, branchPrefix, explicitTarget, isWorkflowRepository, type RunInfo } from './target-branch.ts';
 
@@ -12,21 +12,23 @@ export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run
 /**
  * Checks that `repositories` and `shard` can be combined with the other inputs.
  *
- * @throws {OptionError}
+ * @throws {StatusSnippetsError}
  */
 export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
   if (repositories.length === 0) {
     if (shard === null) return;
-    throw new OptionError('input shard', 'divides the input repositories, which is empty: set it, or remove shard');
+    const problem = 'divides the input repositories, which is empty';
+    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
   }
   const otherInput = repository === null ? (branch === null ? null : 'branch') : 'repository';
   if (otherInput !== null) {
     const fix = `remove input ${otherInput}; of each repository, the default branch is updated`;
-    throw new OptionError('input repositories', `cannot be used together with input ${otherInput}: ${fix}`);
+    throw invalidInput('input repositories', { problem: `cannot be used together with input ${otherInput}`, fix });
   }
   if (mode !== 'write') return;
   const fix = 'set mode: commit, pull-request or check';
-  throw new OptionError('input mode', `"write" rewrites the files of one workspace, not those of repositories: ${fix}`);
+  const problem = 'rewrites the files of one workspace, not those of repositories';
+  throw invalidInput('input mode', { value: 'write', problem, fix });
 }
 
 /**

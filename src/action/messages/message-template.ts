@@ -1,7 +1,7 @@
-import { OptionError } from '../../config/errors.ts';
 import type { CommitMessage } from '../../github/commit.ts';
 import { type ChangeSummary, defaultBody, defaultSubject } from '../../refresh/commit-message.ts';
-import { suggest } from '../../text/suggest.ts';
+import { invalidInput } from '../../text/errors.ts';
+import { didYouMean } from '../../text/suggest.ts';
 
 /** The placeholders of the inputs `commit-message` and `pull-request-title`. */
 const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => readonly (string | null)[]> = new Map([
@@ -16,17 +16,19 @@ const placeholderPattern = /\{([\w-]+)\}/g;
  * Checks that every placeholder in a template is known.
  *
  * @param input the name of the input, for the message
- * @throws {OptionError}
+ * @throws {StatusSnippetsError}
  */
 export function validateTemplate(input: string, template: string | null): void {
   for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
     if (placeholders.has(name)) continue;
     const names = [...placeholders.keys()];
-    const suggestion = suggest(name, names);
-    const nameList = names.map((placeholder) => `{${placeholder}}`).join(', ');
-    const fix =
-      suggestion === null ? `use one of ${nameList}` : `did you mean {${suggestion}}? The placeholders are ${nameList}`;
-    throw new OptionError(`input ${input}`, `contains the unknown placeholder "${text}": ${fix}`);
+    const fix = didYouMean(
+      name,
+      names,
+      `use one of ${names.map((each) => `{${each}}`).join(', ')}`,
+      (each) => `{${each}}`,
+    );
+    throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
   }
 }
 
