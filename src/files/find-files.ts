@@ -50,13 +50,8 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   const found = new Map<string, FoundFile>();
   for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
     const realPath = realPathOfFile(file);
-    const { path, isExplicit, matchedBy } = found.get(realPath) ?? { ...file, matchedBy: [] };
-    found.set(realPath, {
-      path,
-      realPath,
-      isExplicit: isExplicit || file.isExplicit,
-      matchedBy: [...matchedBy, ...file.matchedBy],
-    });
+    const { path, isExplicit } = found.get(realPath) ?? file;
+    found.set(realPath, { path, realPath, isExplicit: isExplicit || file.isExplicit });
   }
   return [...found.values()];
 }

@@ -29,8 +29,6 @@ export interface SelectedPath {
   readonly path: string;
   /** Whether an entry is the path of the file. */
   readonly isExplicit: boolean;
-  /** The entries that are folders or globs and match the file. */
-  readonly matchedBy: readonly string[];
 }
 
 /**
@@ -55,22 +53,15 @@ export async function selectPaths(
     entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list, budget)),
   );
 
-  const selected = new Map<string, SelectedPath>();
-  const add = (path: string, isExplicit: boolean, matchedBy: readonly string[]) => {
-    const before = selected.get(path);
-    selected.set(path, {
-      path,
-      isExplicit: isExplicit || (before?.isExplicit ?? false),
-      matchedBy: [...(before?.matchedBy ?? []), ...matchedBy],
-    });
-  };
+  const selected = new Map<string, boolean>();
+  const add = (path: string, isExplicit: boolean) => selected.set(path, isExplicit || selected.get(path) === true);
   for (const entry of entries.filter((each) => !isExclusion(each))) {
     const { folder, kind, maxDepth, matches } = await parseEntry(entry, list, budget);
     if (kind === 'file') {
       if (!anyExtension && !isSupported(folder)) {
         throw fileError('unknown-format', entry, { detail: extensions.join(', ') });
       }
-      add(folder, true, []);
+      add(folder, true);
       continue;
     }
     if (kind === null) throw fileError('file-not-found', entry);
@@ -85,9 +76,9 @@ export async function selectPaths(
         .filter(isWanted);
     const paths = kind === 'folder' && exclusions.length === 0 ? select() : withLimit(budget, entry, select);
     if (paths.length === 0) throw fileError('no-match', entry, { detail: extensions.join(', ') });
-    for (const path of paths) add(path, false, [entry]);
+    for (const path of paths) add(path, false);
   }
-  return [...selected.values()];
+  return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
 /** The files of a commit, as the list to select from. Paths are relative to the top of the repository. */

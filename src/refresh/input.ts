@@ -51,6 +51,6 @@ export interface SourceFile {
   readonly text: string | Finding;
   /** Whether a missing section is a problem: the user named this file, not a folder or glob, and did not set `ignore-unmarked`. */
   readonly mustHaveSection: boolean;
-  /** The folders and globs that matched the file. Each of them must match at least one file with a section. */
-  readonly matchedBy?: readonly string[];
+  /** Whether a folder or glob matched the file. At least one of these files must have a section. */
+  readonly isSearched?: boolean;
 }

@@ -78,8 +78,8 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
 }
 
 /**
- * Finds files that must have a section and have none. If there are no other problems, also folders and globs without a file
- * with a section and, unless that is allowed, a run without a section.
+ * Finds files that must have a section and have none. If there are no other problems, also that no file of folders and
+ * globs has a section and, unless that is allowed, no file at all.
  */
 function findMissingSections(
   entries: readonly Entry[],
@@ -97,20 +97,13 @@ function findMissingSections(
     return [{ path: entry.path, line: 1, column: 1, level: 'error', code: 'no-section', message }];
   });
   if (hasProblem([...earlier, ...problems])) return problems;
-  const groups = new Set<string | null>(entries.flatMap(({ matchedBy = [] }) => matchedBy));
-  // Null stands for all files of the run.
-  if (!allowNoSection) groups.add(null);
-  for (const group of groups) {
-    const searched = group === null ? entries : entries.filter(({ matchedBy }) => matchedBy?.includes(group));
-    if (searched.some(hasSection)) continue;
-    const isOne = searched.length === 1;
-    const count = isOne ? 'the only file' : `any of the ${searched.length} files`;
-    const which = group === null ? count : `${count} that ${group} matched`;
-    const where = isOne ? 'it' : 'one of them';
-    const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
-    return [{ level: 'error', code: 'no-section', message }];
-  }
-  return [];
+  const groups = [entries.filter(({ isSearched }) => isSearched), allowNoSection ? [] : entries];
+  const without = groups.find((group) => group.length > 0 && !group.some(hasSection));
+  if (without === undefined) return [];
+  const [which, where] =
+    without.length === 1 ? ['the only file', 'it'] : [`any of the ${without.length} files`, 'one of them'];
+  const message = `no section in ${which}: put the markers in ${where}, or specify the file that contains them`;
+  return [{ level: 'error', code: 'no-section', message }];
 }
 
 /** Finds the embeds outside sections, gets the pages of sections and embeds, and does with the embeds what `unmarked` says. */

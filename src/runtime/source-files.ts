@@ -45,9 +45,9 @@ export async function findSourceFiles(
  * @param isRelevant whether the bytes of a file that needs no section matter to the run; if not, its text is empty
  */
 export function readSourceFile(
-  { path, realPath, format, mustHaveSection, matchedBy }: UnreadFile,
+  { path, realPath, isExplicit, format, mustHaveSection }: UnreadFile,
   isRelevant: (latin1: string) => boolean = mentionsMarkers,
 ): SourceFile {
   const text = readFoundFile(path, realPath, mustHaveSection ? () => true : isRelevant);
-  return { path, format, mustHaveSection, matchedBy, text };
+  return { path, format, mustHaveSection, isSearched: !isExplicit, text };
 }

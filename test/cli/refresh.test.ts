@@ -128,7 +128,7 @@ describe('refresh', () => {
     ['a glob without a match', '*.nothing', '*.nothing matches no file'],
     ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],
     ['a file without a section', 'bare.md', 'bare.md:1:1: this file contains no section'],
-    ['a folder without a section', 'bare', 'no section in the only file that bare matched'],
+    ['a folder without a section', 'bare', 'no section in the only file'],
     ['an empty name', '', '"" does not exist'],
     ['a path below a file', 'a.txt/b.md', 'a.txt/b.md does not exist'],
   ])('refresh exits 2 for %s', async (_, name, message) => {

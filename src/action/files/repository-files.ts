@@ -70,13 +70,12 @@ export async function refreshAt(
     (settings.unmarked === 'adopt' && mentionsEmbeds(bytes, createQuery(settings)));
   const paths = selected.map(({ path }) => path);
   const texts = await readTexts(client, at, paths, { maxBytes: maxFileBytes, isRelevant });
-  const matchedBy = new Map(selected.map((file) => [file.path, areFilesOptional ? [] : file.matchedBy]));
   const refresh = await refreshFilesAndEmbeds(
     texts.map(({ path, text }) => ({
       path,
       format: settings.format ?? formatOf(path) ?? 'md',
       mustHaveSection: isExplicit.get(path) ?? false,
-      matchedBy: matchedBy.get(path) ?? [],
+      isSearched: !areFilesOptional && isExplicit.get(path) === false,
       text,
     })),
   );
@@ -172,7 +171,7 @@ function requestFiles(entries: readonly string[], format: Format | null, areFile
     async selectFrom(at) {
       if (needsTree) return selectFrom((at.listing?.files ?? []).map(({ path }) => path));
       const isWanted = (path: string) => !areFilesOptional || at.entries.get(path) !== null;
-      return [...new Set(paths)].filter(isWanted).map((path) => ({ path, isExplicit: true, matchedBy: [] }));
+      return [...new Set(paths)].filter(isWanted).map((path) => ({ path, isExplicit: true }));
     },
   };
 }

@@ -23,7 +23,7 @@ export async function previewFile(file: SourceFile, settings: RefreshSettings, s
   const { text } = file;
   if (typeof text !== 'string') return { file, before: null, after: null, sections: [], problems: [text] };
   const { baseUrl, statusPageHost } = standIn;
-  const { files, findings, changes } = await refresh([{ ...file, mustHaveSection: false, matchedBy: [] }], {
+  const { files, findings, changes } = await refresh([{ ...file, mustHaveSection: false, isSearched: false }], {
     settings: { ...settings, baseUrl, statusPageHost, allowNoSection: true },
     fetchSnippets: createLocalSnippetFetcher(standIn),
   });
