@@ -28,7 +28,7 @@ function secretPartsOf(headers: readonly Header[]): string[] {
 export function createRedactor(headers: readonly Header[]): Redactor {
   // A whole value, or the credentials after a scheme, may be short. A short one is removed only where it is a whole word.
   const words = headers
-    .flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')])
+    .flatMap(([, value]) => [value, value.replace(/^\S+\s+(?=\S)/, '')])
     .map((value) => value.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'))
     .map((value) => new RegExp(`(?<![\\p{L}\\p{N}])${value}(?![\\p{L}\\p{N}])`, 'gu'));
   const secrets = [...secretPartsOf(headers), ...words];

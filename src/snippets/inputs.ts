@@ -3,22 +3,23 @@ import { parseUrl } from '../text/parse-url.ts';
 
 export const defaultBaseUrl = 'https://statuspage.me';
 
+const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
+
 /** Checks the slug of a page, and returns it unchanged. @throws {StatusSnippetsError} */
 export function parseSlug(value: string): string {
-  if (/^[A-Za-z\d]([\w.-]{0,61}[A-Za-z\d])?$/.test(value) && !value.includes('..')) return value;
+  if (slugPattern.test(value)) return value;
+  // The slug in the address of a badge, or the first label of the address of a page.
+  const [, ...slugs] = /^https?:\/\/(?:[^?#]*\/badge\/([\w.-]+)\.svg|([\w-]+)\.)/i.exec(value) ?? [];
+  const slug = slugs.find((one) => one !== undefined);
+  if (slug !== undefined)
+    throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
+  const [unquoted = ''] = /(?<=^["'“”„‘’«»]+)[^"'“”„‘’«»]+(?=["'“”„‘’«»]+$)/.exec(value) ?? [];
+  if (slugPattern.test(unquoted))
+    throw invalidInput('slug', { value, problem: 'has quotation marks in it', fix: `write ${unquoted}` });
   const fix =
     'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
-  const slug = slugInAddress.exec(value)?.slice(1).find(Boolean);
-  throw invalidInput('slug', {
-    value,
-    ...(slug === undefined
-      ? { problem: 'is not a slug', fix }
-      : { problem: 'is an address', fix: `use the slug alone, such as ${slug}` }),
-  });
+  throw invalidInput('slug', { value, problem: 'is not a slug', fix });
 }
-
-/** The slug in the address of a badge, or the first label of the address of a page. */
-const slugInAddress = /^https?:\/\/(?:[^?#]*\/badge\/([\w.-]+)\.svg|([\w-]+)\.)/i;
 
 /** The parts of a base URL: the host, and a path of the characters that addresses may contain, or letters. */
 const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{M}\p{N}!$%&'()*+,./:;=@_~-]*)?$/iu;

@@ -35,6 +35,10 @@ describe('parseSlug', () => {
     );
   });
 
+  test.each(['“acme”', "'acme'", '«acme»'])('parseSlug answers %s with the slug in it', (quoted) => {
+    expect(() => parseSlug(quoted)).toThrow('has quotation marks in it: write acme');
+  });
+
   test.each([
     ['https://acme.statuspage.me', 'acme'],
     ['https://acme.statuspage.me/history', 'acme'],
