@@ -36,6 +36,17 @@ describe('action.yml', () => {
     expect(described).toEqual(outputs.map(({ name, summary }) => [name, summary]));
   });
 
+  // https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax#branding
+  test('action.yml has the name, description and branding that the Marketplace accepts', () => {
+    const { name, description, branding } = action;
+    expect(name).toMatch(/^[\w -]{1,50}$/);
+    expect(description).toMatch(/^[^\n]{1,125}$/);
+    const colors = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
+    expect(colors).toContain(branding.color);
+    // One of the icons of Feather 4.28 that GitHub has.
+    expect(branding.icon).toBe('activity');
+  });
+
   test('action.yml runs the bundle with Node 24', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
   });
