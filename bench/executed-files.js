@@ -40,7 +40,7 @@ Its status page is at the top.
 const runs = {
   // The command line on one file, with the options that the project's README suggests for a trial.
   cli: {
-    maxFiles: 50,
+    maxFiles: 38,
     async run(coverage) {
       writeFileSync(join(folder, 'README.md'), readme);
       mkdirSync(join(folder, '.git')); // without it, the settings of this project would be read
@@ -50,7 +50,7 @@ const runs = {
   },
   // The action in mode commit with an empty cache. Stand-ins for GitHub and the service run on this machine.
   action: {
-    maxFiles: 80,
+    maxFiles: 58,
     async run(coverage) {
       const script = fileURLToPath(new URL('executed-action.ts', import.meta.url));
       await runNode(await node24(), [script, join(compiled, 'action/main.js'), coverage]);
@@ -58,7 +58,7 @@ const runs = {
   },
   // The remark plugin on one line of Markdown, offline.
   plugin: {
-    maxFiles: 50,
+    maxFiles: 36,
     async run(coverage) {
       const plugin = JSON.stringify(pathToFileURL(join(compiled, 'remark.js')).href);
       const script = join(folder, 'plugin.mjs');

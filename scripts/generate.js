@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationSchema } from './configuration-schema.js';
 import { importCompiled, loadTables } from './tables.js';
-import { writeIfChanged } from './write-if-changed.js';
+import { writeIfChanged } from './write-files.js';
 
 /**
  * Writes the schema of the configuration file, and fills the generated blocks of `action.yml` and of
@@ -14,9 +13,7 @@ export async function generate() {
   for (const path of ['action.yml', ...reference]) {
     writeIfChanged(path, fillBlocks(path, readFileSync(path, 'utf8'), tables));
   }
-  const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
-    await importCompiled('config/configuration-file')
-  );
+  const { fileRows } = await importCompiled('config/configuration-file');
   writeIfChanged('status-snippets.schema.json', `${JSON.stringify(configurationSchema(fileRows), null, 2)}\n`);
 }
 
@@ -41,4 +38,34 @@ export function fillBlocks(path, text, tables) {
   const completeBlocks = text.match(block)?.length ?? 0;
   if (starts !== completeBlocks) throw new Error(`${path}: a generated block has no end`);
   return filled;
+}
+
+/**
+ * The JSON schema of the configuration file, for editors.
+ *
+ * @param {ReadonlyMap<string, import('../src/config/option-table.ts').OptionRow>} rows - the options, by their key in the file
+ */
+function configurationSchema(rows) {
+  const texts = { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 1 };
+  const typeOf = (/** @type {import('../src/config/option-table.ts').OptionRow} */ row) => {
+    if (row.kind === 'choice') return { enum: row.choices };
+    if (row.kind === 'seconds') return { type: 'number', minimum: row.range[0], maximum: row.range[1] };
+    if (row.kind === 'list') return texts;
+    const text = { type: 'string', minLength: 1 };
+    return row.name === 'show' ? { anyOf: [text, texts] } : text;
+  };
+  const properties = [...rows].map(([key, row]) => {
+    const defaultValue = row.kind === 'seconds' ? Number(row.default) : row.default;
+    return [
+      key,
+      { description: row.summary, ...typeOf(row), ...(defaultValue !== undefined && { default: defaultValue }) },
+    ];
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Settings of status-snippets',
+    type: 'object',
+    properties: { $schema: { type: 'string' }, ...Object.fromEntries(properties) },
+    additionalProperties: false,
+  };
 }

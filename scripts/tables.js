@@ -2,27 +2,30 @@ import { libraryReference, pluginReference } from './library-reference.js';
 
 /**
  * @typedef {import('../src/config/option-table.ts').OptionRow} Row
+ *
+ * @typedef {{
+ *   'config/option-definition': typeof import('../src/config/option-definition.ts'),
+ *   'config/option-table': typeof import('../src/config/option-table.ts'),
+ *   'config/configuration-file': typeof import('../src/config/configuration-file.ts'),
+ *   'cli/command-line': typeof import('../src/cli/command-line.ts'),
+ *   'cli/exit-codes': typeof import('../src/cli/exit-codes.ts'),
+ *   'action/read-action-inputs': typeof import('../src/action/read-action-inputs.ts'),
+ *   'action/report/outputs': typeof import('../src/action/report/outputs.ts'),
+ * }} Modules
  */
 
 /** The content of every generated block, by name. It is made from the tables of the compiled program and from doc comments. */
 export async function loadTables() {
-  const [{ commands }, lookup, { outputs }, { exitCodes }] = await Promise.all([
-    /** @type {Promise<typeof import('../src/config/option-definition.ts')>} */ (
-      importCompiled('config/option-definition')
-    ),
-    /** @type {Promise<typeof import('../src/config/option-table.ts')>} */ (importCompiled('config/option-table')),
-    /** @type {Promise<typeof import('../src/action/report/outputs.ts')>} */ (importCompiled('action/report/outputs')),
-    /** @type {Promise<typeof import('../src/cli/exit-codes.ts')>} */ (importCompiled('cli/exit-codes')),
-  ]);
+  const { commands } = await importCompiled('config/option-definition');
+  const lookup = await importCompiled('config/option-table');
+  const { fileRows } = await importCompiled('config/configuration-file');
+  // With this type, knip sees that `listNames` is used.
   const { environmentName, listNames } = /** @type {typeof import('../src/cli/command-line.ts')} */ (
     await importCompiled('cli/command-line')
   );
-  const { fileRows } = /** @type {typeof import('../src/config/configuration-file.ts')} */ (
-    await importCompiled('config/configuration-file')
-  );
-  const { inputName } = /** @type {typeof import('../src/action/read-action-inputs.ts')} */ (
-    await importCompiled('action/read-action-inputs')
-  );
+  const { exitCodes } = await importCompiled('cli/exit-codes');
+  const { inputName } = await importCompiled('action/read-action-inputs');
+  const { outputs } = await importCompiled('action/report/outputs');
   const flags = lookup.optionsOf.cli;
   const inputs = lookup.optionsOf.action;
   return {
@@ -77,9 +80,15 @@ export async function loadTables() {
   };
 }
 
-/** Imports a compiled module. @param {string} module its path in `lib`, without the extension */
-export function importCompiled(module) {
-  return import(new URL(`../lib/${module}.js`, import.meta.url).href);
+/**
+ * Imports a compiled module of `lib`.
+ *
+ * @template {keyof Modules} Name
+ * @param {Name} name
+ * @returns {Promise<Modules[Name]>}
+ */
+export function importCompiled(name) {
+  return import(new URL(`../lib/${name}.js`, import.meta.url).href);
 }
 
 /** The description of an action input, without its default. @param {Row} row */

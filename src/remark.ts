@@ -4,7 +4,6 @@ import { invalidInput, type Options as LibraryOptions, optionKeys } from './api/
 import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refreshSections } from './api/texts.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
-import { addMessages, type VFileLike } from './remark-plugin/vfile-messages.ts';
 import { createExpiringSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
 import type { Format } from './sections/format.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
@@ -28,6 +27,21 @@ export interface Options extends LibraryOptions {
 /** A syntax tree of any kind, so that users need no types of another package. The plugin refuses a tree that is not mdast. */
 export interface SyntaxTree {
   readonly type: string;
+}
+
+/** The part of a vfile that the plugin uses. */
+export interface VFileLike {
+  readonly path: string;
+  readonly extname?: string | undefined;
+  toString(): string;
+  message(reason: string, options: { place: Place | undefined; source: string; ruleId: string }): VFileMessageLike;
+}
+
+type Place = { readonly line: number; readonly column: number };
+
+interface VFileMessageLike extends Error {
+  fatal?: boolean | null | undefined;
+  url?: string | undefined;
 }
 
 /**
@@ -103,6 +117,29 @@ function detectFormat(tree: Root, extension: string | undefined): Format {
 function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
   if (isWanted(node.type) && node.position) return true;
   return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
+}
+
+/**
+ * Adds findings to a file as messages.
+ *
+ * @param strict whether an error stops the build, unless the service is unavailable
+ * @throws the message of the first error, if it stops the build
+ */
+function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
+  const messages = findings.map((finding) => ({ finding, message: addMessage(file, finding) }));
+  if (!strict) return;
+  const fatal = messages.find(({ finding }) => finding.level === 'error' && finding.code !== 'unavailable');
+  if (!fatal) return;
+  fatal.message.fatal = true;
+  throw fatal.message;
+}
+
+/** The address of the documentation of the installed version, as seen from the bundle. */
+const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
+
+function addMessage(file: VFileLike, { code, message, line, column }: Finding): VFileMessageLike {
+  const place = line === undefined || column === undefined ? undefined : { line, column };
+  return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
 }
 
 /** What this process has printed. A message about a page or the service would otherwise be printed for each file. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -80,15 +80,6 @@ describe.each(['bundleAction', 'bundleProgram'])('a program bundled with %s', (b
     expect(licenses).toMatch(/^picocolors /m);
   });
 
-  test('bundling removes the files of an earlier build', async () => {
-    await using folder = await createProject();
-    await mkdir(folder.at('dist', 'old'), { recursive: true });
-    await writeFile(folder.at('dist', 'old', 'chunk.js'), 'old');
-    await writeFile(folder.at('dist', 'index.js'), 'old');
-    await bundle(folder, bundler);
-    expect(Object.keys(await contents(folder))).not.toContain('old');
-  });
-
   test('bundling fails for an import that cannot be resolved', async () => {
     await using folder = await createProject("import 'nowhere';\n");
     await expect(bundle(folder, bundler)).rejects.toThrow(/(?:Cannot|Could not) resolve/);
@@ -99,11 +90,4 @@ describe.each(['bundleAction', 'bundleProgram'])('a program bundled with %s', (b
     await writeFile(folder.at('lib', 'main.js'), `console.log(${JSON.stringify(folder.path)});\n`);
     await expect(bundle(folder, bundler)).rejects.toThrow('contains the path of the directory it was built in');
   });
-});
-
-test('the entry of a program bundled with bundleProgram is executable', async () => {
-  await using folder = await createProject();
-  await bundle(folder, 'bundleProgram');
-  const { mode } = await stat(folder.at('dist', 'index.js'));
-  if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o755);
 });

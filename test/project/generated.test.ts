@@ -18,11 +18,6 @@ test('a generated block of YAML has no blank lines around its content', () => {
   expect(fillBlocks('action.yml', after, tables)).toBe(after);
 });
 
-test('a generated block keeps dollar signs as they are', () => {
-  const text = '<!-- generated: options -->\n<!-- generated end -->';
-  expect(fillBlocks('a', text, { options: '$& $1\n' })).toContain('\n$& $1\n');
-});
-
 test('a generated block with an unknown name is an error', () => {
   const text = '<!-- generated: optoins -->\n<!-- generated end -->\n';
   expect(() => fillBlocks('README.md', text, tables)).toThrow(

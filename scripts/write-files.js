@@ -1,7 +1,20 @@
-/** Writes a directory of generated files. Imported by the scripts that build `dist/`. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+/** Writes generated files, and leaves those alone that are up to date. Imported by the scripts of the build. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeIfChanged } from './write-if-changed.js';
+
+/**
+ * Writes a file unless it already has this content, so that an unchanged file keeps its modification time.
+ *
+ * @param {string} path
+ * @param {string | Buffer} content
+ */
+export function writeIfChanged(path, content) {
+  const bytes = Buffer.from(content);
+  if (existsSync(path) && bytes.equals(readFileSync(path))) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  console.error(`wrote ${path}`);
+}
 
 /**
  * Writes files into a directory, and removes every other file from it.
