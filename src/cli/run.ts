@@ -12,7 +12,7 @@ import type { CliEnvironment, CommandRunner, Output, Progress } from './command-
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
 import { describeCommandError, type ExitName, exitCodes } from './exit-codes.ts';
-import { writeLine } from './output/report-result.ts';
+import { writeLine } from './report-result.ts';
 
 /** Loads the function that runs a command. The code of less frequent commands is loaded only when they run. */
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
@@ -137,7 +137,7 @@ async function readNearestConfiguration(folder: string): Promise<RawOptions> {
 /** Creates the progress line. It shows nothing with `--quiet`, or if the output is not a terminal. */
 async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
   if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
-  return (await import('./output/progress.ts')).createProgress(output);
+  return (await import('./terminal.ts')).createProgress(output);
 }
 
 /** Whether the arguments contain the flag `--json`, even if they are not a valid command line. */

@@ -3,7 +3,7 @@ import { createReport, describeEmbed, type EmbedResult, type RefreshResult } fro
 import type { CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readFilesForEmbeds } from '../input-files.ts';
-import { findingLines, writeLine } from '../output/report-result.ts';
+import { findingLines, writeLine } from '../report-result.ts';
 
 /** Lists the embeds outside the sections of files, and says which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {

@@ -10,7 +10,7 @@ import { StatusSnippetsError, usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { reportResult } from '../output/report-result.ts';
+import { reportResult } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planWorkflow, reportWorkflow } from './init-workflow.ts';
 

@@ -4,7 +4,7 @@ import { checkCanCreate } from '../../files/write-files.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import type { CommandContext } from '../command-context.ts';
-import { writeLine } from '../output/report-result.ts';
+import { writeLine } from '../report-result.ts';
 import type { NewFile } from '../write-changes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { fetchOrGenerateSnippets } from '../../refresh/pages.ts';
 import { snippetFields } from '../../snippets/snippet-set.ts';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import type { CommandRunner } from '../command-context.ts';
-import { writeLine } from '../output/report-result.ts';
+import { writeLine } from '../report-result.ts';
 
 /** Prints the snippet set of a page, or one field of it, as text or as JSON. */
 export const printCommand: CommandRunner = async (context) => {

@@ -1,15 +1,17 @@
+import { readTextStream } from '../../files/read-text-file.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
+import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { exitNameOf } from '../exit-codes.ts';
+import { type ExitName, exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { reportResult } from '../output/report-result.ts';
+import { reportResult } from '../report-result.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
   if (context.files.includes('-')) {
-    return (await import('./refresh-standard-input.ts')).refreshStandardInput(context);
+    return refreshStandardInput(context);
   }
   const checkOnly = context.command === 'check';
   const files = await findInputFiles(context);
@@ -25,4 +27,39 @@ async function write(context: CommandContext, files: readonly UnreadFile[], resu
   if (result.changes.length === 0 && !context.settings.commit && context.publish === null) return result;
   const { writeChanges } = await import('../write-changes.ts');
   return writeChanges(context, files, result);
+}
+
+/**
+ * Refreshes the sections of the text on the standard input, and writes the whole text to the standard output. Writes no text
+ * if something fails, with `check`, and with `--dry-run`.
+ */
+async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
+  const { settings, command, environment, fetchSnippets } = context;
+  refuseConflicts(context);
+  const checkOnly = command === 'check';
+  const text = await readTextStream('stdin', environment.stdin());
+  const file = {
+    path: 'stdin',
+    format: settings.format ?? 'md',
+    mustHaveSection: !settings.allowNoSection,
+    text,
+  };
+  const refreshed = await refresh([file], { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets });
+  const result = checkOnly ? toOutOfDate(refreshed) : refreshed;
+  await reportResult(context, result);
+  if (result.failure === null && !checkOnly && !settings.dryRun) {
+    environment.stdout.write(result.changes[0]?.after ?? text);
+  }
+  return exitNameOf(result);
+}
+
+function refuseConflicts({ files, settings, command }: CommandContext): void {
+  if (files.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');
+  if (settings.commit) throw usageError('the standard input cannot be committed', 'leave out --commit');
+  if (command !== 'refresh' || settings.dryRun) return;
+  for (const option of ['json', 'diff'] as const) {
+    if (!settings[option]) continue;
+    const problem = `--${option} and the refreshed text would both be written to the standard output`;
+    throw usageError(problem, `add --dry-run, or leave out --${option}`);
+  }
 }

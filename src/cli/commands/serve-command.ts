@@ -14,7 +14,7 @@ import { watchFiles } from '../../serve/watch-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { writeLine } from '../output/report-result.ts';
+import { writeLine } from '../report-result.ts';
 
 const defaultPort = 4010;
 const defaultStatusPageHost = 'statuspage.me';

@@ -5,11 +5,11 @@ import {
   hasNewAddress,
   type Outcome,
   type RefreshResult,
-} from '../../refresh/result.ts';
-import { exitOf } from '../../text/errors.ts';
-import { escapeHidden } from '../../text/hidden-characters.ts';
-import type { CommandContext, Output } from '../command-context.ts';
-import type { WrittenResult } from '../write-changes.ts';
+} from '../refresh/result.ts';
+import { exitOf } from '../text/errors.ts';
+import { escapeHidden } from '../text/hidden-characters.ts';
+import type { CommandContext, Output } from './command-context.ts';
+import type { WrittenResult } from './write-changes.ts';
 
 /**
  * Reports the result of a run. The diff goes to stdout, or with `--json` to stderr, because then stdout contains only the JSON
@@ -35,11 +35,10 @@ export async function reportResult(context: CommandContext, result: WrittenResul
     stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
-    const { formatDiff } = await import('../../refresh/diff.ts');
-    const { colorDiff, wantsColor } = await import('./color.ts');
-    const diff = formatDiff(changes);
+    const { formatDiff } = await import('../refresh/diff.ts');
+    const { showDiff, wantsColor } = await import('./terminal.ts');
     const output = settings.json ? stderr : stdout;
-    output.write(wantsColor(output.isTerminal, env) ? colorDiff(diff) : diff);
+    output.write(showDiff(formatDiff(changes), wantsColor(output.isTerminal, env)));
   }
 }
 

@@ -5,11 +5,10 @@ import { open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { wantsColor } from '../../../src/cli/output/color.ts';
-import { type CommandResult, environment, program, runInProcess } from '../../support/command-line.ts';
-import { folderWith } from '../../support/folder-with.ts';
-import { section } from '../../support/refreshing.ts';
-import type { TempFolder } from '../../support/temp-folder.ts';
+import { type CommandResult, environment, program, runInProcess } from '../support/command-line.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
 
 const hasShell = process.platform !== 'win32';
 const isLinux = process.platform === 'linux';
@@ -46,8 +45,17 @@ describe('color', () => {
     [true, { FORCE_COLOR: '0' }, false],
     [true, { FORCE_COLOR: 'false' }, false],
     [true, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-  ])('with isTerminal %s and the variables %j, wantsColor returns %s', (terminal, env, wanted) => {
-    expect(wantsColor(terminal, env)).toBe(wanted);
+  ])('with isTerminal %s and the variables %j, a diff is colored: %s', async (isTerminal, env, wanted) => {
+    await using folder = await folderWith({ 'README.md': section() });
+    const { stdout } = await runInProcess(folder, ['check', ...offline], { isTerminal, env });
+    expect(stdout.includes(`${csi}36m@@`)).toBe(wanted);
+  });
+
+  test('control characters of a file are visible in its diff', async () => {
+    const beside = 'a\u001b]52;c;AAAA\u0007b\u0085\u202ec\rd\te→\r\n';
+    await using folder = await folderWith({ 'README.md': `${beside}\r\n${section()}` });
+    const { stdout } = await runInProcess(folder, ['check', ...offline]);
+    expect(stdout).toContain(' a\\u{1B}]52;c;AAAA\\u{7}b\\u{85}\\u{202E}c\\u{D}d\te→\r\n');
   });
 
   test('on a terminal only the lines of a diff are colored', async () => {

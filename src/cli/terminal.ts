@@ -1,0 +1,59 @@
+import picocolors from 'picocolors';
+import type { Output, Progress } from './command-context.ts';
+
+/** Whether to color the output to a stream: by default if it is a terminal. `NO_COLOR` and `FORCE_COLOR` override this. */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
+  return isTerminal && env.TERM !== 'dumb';
+}
+
+const colors = picocolors.createColors(true);
+
+/** The colors of the lines of a unified diff, by their first characters. The first row that matches applies. */
+const lineColors = [
+  ['--- ', colors.bold],
+  ['+++ ', colors.bold],
+  ['@@', colors.cyan],
+  ['-', colors.red],
+  ['+', colors.green],
+] as const;
+
+/** Characters of a file that a terminal obeys or that change the direction of text. A line may end with a carriage return. */
+const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Formats a unified diff for people: control characters as escapes, and in color as git does if `isColored`. */
+export function showDiff(diff: string, isColored: boolean): string {
+  const visible = diff.replace(controls, (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
+  if (!isColored) return visible;
+  return visible
+    .split('\n')
+    .map((line) => lineColors.find(([start]) => line.startsWith(start))?.[1](line) ?? line)
+    .join('\n');
+}
+
+/** The minimum number of files for which the line is shown. Work on fewer files ends before anybody could read it. */
+const minFiles = 100;
+
+const filesPerUpdate = 100;
+
+/** Creates the progress line of a terminal. */
+export function createProgress(output: Output): Progress {
+  let length = 0;
+  const show = (text: string) => {
+    output.write(`\r${text.padEnd(length)}`);
+    length = text.length;
+  };
+  const clear = () => {
+    if (length > 0) output.write(`\r${' '.repeat(length)}\r`);
+    length = 0;
+  };
+  return {
+    show,
+    clear,
+    count(done, total, what) {
+      if (done === total) clear();
+      else if (total >= minFiles && done % filesPerUpdate === 0) show(`${done} of ${total} files ${what}`);
+    },
+  };
+}
