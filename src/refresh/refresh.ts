@@ -21,14 +21,14 @@ export async function refresh(
 ): Promise<RefreshResult> {
   const { unmarked = 'ignore', forEmbeds = false } = run.settings;
   const { entries, findings } = await readSources(sources, run);
-  if (unmarked !== 'adopt') findings.push(...findMissingSections(entries, findings, run));
+  if (unmarked === 'ignore') findings.push(...findMissingSections(entries, findings, run));
   if (hasProblem(findings)) return failedResult(entries, findings);
 
   const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
   findings.unshift(...warnings);
   findings.push(...handled.findings);
   const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
-  if (unmarked === 'adopt') findings.push(...findMissingSections(marked, findings, run));
+  if (unmarked !== 'ignore') findings.push(...findMissingSections(marked, findings, run));
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 

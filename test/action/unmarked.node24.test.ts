@@ -128,7 +128,7 @@ describe('the input unmarked', () => {
       });
       const ended = await environment.run({ sha, with: { mode, unmarked: 'adopt' } });
       expect(messages(ended, 'warning')).toContainEqual(
-        expect.stringMatching(/^README\.md:3:1: this embed stays as it is: .*"gone"/),
+        expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/),
       );
       expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
       if (mode === 'commit') {
