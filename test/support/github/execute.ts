@@ -2,7 +2,7 @@ import {
   type DocumentNode,
   execute,
   type FieldNode,
-  type GraphQLError,
+  GraphQLError,
   Kind,
   TypeInfo,
   visit,
@@ -68,8 +68,9 @@ function unknownFields(node: DocumentNode, missing: readonly string[]) {
 }
 
 function describe({ message, path, locations, originalError }: GraphQLError) {
-  // Any other error is one of this server.
-  if (originalError instanceof Error && !(originalError instanceof GraphError)) throw originalError;
+  const isExpected = originalError instanceof GraphError || originalError instanceof GraphQLError;
+  // Only these errors, and a missing value that the schema requires, are no defects of this server.
+  if (originalError && !isExpected && !message.startsWith('Cannot return null')) throw originalError;
   if (!(originalError instanceof GraphError)) return { message, path, locations };
   const { type, saml } = originalError;
   const extensions = type === 'FORBIDDEN' ? { extensions: { saml_failure: saml } } : {};

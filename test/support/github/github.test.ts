@@ -93,6 +93,7 @@ describe('createCommitOnBranch of the GitHub for tests', () => {
 describe('branches of the GitHub for tests', () => {
   test('the GitHub for tests updates all branches of one mutation or none', async () => {
     await using github = await startGitHub({ files });
+    github.settings.lostRace = null;
     const head = (await github.head('main')) ?? '';
     const both = await sendGraphQL(github, move, moving(['a', null, head], ['b', head, head]));
     expect(both.body.errors[0]).toMatchObject({ type: 'UNPROCESSABLE', path: ['updateRefs'] });
@@ -109,6 +110,7 @@ describe('branches of the GitHub for tests', () => {
     await using github = await startGitHub({ files });
     const first = (await github.head('main')) ?? '';
     const second = await github.push('main', { a: 'a' });
+    github.settings.lostRace = null;
     const back = await sendGraphQL(github, move, moving(['main', second, first]));
     expect(back.body.errors[0].message).toBe('Update is not a fast forward');
     const wrong = await sendGraphQL(github, move, moving(['main', first, first, true]));

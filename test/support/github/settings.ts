@@ -68,7 +68,7 @@ export function defaultSettings(): Settings {
     protections: new Map(),
     commitsRefused: null,
     committer: webFlow,
-    lostRace: null,
+    lostRace: 'Reference cannot be updated',
     missingFields: [],
     workflows: true,
     fileLimit: 10 * 1024 * 1024,
