@@ -84,7 +84,7 @@ function unavailable(
 /** Converts `Retry-After`, which is in seconds or a date, to milliseconds from now; 0 if it is absent, invalid or past. */
 function parseRetryAfter(value: string | null, now: number): number {
   const text = value?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
   // An HTTP date begins with a day of the week. `Date.parse` would also accept other texts, such as "-1".
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return 0;
   // The oldest of the three forms of an HTTP date leaves out its time zone, which is always GMT.
