@@ -1,5 +1,5 @@
 import type { CommandName } from '../config/option-definition.ts';
-import type { Settings } from '../config/settings.ts';
+import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Publish } from '../git/push.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
@@ -14,6 +14,8 @@ export interface CommandContext {
   /** The files, folders and globs of the command line. */
   readonly files: readonly string[];
   readonly settings: Settings;
+  /** The options of the command line and of the environment. */
+  readonly given: RawOptions;
   /** The absolute path of the folder that file names are relative to. */
   readonly workingDirectory: string;
   readonly fetchSnippets: FetchSnippets;

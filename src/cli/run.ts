@@ -74,8 +74,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     // Every attempt to push uses the same responses.
     fetchSnippets ??= createFetcher(settings, workingDirectory, environment, progress);
     const run = await runners[command]();
-    const context = { command, files: names, settings, workingDirectory: folder, fetchSnippets, publish, progress };
-    return run({ ...context, environment });
+    const context = { command, files: names, settings, given: raw, workingDirectory: folder, fetchSnippets };
+    return run({ ...context, publish, progress, environment });
   };
   if (!settings.push) {
     const idle = (['remote', 'branch', 'change-request', 'forge'] as const).find((name) => options.has(name));

@@ -56,8 +56,8 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   return [...found.values()];
 }
 
-/** The path of the README that GitHub shows for a folder; null if it has none. */
-export function findReadme(cwd: string): string | null {
+/** The paths of the READMEs of a folder. The first is the one that GitHub shows. */
+export function findReadmes(cwd: string): readonly string[] {
   const namesIn = (folder: string) => {
     try {
       return readdirSync(join(cwd, folder)).map((name) => (folder === '' ? name : `${folder}/${name}`));
@@ -65,7 +65,7 @@ export function findReadme(cwd: string): string | null {
       return [];
     }
   };
-  return readmesAmong(readmeFolders.flatMap(namesIn))[0] ?? null;
+  return readmesAmong(readmeFolders.flatMap(namesIn));
 }
 
 function listOfFolder(cwd: string, within: string | null): PathList {

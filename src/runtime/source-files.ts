@@ -1,4 +1,4 @@
-import { type FoundFile, findFiles, findReadme } from '../files/find-files.ts';
+import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { readFoundFile } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
@@ -30,7 +30,7 @@ export async function findSourceFiles(
   entries: readonly string[],
   { cwd, within, format, allowNoSection }: FileSettings,
 ): Promise<UnreadFile[]> {
-  const names = entries.length > 0 ? entries : [findReadme(cwd) ?? 'README.md'];
+  const names = entries.length > 0 ? entries : [findReadmes(cwd)[0] ?? 'README.md'];
   const found = await findFiles(names, { cwd, within, extensions, anyExtension: format !== null });
   return found.map((file) => ({
     ...file,

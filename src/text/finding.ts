@@ -12,6 +12,8 @@ export type WarningCode =
   | 'left-alone'
   | 'details-lost'
   | 'skipped'
+  | 'slug-not-used'
+  | 'other-readme'
   | 'pull-request-unfinished';
 
 /** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */

@@ -190,6 +190,19 @@ describe('the README', () => {
     expect(stderr).toBe(`${chosen}: changed (1 section)\n1 changed, 1 section, 1 page\n`);
   });
 
+  test('refresh warns if only a README that GitHub does not show has a section', async () => {
+    await using folder = await folderWith({
+      '.github/README.md': '# Acme\n',
+      'README.md': section(),
+      'docs/README.md': '',
+    });
+    const { code, stderr } = await runInProcess(folder, ['--source', 'offline']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('warning: README.md has a section, but GitHub shows .github'),
+    ]);
+  });
+
   test('refresh in a folder without a README reports that README.md does not exist', async () => {
     await using folder = await folderWith({ 'src/README.md': section() });
     expect((await runInProcess(folder, [])).stderr).toContain('README.md does not exist');

@@ -96,6 +96,16 @@ describe('an invalid command line exits 2 and names the fix', () => {
   });
 });
 
+test.each([
+  [['--slug', 'globex'], {}, 'warning: --slug globex is not used'],
+  [[], { STATUS_SNIPPETS_SLUG: 'globex' }, 'warning: STATUS_SNIPPETS_SLUG globex is not used'],
+  [['--slug', 'acme'], {}, null],
+])('a slug %j %j that no section uses is a warning', async (words, env: Record<string, string>, warning) => {
+  await using folder = await folderWith({ 'README.md': section() });
+  const { code, stderr } = await runInProcess(folder, [...words, ...offline], { env });
+  expect([code, /^warning: .* is not used/m.exec(stderr)?.[0] ?? null]).toEqual([0, warning]);
+});
+
 describe('the environment', () => {
   const text = section('', '');
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { type FindOptions, findFiles, findReadme } from '../../src/files/find-files.ts';
+import { type FindOptions, findFiles, findReadmes } from '../../src/files/find-files.ts';
 import { listOfPaths, selectPaths } from '../../src/files/select-paths.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
@@ -281,5 +281,5 @@ test.each([
   [['readme.rst'], null],
 ])('of %j, the README is %s', async (names, expected) => {
   await using folder = await tree(...names);
-  expect(findReadme(folder.path)).toBe(expected);
+  expect(findReadmes(folder.path)[0] ?? null).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findReadme } from '../../files/find-files.ts';
+import { findReadmes } from '../../files/find-files.ts';
 import type { SourceFile } from '../../refresh/input.ts';
 import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
 import type { Format } from '../../sections/format.ts';
@@ -24,7 +24,7 @@ export async function readWorkspaceFiles(
 
 /** Whether the workspace contains a file that an entry names. Without a checkout it contains none. */
 export async function hasAnyFile(entries: readonly string[], workspace: string): Promise<boolean> {
-  if (entries.length === 0) return findReadme(workspace) !== null;
+  if (entries.length === 0) return findReadmes(workspace).length > 0;
   for (const entry of entries.filter((name) => !name.startsWith('!'))) {
     try {
       await findSourceFiles([entry], { cwd: workspace, within: null, format: 'md', allowNoSection: true });

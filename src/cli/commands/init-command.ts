@@ -1,6 +1,6 @@
 import { parseDocument } from '../../embeds/document.ts';
 import { createQuery } from '../../embeds/embed.ts';
-import { findReadme } from '../../files/find-files.ts';
+import { findReadmes } from '../../files/find-files.ts';
 import { detectSlugs, insertFirstSection } from '../../init/first-section.ts';
 import type { SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
@@ -49,7 +49,7 @@ export const initCommand: CommandRunner = async (context) => {
 };
 
 async function findSingleFile(context: CommandContext): Promise<UnreadFile> {
-  const name = context.files[0] ?? findReadme(context.workingDirectory) ?? 'README.md';
+  const name = context.files[0] ?? findReadmes(context.workingDirectory)[0] ?? 'README.md';
   const [file] = await findInputFiles(context, [name]);
   if (file?.isExplicit) return file;
   throw usageError(`${name} is a folder or glob`, 'init takes a single file');

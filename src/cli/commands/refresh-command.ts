@@ -1,7 +1,9 @@
-import { readTextStream } from '../../files/read-text-file.ts';
+import { findReadmes } from '../../files/find-files.ts';
+import { readTextFile, readTextStream } from '../../files/read-text-file.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
+import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { type ExitName, exitNameOf } from '../exit-codes.ts';
@@ -17,11 +19,32 @@ export const refreshCommand: CommandRunner = async (context) => {
   const files = await findInputFiles(context);
   const { settings, fetchSnippets } = context;
   const run = { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets } as const;
-  const refreshed = await refresh(readInputFiles(context, files), run);
+  const refreshed = withAdvice(context, await refresh(readInputFiles(context, files), run));
   const result = checkOnly ? toOutOfDate(refreshed) : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };
+
+/** Adds warnings about a slug that no section uses, and about another README that has the section. */
+function withAdvice(
+  { settings, files, given, workingDirectory }: CommandContext,
+  result: RefreshResult,
+): RefreshResult {
+  const findings = [...result.findings];
+  const slugs = result.files.flatMap(({ sections }) => sections.map(({ slug }) => slug));
+  const option = given.get('slug');
+  if (option !== undefined && slugs.length > 0 && !slugs.includes(settings.slug ?? '')) {
+    const message = `${option.givenAs} ${settings.slug} is not used, because each section names its own page`;
+    findings.push({ level: 'warning', code: 'slug-not-used', message });
+  }
+  if (result.failure?.code === 'no-section' && files.length + settings.files.length === 0) {
+    const [shown, ...others] = findReadmes(workingDirectory);
+    const other = others.find((path) => mentionsMarkers(readTextFile(path, workingDirectory)));
+    const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
+    if (other !== undefined) findings.push({ level: 'warning', code: 'other-readme', message });
+  }
+  return { ...result, findings };
+}
 
 async function write(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
   if (result.changes.length === 0 && !context.settings.commit && context.publish === null) return result;
