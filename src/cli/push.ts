@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import { findGitRoot } from '../files/resolve-path.ts';
 import type { CommitContents } from '../git/commit.ts';
 import { type Change, type Publish, pushFrom } from '../git/push.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import { usageError } from '../text/errors.ts';
+import { invalidInput, usageError } from '../text/errors.ts';
 import type { CliEnvironment } from './command-context.ts';
 
 /** For how many times as long as the service a git server may say nothing: it runs hooks. */
@@ -25,22 +26,29 @@ export function runAtRemoteHead<Result>(
 ): Promise<Result> {
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
   if (files.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
-  const names = files.map((name) => (isAbsolute(name) ? toRelative(name, workingDirectory) : name));
+  const names = files.map((name) => toPathInRepository(name, workingDirectory));
   const target = {
     ...settings,
     forge: settings.forge ?? detectForge(env),
     maxSilence: settings.timeout * silenceFactor,
   };
-  return pushFrom(createGit(env), workingDirectory, target, {
-    work: (folder, publish) => run(folder, names, publish),
-    pause: (attempt) => sleep((0.2 + random()) * 500 * attempt),
-    paths: names.map((name) => name.replace(/^!/, '')),
-  });
+  const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
+  return pushFrom(createGit(env), workingDirectory, target, (folder, publish) => run(folder, names, publish), pause);
 }
 
-function toRelative(path: string, folder: string): string {
-  const inFolder = relative(folder, path);
-  return inFolder.startsWith('..') ? relative(realpathSync(folder), resolve(path)) : inFolder;
+/** A path, or what excludes one, relative to the folder of the run. Files outside of the repository cannot be pushed. */
+function toPathInRepository(name: string, folder: string): string {
+  const [, exclamation = '', path = ''] = /^(!?)(.*)$/s.exec(name) ?? [];
+  const absolute = resolve(folder, path);
+  for (const start of [folder, realpathSync(folder)]) {
+    if (isOutside(relative(findGitRoot(start), absolute))) continue;
+    return isAbsolute(path) ? exclamation + (relative(start, absolute) || '.') : name;
+  }
+  throw invalidInput(name, { problem: 'is outside of the repository', fix: 'leave it out, or leave out --push' });
+}
+
+function isOutside(path: string): boolean {
+  return isAbsolute(path) || path.split(sep)[0] === '..';
 }
 
 function detectForge(env: CliEnvironment['env']): 'gitlab' | 'forgejo' | 'other' {

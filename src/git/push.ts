@@ -1,18 +1,9 @@
 import { statSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
+import { join } from 'node:path';
+import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitContents, commitFiles } from './commit.ts';
-import {
-  fetchHead,
-  type Head,
-  listReferences,
-  local,
-  online,
-  type PushTarget,
-  pushFailed,
-  trailer,
-} from './remote-head.ts';
-import type { Git } from './run-git.ts';
+import { fetchHead, type Head, listReferences, local, online, type PushTarget, trailer } from './remote-head.ts';
+import { appendWords, type Git } from './run-git.ts';
 import { withTemporaryWorktree } from './temporary-worktree.ts';
 
 /** What a run wants to publish. */
@@ -40,29 +31,24 @@ const maxAttempts = 5;
 
 /** No maintenance in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
 const settings = [
-  ...['gc.auto=0', 'maintenance.auto=false', 'submodule.recurse=false', 'push.recurseSubmodules=no'],
+  ...['gc.auto=0', 'maintenance.auto=false', 'submodule.recurse=false', 'color.ui=false'],
   ...['filter.lfs.smudge=', 'filter.lfs.clean=', 'filter.lfs.process=', 'filter.lfs.required=false'],
 ].flatMap((setting) => ['-c', setting]);
-
-interface PushedWork<Result> {
-  /** What the work is about, relative to its folder. Nothing outside of the repository can be pushed. */
-  readonly paths: readonly string[];
-  /** Gets the folder that corresponds to the user's, and the function that commits and pushes. */
-  readonly work: (folder: string, publish: Publish) => Promise<Result>;
-  /** Waits before the next attempt. */
-  readonly pause: (attempt: number) => Promise<void>;
-}
 
 /**
  * Runs work in a temporary worktree at the head of a remote branch; again if the branch moves before the result is pushed.
  *
- * @throws {StatusSnippetsError} `no-repository`, `invalid-input`, `push-failed`, `commit-failed`, and as `work` does
+ * @param work gets the folder that corresponds to `folder`, and the function that commits and pushes
+ * @param pause waits before the next attempt
+ * @throws {StatusSnippetsError} `no-repository`, `invalid-input`, `push-failed`, `branch-moved`, `commits-by-others`,
+ *   `commit-failed`, and as `work` does
  */
 export function pushFrom<Result>(
   anyGit: Git,
   folder: string,
   target: PushTarget,
-  { paths, work, pause }: PushedWork<Result>,
+  work: (folder: string, publish: Publish) => Promise<Result>,
+  pause: (attempt: number) => Promise<void>,
 ): Promise<Result> {
   let secrets: readonly string[] = [];
   const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
@@ -71,13 +57,6 @@ export function pushFrom<Result>(
     return { ...result, words: result.words.map(hide) };
   };
   return withTemporaryWorktree(git, folder, async (worktree) => {
-    const outside = paths.find((path) => /^\.\.(?:\/|$)/.test(posix.join(worktree.prefix, path.replaceAll(sep, '/'))));
-    if (outside !== undefined) {
-      throw invalidInput(outside, {
-        problem: 'is outside of the repository',
-        fix: 'leave it out, or leave out --push',
-      });
-    }
     const { shown, addresses } = await checkRemote(git, folder, target.remote);
     secrets = addresses.flatMap(secretsIn);
     const checkedOut = await git(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
@@ -89,20 +68,14 @@ export function pushFrom<Result>(
         const problem = `does not exist in ${head.branch} on ${shown}`;
         throw invalidInput(worktree.prefix, { problem, fix: 'run in a folder that does' });
       }
-      const race: Race = { lost: null };
       try {
-        return await work(corresponding, (change) => publish(head, change, race));
+        return await work(corresponding, (change) => publish(head, change));
       } catch (error) {
-        if (error !== race.lost || attempt === maxAttempts) throw error;
+        if (!isError(error, 'branch-moved') || attempt === maxAttempts) throw error;
         await pause(attempt);
       }
     }
   });
-}
-
-/** A push that was refused because a branch has moved. */
-interface Race {
-  lost: Error | null;
 }
 
 /** The remote for messages, which is its name or its address without user and password, and all of its addresses. */
@@ -114,23 +87,24 @@ async function checkRemote(git: Git, folder: string, remote: string) {
     throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
   }
   if (isAddress) return { shown: remote.replace(/\/\/[^/]*@/, '//'), addresses: [remote] };
-  const urls = ['--all', '--push'].map(
-    async (option) => (await git(folder, ['remote', 'get-url', option, remote])).stdout,
-  );
-  return { shown: remote, addresses: (await Promise.all(urls)).join('\n').split('\n') };
+  const [forFetch, forPush] = [
+    await git(folder, ['remote', 'get-url', '--all', remote]),
+    await git(folder, ['remote', 'get-url', '--all', '--push', remote]),
+  ];
+  return { shown: remote, addresses: `${forFetch.stdout}${forPush.stdout}`.split('\n') };
 }
 
-/** The password of an address, or a long user name, which can be a token: as it is written, decoded and encoded. */
+/** The password of an address, or a user name that can be a token: as it is written, decoded and encoded. */
 function secretsIn(address: string): string[] {
   const [, user = '', password = ''] = /^https?:\/\/([^/:]*):?([^/]*)@/i.exec(address) ?? [];
   const secrets = [password, ...(password === '' || user.length >= 16 ? [user] : [])].filter((text) => text !== '');
   return secrets.flatMap((text) => {
-    const decoded = /%(?![0-9a-f]{2})/i.test(text) ? text : decodeURIComponent(text);
+    const decoded = new URLSearchParams(`text=${text.replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('text') ?? '';
     return [text, decoded, encodeURIComponent(decoded)];
   });
 }
 
-async function publish(head: Head, { contents, key, note }: Change, race: Race): ReturnType<Publish> {
+async function publish(head: Head, { contents, key, note }: Change): ReturnType<Publish> {
   const { shown, changeRequest, request, dryRun } = head;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
@@ -162,14 +136,10 @@ async function publish(head: Head, { contents, key, note }: Change, race: Race):
   if (!pushed.ok) {
     const reason = head.hide(/^!.*\t(.*)$/m.exec(pushed.stdout)?.[1] ?? '');
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
-    const now = isAGit ? null : await listReferences(head, name).catch(() => null);
-    const isMoved = now !== null && (now.get(name) ?? '') !== expected;
-    if (now === null || (now.get(name) ?? '') !== commit) {
-      const isLost = isMoved || lostRacePattern.test(reason);
-      const error = describeRefusal(head, place, pushed.words, reason, isLost);
-      if (isLost) race.lost = error;
-      throw error;
-    }
+    const listed = isAGit ? null : await listReferences(head, name).catch(() => null);
+    const now = listed === null ? expected : (listed.get(name) ?? '');
+    const hasMoved = now !== expected || lostRacePattern.test(reason);
+    if (now !== commit || listed === null) throw describeRefusal(head, place, pushed.words, reason, hasMoved);
   }
   if (contents === null) return report('deleted', `deleted ${place}, which is not needed any more`);
   const link = changeRequest && pushed.words.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find(Boolean);
@@ -212,19 +182,18 @@ function requestOptions(head: Head, message: string, note: string): string[] {
   return [`topic=${changeRequest}`, `title=${title}`, `description=${description}`, ...force];
 }
 
-function describeRefusal(head: Head, place: string, words: readonly string[], reason: string, isLost: boolean) {
-  const isBase = head.changeRequest === null;
+function describeRefusal(head: Head, place: string, words: readonly string[], reason: string, hasMoved: boolean) {
   const isRefused = reason.includes('remote rejected');
-  let fix = 'check the address and the credentials';
-  if (isRefused) fix = isBase ? 'if the branch is protected, add --change-request status-snippets' : 'this is why';
-  if (isLost) fix = `it moved ${maxAttempts} times meanwhile; run again later`;
-  else if (
-    head.forge === 'gitlab' &&
-    words.some((line) => /not allowed|denied|forbidden|40[13]|authenticat/i.test(line))
-  ) {
+  const advice: string[] = [];
+  if (hasMoved) advice.push(`it moved or was locked in ${maxAttempts} attempts, so run again later`);
+  else if (isRefused && head.changeRequest === null) {
+    advice.push('if the branch is protected, add --change-request status-snippets');
+  }
+  if (head.forge === 'gitlab' && words.some((line) => /not allowed|denied|forbidden|40[13]|authenticat/i.test(line))) {
     const setting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
-    fix = `for a job token, turn on ${setting}${isRefused && isBase ? `; ${fix}` : ''}`;
+    advice.push(`for a job token, turn on ${setting}`);
   }
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
-  return pushFailed(problem, fix, [...words, reason].filter(Boolean));
+  const fix = appendWords(advice.join('; ') || 'this is why', [...words, reason].filter(Boolean));
+  return new StatusSnippetsError(hasMoved ? 'branch-moved' : 'push-failed', { problem, fix });
 }

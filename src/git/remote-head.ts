@@ -50,13 +50,19 @@ export const trailer = 'Status-Snippets-Change';
 /** How many of the newest requests of AGit are searched for ours. */
 const maxSearchedRequests = 50;
 
+const checkAccess = 'check the address and the credentials';
+
 export function pushFailed(problem: string, fix: string, words: readonly string[]): StatusSnippetsError {
   return new StatusSnippetsError('push-failed', { problem, fix: appendWords(fix, words) });
 }
 
 /** Runs a command that talks to the remote. Relative addresses count from the top of the user's checkout. */
 export function online({ git, worktree, maxSilence }: Remote, ...args: string[]): Promise<GitResult> {
-  return git(worktree.top, [`--git-dir=${worktree.gitDir}`, ...args], { maxSilence });
+  // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
+  const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSilence) + 3}`];
+  const settings = [`--git-dir=${worktree.gitDir}`, ...limits.flatMap((limit) => ['-c', limit])];
+  // Before a push, hooks of the user may work for a while.
+  return git(worktree.top, [...settings, ...args], { maxSilence: args[0] === 'push' ? maxSilence * 5 : maxSilence });
 }
 
 /** Runs a command in the worktree. */
@@ -69,28 +75,28 @@ export async function local({ git, worktree }: Remote, ...args: string[]): Promi
 /** The commits of references of the remote; for `HEAD`, the branch that it means. */
 export async function listReferences(remote: Remote, ...names: string[]): Promise<Map<string, string>> {
   const listed = await online(remote, 'ls-remote', '--symref', '--', remote.remote, ...names);
-  if (!listed.ok)
-    throw pushFailed(`git could not read ${remote.shown}`, 'check the address and the credentials', listed.words);
-  const lines = [...listed.stdout.matchAll(/^(?:ref: refs\/heads\/)?(\S+)\t(\S+)$/gm)].reverse();
-  return new Map(lines.map(([, value = '', name = '']) => [name, value]));
+  if (!listed.ok) throw pushFailed(`git could not read ${remote.shown}`, checkAccess, listed.words);
+  const lines = listed.stdout.matchAll(/^(?:ref: refs\/heads\/(\S+)\tHEAD|(\S+)\t(refs\/\S+))$/gm);
+  return new Map([...lines].map(([, branch, commit, name]) => [name ?? 'HEAD', branch ?? commit ?? '']));
 }
 
 /** Fetches the branch, and checks it out in the worktree. */
 export async function fetchHead(remote: Remote, attempt: number): Promise<Head> {
   const { changeRequest, forge, shown } = remote;
   const requests = forge === 'forgejo' ? 'refs/pull/*/head' : `refs/heads/${changeRequest}`;
-  const needsList = remote.branch === null || changeRequest !== null;
-  const listed = needsList ? await listReferences(remote, 'HEAD', ...(changeRequest ? [requests] : [])) : new Map();
-  const branch: string | undefined = remote.branch ?? listed.get('HEAD');
-  if (branch === undefined)
+  const wanted = ['HEAD', ...(changeRequest === null ? [] : [requests])];
+  const isListed = remote.branch === null || changeRequest !== null;
+  const listed: Map<string, string> = isListed ? await listReferences(remote, ...wanted) : new Map();
+  const branch = remote.branch ?? listed.get('HEAD');
+  if (branch === undefined) {
     throw invalidInput(shown, { problem: 'has no default branch', fix: 'name one with --branch' });
+  }
   if (branch === changeRequest) {
-    const problem = 'is the branch that the request is about';
-    throw invalidInput('--change-request', {
-      value: branch,
-      problem,
-      fix: 'use another name, such as status-snippets',
-    });
+    const fields = {
+      problem: 'is the branch that the request is about',
+      fix: 'use another one, such as status-snippets',
+    };
+    throw invalidInput('--change-request', { value: branch, ...fields });
   }
   listed.delete('HEAD');
   const searched = [...listed].sort(([one], [other]) => numberIn(other) - numberIn(one)).slice(0, maxSearchedRequests);
@@ -104,8 +110,7 @@ export async function fetchHead(remote: Remote, attempt: number): Promise<Head> 
     const fields = { problem: `has no branch ${branch}`, fix: 'push it, or name another one with --branch' };
     throw new StatusSnippetsError(attempt === 1 ? 'invalid-input' : 'push-failed', { subject: shown, ...fields });
   }
-  if (!fetched.ok)
-    throw pushFailed(`git could not fetch from ${shown}`, 'check the address and the credentials', fetched.words);
+  if (!fetched.ok) throw pushFailed(`git could not fetch from ${shown}`, checkAccess, fetched.words);
   await local(remote, 'reset', '--quiet', '--hard', `refs/worktree/refs/heads/${branch}`);
   const base = await local(remote, 'rev-parse', 'HEAD');
   const commits = searched.map(([, commit]) => commit);

@@ -75,7 +75,7 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
     child.stdin.on('error', () => {}).end(input);
     let problem = '';
     const timer = setTimeout(() => {
-      problem = `it printed nothing for ${maxSilence} seconds`;
+      problem = `git printed nothing for ${Math.ceil(maxSilence)} seconds`;
       end(child);
     }, maxSilence * 1000);
     if (maxSilence === 0) clearTimeout(timer);

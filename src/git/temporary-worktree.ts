@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { constants, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
@@ -31,7 +31,9 @@ export async function withTemporaryWorktree<Result>(
 ): Promise<Result> {
   const { common, ...places } = await findRepository(git, folder);
   const owner = `status-snippets-${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}-`;
-  for (const name of readdirSync(common)) if (isLeftOver(common, name, owner)) removeWorktree(common, name);
+  const worktrees = join(common, 'worktrees');
+  const names = [...readdirSync(common), ...(existsSync(worktrees) ? readdirSync(worktrees) : [])];
+  for (const name of names) if (isLeftOver(common, name, owner)) removeWorktree(common, name);
   const name = `${owner}${process.pid}-${randomBytes(4).toString('hex')}`;
   const path = join(common, name);
   const stop = (signal: NodeJS.Signals) => {
@@ -41,7 +43,7 @@ export async function withTemporaryWorktree<Result>(
   return whileHoldingSignals(async () => {
     try {
       const added = await git(folder, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', path, 'HEAD']);
-      if (added.ok) return await work({ ...places, path, gitDir: join(common, 'worktrees', name) });
+      if (added.ok) return await work({ ...places, path, gitDir: join(worktrees, name) });
       const fix = appendWords('make .git writable, and create a first commit', added.words);
       throw new StatusSnippetsError('push-failed', { problem: 'git cannot add a worktree', fix });
     } finally {
@@ -66,8 +68,9 @@ async function findRepository(git: Git, folder: string) {
 function isLeftOver(common: string, name: string, owner: string): boolean {
   const [, host, pid] = namePattern.exec(name) ?? [];
   if (host === undefined) return false;
-  const age = Date.now() - (statSync(join(common, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return age > oneDay || (host === owner && !isRunning(Number(pid)));
+  if (host === owner && !isRunning(Number(pid))) return true;
+  const stats = statSync(join(common, name), { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > oneDay;
 }
 
 function isRunning(pid: number): boolean {

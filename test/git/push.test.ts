@@ -155,10 +155,17 @@ describe('--push in every kind of checkout', () => {
 
   test('works on a detached HEAD, with the default branch of the remote', async () => {
     await using both = await serverAndClone({ 'README.md': empty });
-    await both.clone.git('checkout', '--quiet', '--detach');
-    await both.clone.git('branch', '-D', 'main');
-    expect((await push(both.clone)).stderr).toContain('to main on origin');
-    expect(await both.server.read('README.md')).toBe(filled);
+    const { server, clone } = both;
+    await clone.git('checkout', '--quiet', '--detach');
+    await clone.git('branch', '-D', 'main');
+    expect((await push(clone)).stderr).toContain('to main on origin');
+    expect(await server.read('README.md')).toBe(filled);
+    await server.git('update-ref', '--no-deref', 'HEAD', 'main');
+    const { code, stderr } = await push(clone);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('origin has no default branch: name one with --branch'),
+    ]);
   });
 
   test('works in a linked worktree, and in one whose branch has slashes and letters of any script', async () => {
@@ -215,6 +222,24 @@ describe('--push in every kind of checkout', () => {
     expect([await server.read('README.md'), await server.read('a.bin')]).toEqual([filled, pointer]);
   });
 
+  test.each([
+    ['push.default nothing', 'fetch.prune true', 'color.ui always', 'commit.verbose true', 'push.followTags true'],
+    ['safe.bareRepository explicit', 'remote.pushDefault nowhere', 'core.commentChar #', 'log.showSignature true'],
+    ['core.fsmonitor true', 'core.untrackedCache true', 'push.useForceIfIncludes true', 'core.hooksPath .githooks'],
+    ['core.autocrlf true', 'status.showUntrackedFiles no', 'commit.cleanup verbatim', 'extensions.worktreeConfig true'],
+  ])('works with the settings %s, %s, %s and %s', async (...lines) => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const { server, clone } = both;
+    for (const line of lines) await clone.git('config', ...line.split(' '));
+    const before = await checkoutOf(clone);
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(await push(clone, ['--change-request', 'status', '--custom-domain', 'status.acme.com'])).toMatchObject({
+      code: 0,
+    });
+    expect(await checkoutOf(clone)).toEqual(before);
+    expect([await server.read('README.md'), await server.read('README.md', 'status')]).toEqual([filled, moved]);
+  });
+
   test("commits as status-snippets where git knows no name, and runs the user's hooks", async () => {
     await using both = await serverAndClone({ 'README.md': empty });
     const { server, clone } = both;
@@ -253,7 +278,7 @@ describe('--push that loses a race', () => {
       `echo >> .git/attempts; git --git-dir="${path}" update-ref refs/heads/main $(${commitTree})`,
     );
     const { code, stderr } = await push(clone);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('it moved 5 times meanwhile; run again later')]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('in 5 attempts, so run again later')]);
     expect(await readFile(clone.at('.git/attempts'), 'utf8')).toBe('\n'.repeat(5));
     expect(await server.read('README.md')).toBe(empty);
   }, 30_000);
@@ -312,7 +337,7 @@ describe('--push that is refused', () => {
     await using both = await serverAndClone({ 'README.md': empty });
     both.server.disturb('connect', 'hang');
     const { code, stderr } = await push(both.clone, ['--timeout', '0.2']);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('it printed nothing for 1.2')]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('git printed nothing for 2 seconds')]);
   });
 
   test('counts a push as done when only the answer was lost', async () => {
