@@ -215,7 +215,7 @@ interface FolderNode {
   readonly entries?: readonly Pick<TreeEntry, 'name' | 'type'>[] | null;
 }
 
-interface EntryNode extends Pick<TreeEntry, 'mode' | 'type'> {
+export interface EntryNode extends Pick<TreeEntry, 'mode' | 'type'> {
   readonly oid: string;
   readonly object?: Partial<Pick<Blob, 'byteSize' | 'text'> & FolderNode> | null;
 }
@@ -395,7 +395,7 @@ async function addFiles(
   return { ...at, entries, pullRequestBranch: at.pullRequestBranch && { ...at.pullRequestBranch, oids } };
 }
 
-function toEntry(node: EntryNode | FolderNode | null | undefined): Entry | null {
+export function toEntry(node: EntryNode | FolderNode | null | undefined): Entry | null {
   if (!node) return null;
   // The top folder has no mode, because it is not an entry of another folder.
   if (!('mode' in node)) {

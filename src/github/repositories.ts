@@ -1,21 +1,14 @@
-import type { RepositoryConnection } from '@octokit/graphql-schema';
+import type { Blob, Repository, RepositoryConnection, TreeEntry } from '@octokit/graphql-schema';
 import { endsRun, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { type GitHubClient, type GraphQLResponse, query, queryOnce, requireObject } from './client.ts';
-import type { Entry, FilesAt } from './files.ts';
-import { folderMode } from './git-object.ts';
+import { type Entry, type EntryNode, type FilesAt, toEntry } from './files.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, isTooMuch } from './request-failure.ts';
 
 /** Why a run for several repositories skips a repository. */
 export type SkipReason = 'archived' | 'disabled' | 'empty' | 'mirror' | 'fork';
 
-interface Flags {
-  readonly isArchived: boolean;
-  readonly isDisabled: boolean;
-  readonly isEmpty: boolean;
-  readonly isMirror: boolean;
-  readonly isFork: boolean;
-}
+type Flags = Pick<Repository, 'isArchived' | 'isDisabled' | 'isEmpty' | 'isMirror' | 'isFork'>;
 
 const flagFields = 'isArchived isDisabled isEmpty isMirror isFork';
 
@@ -29,8 +22,6 @@ function skipReasonOf({ isArchived, isDisabled, isEmpty, isMirror, isFork }: Fla
 
 /** A page of the repositories of an owner. */
 export interface ListingPage {
-  /** How many repositories of the owner the token can see. */
-  readonly totalCount: number;
   readonly repositories: readonly { readonly name: string; readonly skipReason: SkipReason | null }[];
   /** GitHub's words about each repository that it does not show. */
   readonly hidden: readonly string[];
@@ -49,7 +40,6 @@ export async function* listRepositories(client: GitHubClient, owner: string): As
     repositories(
       first: 100, after: $cursor, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }
     ) {
-      totalCount
       pageInfo { hasNextPage endCursor }
       nodes { nameWithOwner ${flagFields} }
     }
@@ -65,7 +55,6 @@ export async function* listRepositories(client: GitHubClient, owner: string): As
     }
     const nodes = (connection.nodes ?? []).filter((node) => node !== null && node !== undefined);
     yield {
-      totalCount: connection.totalCount,
       repositories: nodes.map((node) => ({ name: node.nameWithOwner, skipReason: skipReasonOf(node) })),
       hidden: errors.filter(({ path }) => path.includes('.nodes.')).map(({ message }) => message),
     };
@@ -249,24 +238,11 @@ function missingFields({ at, paths }: Missing): string {
   return `object(oid: ${JSON.stringify(at?.commit)}) { ... on Commit { ${fields.join(' ')} } }`;
 }
 
-interface ContentNode {
-  readonly oid: string;
-  readonly byteSize?: number;
-  readonly text?: string | null;
-  readonly entries?: readonly { readonly name: string; readonly type: string; readonly mode: number }[];
+interface ContentNode extends Pick<Blob, 'oid' | 'byteSize' | 'text'> {
+  readonly entries?: readonly Pick<TreeEntry, 'name' | 'type' | 'mode'>[] | null;
 }
 
-interface EntryNode {
-  readonly mode: number;
-  readonly type: string;
-  readonly oid: string;
-  readonly object?: ContentNode | null;
-}
-
-interface RepositoryNode extends Flags {
-  readonly id: string;
-  readonly nameWithOwner: string;
-  readonly url: string;
+interface RepositoryNode extends Flags, Pick<Repository, 'id' | 'nameWithOwner' | 'url'> {
   readonly defaultBranchRef: { readonly name: string; readonly target: { readonly oid: string } } | null;
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
   readonly [path: `f${number}`]: ContentNode | null;
@@ -278,10 +254,9 @@ function toOverview(node: RepositoryNode, { files }: Request): Overview {
   const entries = new Map<string, Entry | null>();
   for (const [index, path] of [...folders, ...files].entries()) {
     const content = node[`f${index}`] ?? null;
-    const listed =
-      path === '' ? { mode: folderMode, type: 'tree' } : node.f0?.entries?.find((one) => one.name === path);
+    const listed = node.f0?.entries?.find((one) => one.name === path);
+    if (content === null || path === '') entries.set(path, toEntry(content));
     // What is not listed was added meanwhile: it counts as not read.
-    if (content === null) entries.set(path, null);
     else if (listed !== undefined) entries.set(path, toEntry({ ...listed, oid: content.oid, object: content }));
   }
   const branch = defaultBranchRef?.name ?? null;
@@ -307,19 +282,7 @@ function toOverview(node: RepositoryNode, { files }: Request): Overview {
 function withMissing({ overview, missing }: NonNullable<Waiting['incomplete']>, node: RepositoryNode): Overview {
   const entries = new Map(missing.at?.entries);
   for (const [index, path] of missing.paths.entries()) {
-    const found = node.object?.[`f${index}`] ?? null;
-    entries.set(path, found && toEntry(found));
+    entries.set(path, toEntry(node.object?.[`f${index}`]));
   }
   return { ...overview, at: missing.at && { ...missing.at, entries } };
-}
-
-function toEntry({ mode, type, oid, object }: EntryNode): Entry {
-  return {
-    mode,
-    type,
-    oid,
-    sizeBytes: object?.byteSize ?? 0,
-    text: object?.text ?? null,
-    names: object?.entries ?? [],
-  };
 }

@@ -127,9 +127,7 @@ describe('the input unmarked', () => {
         response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));
       });
       const ended = await environment.run({ sha, with: { mode, unmarked: 'adopt' } });
-      expect(messages(ended, 'warning')).toContainEqual(
-        expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/),
-      );
+      expect(messages(ended, 'warning')).toContainEqual(expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/));
       expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
       if (mode === 'commit') {
         const text = `# Acme\n\n${gone}\n\nSee ${start}${here(badge(moved))}${end} here.\n`;

@@ -1,7 +1,7 @@
 import { configurationFileNames } from '../../config/settings.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { findMissing } from '../../github/files.ts';
-import { type Overview, readRepositories, type SkipReason } from '../../github/repositories.ts';
+import { type FilesAt, findMissing } from '../../github/files.ts';
+import { type Overview, readRepositories } from '../../github/repositories.ts';
 import { chooseFiles, readRepositoryConfiguration, refreshAt } from '../files/repository-files.ts';
 import type { Run } from '../mode.ts';
 import { type Result, type RunLimits, repositoryLimits } from './limits.ts';
@@ -16,15 +16,10 @@ const maxSharedPaths = 20;
 export interface Verdict {
   /** The name by which the repository was asked for. */
   readonly asked: string;
-  /** The current name, if the repository could be read. */
-  readonly name: string;
-  /** The default branch; null if there is none, or if it could not be read. */
-  readonly branch: string | null;
-  readonly skipReason: SkipReason | null;
+  /** Null if the repository could not be read. */
+  readonly overview: Overview | null;
   /** The result of a run that writes nothing; null if the repository is skipped. */
   readonly result: Result | null;
-  /** Whether the repository may have a pull request branch of this program. */
-  readonly hasPullRequestBranch: boolean;
 }
 
 /**
@@ -59,17 +54,15 @@ export async function* filterRepositories(
     },
   };
   for await (const { asked, overview, error } of readRepositories(client, names, request)) {
-    const { name, at, hasPullRequestBranch } = overview ?? { name: asked, at: null, hasPullRequestBranch: false };
+    const { name = asked, at = null } = overview ?? {};
     const skipReason = overview && skipReasonOf(overview, asked);
-    let result: Result | null = null;
-    if (overview === null) result = { value: null, error };
-    else if (at !== null && skipReason === null) {
-      const target = { repository: name, branch: at.branch };
-      result = await limits.attempt(async () => {
-        const { refresh } = await refreshAt({ run, client, target, limits: repositoryLimits }, at);
-        return { refresh, published: null };
-      });
-    }
-    yield { asked, name, branch: at?.branch ?? null, skipReason, result, hasPullRequestBranch };
+    const refresh = async (first: FilesAt) => {
+      const target = { repository: name, branch: first.branch };
+      const { refresh } = await refreshAt({ run, client, target, limits: repositoryLimits }, first);
+      return { refresh, published: null };
+    };
+    if (overview === null) yield { asked, overview, result: { value: null, error } };
+    else if (at === null || skipReason !== null) yield { asked, overview: { ...overview, skipReason }, result: null };
+    else yield { asked, overview: { ...overview, skipReason }, result: await limits.attempt(() => refresh(at)) };
   }
 }

@@ -118,8 +118,9 @@ class OrganizationRun {
     const due: BranchTarget[] = [];
     const seen = new Set<string>();
     let count = 0;
-    for await (const verdict of filterRepositories(this.#run, this.#client, this.#limits, candidates, named)) {
-      const { asked, name, branch, skipReason, result, hasPullRequestBranch } = verdict;
+    const verdicts = filterRepositories(this.#run, this.#client, this.#limits, candidates, named);
+    for await (const { asked, overview, result } of verdicts) {
+      const { name = asked, skipReason = null } = overview ?? {};
       if (result !== null) this.#requireResponse(result);
       this.#waiting.delete(asked);
       count += 1;
@@ -136,8 +137,8 @@ class OrganizationRun {
       if (skipReason !== null) {
         this.totals.skipped += 1;
         if (named.has(asked)) this.totals.notices.push(`${name} is skipped: ${skipMessages[skipReason]}`);
-      } else if (mode !== 'check' && (isDue || hasPullRequestBranch)) {
-        due.push({ repository: name, branch });
+      } else if (mode !== 'check' && (isDue || overview?.hasPullRequestBranch)) {
+        due.push({ repository: name, branch: overview?.at?.branch ?? null });
         this.#waiting.add(name);
       } else if (result !== null) this.#add(name, result);
     }
