@@ -6,6 +6,8 @@ const specialTests = {
   action: ['test/action/**/*.node24.test.ts'],
   // They need Chromium.
   browser: ['test/browser/**/*.test.ts'],
+  // They need cmark-gfm, a package of Debian.
+  oracle: ['test/oracle/**/*.test.ts'],
   // They install site generators, Bun and Deno from npm.
   sites: ['test/sites/**/*.test.ts'],
   long: ['test/**/*.long.test.ts'],
@@ -35,6 +37,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'action', include: specialTests.action } },
       { extends: true, test: { name: 'browser', include: specialTests.browser } },
+      { extends: true, test: { name: 'oracle', include: specialTests.oracle, testTimeout: 300_000 } },
       {
         extends: true,
         test: { name: 'sites', include: specialTests.sites, testTimeout: 900_000, fileParallelism: false },

@@ -10,7 +10,8 @@ export type Layout =
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML (in MDX, as JSX), on the line of the markers or on lines of its own. */
   | (HtmlPlace & { readonly context: 'html'; readonly lines: 'single' })
-  | (HtmlPlace & LinePrefixes & { readonly context: 'html'; readonly lines: 'separate' });
+  | (HtmlPlace &
+      LinePrefixes & { readonly context: 'html'; readonly lines: 'separate'; readonly endsWithBlankLine: boolean });
 
 interface LinePrefixes {
   /** What each line of the content starts with: the marks of the containers around it, such as `> `, and indentation. */
@@ -35,30 +36,52 @@ export function decideLayout(
       'a section must not be in the text of a link or an image, as it contains links itself; move both markers out of it';
     return { problem: { offset: start.range.start, code: 'inside-link', message } };
   }
+  const obstacle = start.obstacle ?? end.obstacle;
+  if (obstacle) return { problem: { offset: start.range.start, code: 'does-not-fit', message: obstacle } };
   if (start.parent === end.parent) {
     if (startPlace.kind === 'text' && endPlace.kind === 'text') {
       const { table, html } = startPlace;
       return { layout: html ? { context: 'html', lines: 'single', ...html } : { context: 'inline', table } };
     }
     if (startPlace.kind === 'block' && endPlace.kind === 'block')
-      return { layout: decideBlockLayout(startPlace, endPlace, isOnOneLine(text, pair)) };
+      return { layout: decideBlockLayout(text, pair, startPlace, endPlace) };
   }
   const { line } = positionAt(end.range.start);
   const message = `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
   return { problem: { offset: start.range.start, code: 'different-containers', message } };
 }
 
-function decideBlockLayout(startPlace: BlockPlace, endPlace: BlockPlace, isOnOneLine: boolean): Layout {
+function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, endPlace: BlockPlace): Layout {
   const { indentation, html, list } = startPlace;
   const { prefix } = endPlace;
-  if (isOnOneLine) return { context: 'html', lines: 'single', ...html };
+  if (isOnOneLine(text, pair)) return { context: 'html', lines: 'single', ...html };
   if (startPlace.isInsideHtml) {
     const closingPrefix = prefix + (endPlace.startsLine ? endPlace.indentation : indentation);
-    return { context: 'html', lines: 'separate', prefix: prefix + indentation, closingPrefix, ...html };
+    const endsWithBlankLine = !endPlace.isInsideHtml && endsHtml(text, pair, endPlace);
+    return {
+      context: 'html',
+      lines: 'separate',
+      prefix: prefix + indentation,
+      closingPrefix,
+      endsWithBlankLine,
+      ...html,
+    };
   }
   // An end marker in an HTML block may be indented so far that, after a blank line, it would become indented code.
   const closingPrefix = prefix + (endPlace.isInsideHtml ? indentation : endPlace.indentation);
-  return { context: 'flow', prefix, closingPrefix, tight: list !== null && !list.loose };
+  return { context: 'flow', prefix: prefix + indentation, closingPrefix, tight: list !== null && !list.loose };
+}
+
+const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
+
+/**
+ * Whether the blank line between two markers ends an HTML block, and without it more than the section would be in that block:
+ * the text after the end marker, or all of a list item.
+ */
+function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
+  if (!blankLine.test(text.slice(content.start, content.end))) return false;
+  const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];
+  return list !== null || !/^[<]?$/.test(next);
 }
 
 /** Whether there is no line break between two markers. */
@@ -84,6 +107,7 @@ export function renderContent(layout: Layout, snippets: readonly string[], lineE
   const blocks = snippets.map((snippet, index) => (index < last ? snippet + jsxGap : snippet).split('\n'));
   const isSpaced = layout.context === 'flow' && !layout.tight;
   const lines = isSpaced ? ['', ...blocks.flatMap((block) => [...block, ''])] : blocks.flat();
+  if (layout.context === 'html' && layout.endsWithBlankLine) lines.push('');
   const prefixed = lines.map((line) => (line === '' ? layout.prefix.trimEnd() : layout.prefix + line));
   return ['', ...prefixed, layout.closingPrefix].join(lineEnding);
 }

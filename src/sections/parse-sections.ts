@@ -91,7 +91,7 @@ export function buildSections(
     });
   }
   problems.sort((one, other) => one.offset - other.offset);
-  const warnings = pairs.flatMap((pair) => findRawMarkdown(text, pair));
+  const warnings = pairs.flatMap((pair) => [...findHidden(pair), ...findRawMarkdown(text, pair)]);
   return { text, format, sections, problems, warnings, document, timeBudget };
 }
 
@@ -124,6 +124,10 @@ function findUnbalancedElements(text: string, pairs: readonly Pair[]): Map<Pair,
     }
   }
   return unbalanced;
+}
+
+function findHidden({ start: { range, warning } }: Pair): SectionWarning[] {
+  return warning === undefined ? [] : [{ offset: range.start, code: 'not-shown', message: warning }];
 }
 
 /**

@@ -25,6 +25,10 @@ export interface Comment {
   /** The innermost container or inline construct around it; two comments with the same parent are siblings. */
   readonly parent: object;
   readonly place: BlockPlace | TextPlace;
+  /** Why GitHub sees the comment in another place than this parser. No section can be there. */
+  readonly obstacle?: string | undefined;
+  /** Why GitHub does not show what is at this place. */
+  readonly warning?: string | undefined;
 }
 
 /** The place of a comment that is in an HTML block, or in MDX on a line of its own. */

@@ -7,6 +7,8 @@ interface Container {
   /** Identifies the container, or the current item of a list: items have no token, so each gets an object of its own. */
   identity: object;
   readonly list: { loose: boolean; blankSeen: boolean } | null;
+  /** Whether there was a line without its mark that is blank, but not empty. On GitHub it ends a footnote. */
+  hasEnded: boolean;
 }
 
 const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
@@ -16,6 +18,12 @@ const containerTypes: ReadonlySet<string> = new Set(['blockQuote', 'gfmFootnoteD
 const prefixTypes: ReadonlySet<string> = new Set<TokenType>([
   ...(['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace', 'listItemIndent'] as const),
   ...(['gfmFootnoteDefinitionIndent', 'lineEnding', 'lineEndingBlank', 'linePrefix'] as const),
+]);
+
+/** Tokens that begin or continue a container on a line, one for each. */
+const linePrefixes: ReadonlySet<string> = new Set<TokenType>([
+  ...(['blockQuotePrefix', 'listItemIndent', 'listItemPrefix'] as const),
+  ...(['gfmFootnoteDefinition', 'gfmFootnoteDefinitionIndent'] as const),
 ]);
 
 const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
@@ -31,10 +39,15 @@ export class ContainerTracker {
   readonly #open: Container[] = [];
   /** Whether only white space followed the marker of a list item so far. A blank line there does not separate blocks. */
   #isAfterMarker = false;
+  /** Whether the last block is one after which a blank line does not make a list loose on GitHub. */
+  #isAfterThinBlock = false;
+  /** The number of containers that have a mark or indentation on the current line. */
+  #prefixes = 0;
 
   visit([action, token]: Event): void {
     if (action === 'enter') this.#enter(token);
     else if (this.#open.at(-1)?.token === token) this.#open.pop();
+    else if (token.type === 'definition' || token.type === 'thematicBreak') this.#isAfterThinBlock = true;
   }
 
   /** An object that identifies the innermost container. It is the same for siblings, and different for each list item. */
@@ -42,23 +55,47 @@ export class ContainerTracker {
     return this.#open.at(-1)?.identity ?? this.#root;
   }
 
-  /** The innermost container if that is a list, else null. */
+  /**
+   * The innermost container if that is a list, else null. A footnote in a quote counts as a tight list, because GitHub ends
+   * it at a blank line.
+   */
   get list(): { readonly loose: boolean } | null {
-    return this.#open.at(-1)?.list ?? null;
+    const innermost = this.#open.at(-1);
+    const isNote = innermost?.token.type === 'gfmFootnoteDefinition';
+    if (isNote && this.#open.some(({ token }) => token.type === 'blockQuote')) return { loose: false };
+    return innermost?.list ?? null;
+  }
+
+  /** The innermost footnote; undefined outside footnotes. */
+  get footnote(): Container | undefined {
+    return this.#open.findLast(({ token }) => token.type === 'gfmFootnoteDefinition');
+  }
+
+  /** Whether the current line continues a paragraph without the marks of all containers around it. */
+  get isLazy(): boolean {
+    return this.#prefixes < this.#open.length;
   }
 
   #enter(token: Token): void {
     const { type } = token;
     const nearest = this.#open.at(-1);
     const list = nearest?.list;
-    if (list && type === 'lineEndingBlank' && !this.#isAfterMarker) list.blankSeen = true;
+    const separates = type === 'lineEndingBlank' && !this.#isAfterMarker && !this.#isAfterThinBlock;
+    if (list && separates) list.blankSeen = true;
     if (list?.blankSeen && !prefixTypes.has(type)) list.loose = true;
     if (type !== 'linePrefix') this.#isAfterMarker = listItemMarkers.has(type);
+    if (!prefixTypes.has(type)) this.#isAfterThinBlock = false;
+    if (type === 'lineEndingBlank' && token.start.column > 1) {
+      for (const [index, container] of this.#open.entries()) container.hasEnded ||= this.#prefixes <= index;
+    }
+    if (type === 'lineEnding' || type === 'lineEndingBlank') this.#prefixes = 0;
+    if (linePrefixes.has(type)) this.#prefixes += 1;
 
     if (nearest && type === 'listItemPrefix') nearest.identity = {};
     if (!containerTypes.has(type)) return;
     const isList = listTypes.has(type);
-    this.#open.push({ token, identity: token, list: isList ? { loose: false, blankSeen: false } : null });
+    const newList = isList ? { loose: false, blankSeen: false } : null;
+    this.#open.push({ token, identity: token, list: newList, hasEnded: false });
   }
 }
 

@@ -1,6 +1,7 @@
 import { parse, postprocess, preprocess } from 'micromark';
+import { codeIndented, list } from 'micromark-core-commonmark';
 import { gfm } from 'micromark-extension-gfm';
-import type { Event, Extension } from 'micromark-util-types';
+import type { Construct, Event, Extension, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 
@@ -25,7 +26,7 @@ export function createEventParser(
   timeBudget: TimeBudget,
   extensions: readonly Extension[] = [],
 ): ParseEvents {
-  const parser = parse({ extensions: [gfm(), ...extensions] });
+  const parser = parse({ extensions: [gfm(), createListExtension(), ...extensions] });
   parser.defined.push(...labels.links);
   parser.gfmFootnotes = [...labels.footnotes];
   return (part) =>
@@ -38,4 +39,52 @@ export function createEventParser(
       toChunks('', undefined, false);
       return postprocess(document.write(toChunks(text.slice(part.start, part.end), undefined, true)));
     });
+}
+
+/**
+ * Creates an extension that begins a list wherever CommonMark does. micromark does not begin a list with an empty item, or a
+ * number other than 1, if it takes what is above for a paragraph: also after indented code, and in a quote or item that
+ * begins on the same line.
+ */
+function createListExtension(): Extension {
+  let isInCode = false;
+  const code: Construct = {
+    ...codeIndented,
+    tokenize(effects, ok, nok) {
+      isInCode = true;
+      return codeIndented.tokenize.call(
+        this,
+        effects,
+        (character) => {
+          isInCode = false;
+          return ok(character);
+        },
+        (character) => {
+          isInCode = false;
+          return nok(character);
+        },
+      );
+    },
+  };
+  const anyList: Construct = {
+    ...list,
+    tokenize(effects, ok, nok) {
+      if (isInCode || beginsContainer(this)) this.interrupt = false;
+      return list.tokenize.call(this, effects, ok, nok);
+    },
+  };
+  const [tab, virtualSpace, space] = [-2, -1, 32];
+  const markers = [...'*+-0123456789'].map((marker) => [marker.charCodeAt(0), anyList] as const);
+  return {
+    document: Object.fromEntries(markers),
+    flowInitial: { [tab]: code, [virtualSpace]: code, [space]: code },
+  };
+}
+
+/** Whether the last event ends the first mark of a quote, or the mark of a list item. */
+function beginsContainer({ events }: TokenizeContext): boolean {
+  const last = events.findLast(([, { type }]) => type !== 'linePrefix')?.[1];
+  if (last?.type !== 'blockQuotePrefix') return last?.type === 'listItemPrefix';
+  const enter = events.findLastIndex(([action, token]) => action === 'enter' && token === last);
+  return events[enter - 1]?.[1].type === 'blockQuote';
 }

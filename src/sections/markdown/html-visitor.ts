@@ -10,6 +10,9 @@ export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeade
 /** Blocks of running text. An element that is not closed in such a block ends with the block. */
 export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
 
+/** Matches the labels of footnotes where text refers to them, not at the start of their definition. */
+const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
+
 /** The part of an HTML construct that is on one line, without the prefix of the containers around it. */
 interface HtmlLine extends Range {
   /** The offset of the prefix. */
@@ -27,6 +30,12 @@ export class HtmlVisitor {
   readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];
   #lines: HtmlLine[] = [];
+  /** Whether the last block is a tag on a lazy line. On GitHub, the HTML block continues up to a blank line. */
+  #isAfterLazyTag = false;
+  /** The number of columns of the table, and of the cells so far in its current row. */
+  #columns = 0;
+  #cells = 0;
+  #footnoteCalls: ReadonlySet<string> | undefined;
   #flowState: HtmlState = initialHtmlState;
   #textState: HtmlState = initialHtmlState;
 
@@ -65,7 +74,13 @@ export class HtmlVisitor {
     this.comments.push({ range, text, isClosed: true, isInLink, isInHeading, parent, place });
   }
 
-  #enter({ type, start, end }: Token): void {
+  #enter({ type: tokenType, start, end }: Token): void {
+    const type: string = tokenType;
+    if (type === 'lineEndingBlank') this.#isAfterLazyTag = false;
+    if (type === 'tableHead') this.#columns = 0;
+    if (type === 'tableRow') this.#cells = 0;
+    if (type === 'tableHeader') this.#columns += 1;
+    if (type === 'tableData') this.#cells += 1;
     if (textBlocks.has(type)) {
       this.#textState = this.#flowState;
     } else if (type === 'htmlFlow' || type === 'htmlText') {
@@ -85,6 +100,8 @@ export class HtmlVisitor {
       };
     } else if (type === 'htmlFlow') {
       this.#flowState = this.#visitHtml('block', this.#flowState);
+      const [line] = this.#lines;
+      this.#isAfterLazyTag = this.#containers.isLazy && /^\s*<\/?[a-z]/i.test(this.#text.slice(line?.start, line?.end));
     } else if (type === 'htmlText') {
       this.#textState = this.#visitHtml('text', this.#textState);
     }
@@ -115,7 +132,27 @@ export class HtmlVisitor {
       isInHeading: comment.isInHeading || this.#isIn(headings),
       parent,
       place,
+      obstacle: this.#obstacle(),
+      warning: this.#warning(),
     });
+  }
+
+  #obstacle(): string | undefined {
+    if (this.#isAfterLazyTag)
+      return 'the tag alone on a line before this marker begins an HTML block on GitHub; indent that line like the text around it';
+    if (!this.#containers.footnote?.hasEnded) return undefined;
+    return 'on GitHub the footnote ends before this marker, at a line that contains only spaces or ">"; make that line empty, or move the section out of the footnote';
+  }
+
+  #warning(): string | undefined {
+    if (this.#cells > this.#columns && this.#open.some((token) => token.type === ('tableData' as string)))
+      return 'GitHub does not show this cell, because the table has fewer columns; move the section into another cell';
+    const note = this.#containers.footnote?.token;
+    if (!note) return undefined;
+    this.#footnoteCalls ??= new Set([...this.#text.matchAll(footnoteCall)].map(([call]) => call.toLowerCase()));
+    const label = this.#text.slice(note.start.offset, this.#text.indexOf(']', note.start.offset) + 1);
+    if (this.#footnoteCalls.has(label.toLowerCase())) return undefined;
+    return `GitHub does not show this footnote, because no text refers to it; write ${label} where it belongs`;
   }
 
   #blockPlace(html: string, at: number): BlockPlace {
