@@ -60,7 +60,7 @@ test.each(yamlBlocks)('the YAML at $place has no syntax errors', ({ text }: Fenc
 test.each(yamlBlocks)(
   'the YAML at $place is a complete file whose first line names its path',
   ({ text }: FencedBlock) => {
-    expect(text).toMatch(/^# [\w./-]+\.ya?ml\n/);
+    expect(text).toMatch(/^# [\w./-]+\.ya?ml(?:, .+)?\n/);
     const { contents } = parseDocument(text);
     expect(isMap(contents)).toBe(true);
   },
@@ -68,7 +68,8 @@ test.each(yamlBlocks)(
 
 test.each(workflows)('the workflow at $place is valid', async ({ text }: FencedBlock) => {
   expect(await errorsIn(text)).toEqual([]);
-  expect([...actionSteps(text), ...organizationCalls(text)]).not.toEqual([]);
+  const commands = text.match(/npx (?:--yes )?status-snippets/g) ?? [];
+  expect([...actionSteps(text), ...organizationCalls(text), ...commands]).not.toEqual([]);
 });
 
 test.each(workflows)('the workflow at $place uses inputs and outputs that exist', ({ text }: FencedBlock) => {

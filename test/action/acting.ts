@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { runAction } from '../../src/action/run.ts';
+import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { type GitHubForTests, type GitHubOptions, startGitHub } from '../support/github/github.ts';
+import { pageAt } from './page.ts';
+
+/*
+ * Runs the action in the process of the tests, against real servers. Tests of the bundle check what only a process shows: its
+ * output, its exit code and the files that it writes for the runner.
+ */
+
+type Effects = Parameters<typeof runAction>[0];
+
+/** A run of the action. */
+export interface Acting {
+  readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** The content of the event; a text is not converted to JSON. */
+  readonly event?: unknown;
+  readonly isDebug?: boolean;
+  readonly fetch?: Effects['fetch'];
+}
+
+/** What a run told its runner. */
+export interface Acted {
+  readonly hasFailed: boolean;
+  /** The annotations, as `level @line message`, without the line if they have no place. */
+  readonly annotations: readonly string[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly log: readonly string[];
+  readonly debug: readonly string[];
+  readonly masked: readonly string[];
+}
+
+export interface Stage extends AsyncDisposable {
+  readonly github: GitHubForTests;
+  readonly endpoint: EndpointServer;
+  act(acting?: Acting): Promise<Acted>;
+  /** Lets all pages be at an address. */
+  movePagesTo(address: string): void;
+  /** The content of a section for a page at an address. */
+  contentAt(address: string, slug?: string): string;
+}
+
+export const here = 'https://status.acme.com';
+export const before = 'https://acme.statuspage.me';
+
+/** Starts a service, whose pages are at {@link here}, and a GitHub for tests. */
+export async function startStage(options: GitHubOptions = {}): Promise<Stage> {
+  const endpoint = await startEndpoint();
+  const github = await startGitHub(options);
+  const movePagesTo = (address: string) => endpoint.respondWith(pageAt(endpoint.baseUrl, address));
+  movePagesTo(here);
+  return {
+    github,
+    endpoint,
+    movePagesTo,
+    contentAt(address, slug = 'acme') {
+      const { badge_markdown, minimal_md } = snippetsOf(slug, endpoint.baseUrl, address);
+      return `${badge_markdown}\n\n${minimal_md}`;
+    },
+    async act(acting = {}) {
+      const acted = await act(github, { ...acting, with: { 'base-url': endpoint.baseUrl, ...acting.with } });
+      expect(github.violations).toEqual([]);
+      return acted;
+    },
+    async [Symbol.asyncDispose]() {
+      await github[Symbol.asyncDispose]();
+      await endpoint[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function act(github: GitHubForTests, { with: given = {}, env = {}, event, ...acting }: Acting): Promise<Acted> {
+  const acted = {
+    hasFailed: false,
+    annotations: [] as string[],
+    outputs: {} as Readonly<Record<string, string>>,
+    summary: '',
+    log: [] as string[],
+    debug: [] as string[],
+    masked: [] as string[],
+  };
+  const inputs: Readonly<Record<string, string>> = { token: github.token, ...given };
+  const payload = event ?? { repository: { default_branch: 'main', fork: false, private: false } };
+  await runAction({
+    fetch: acting.fetch ?? ((address, init) => fetch(address, init)),
+    now: () => Date.now(),
+    sleep: async () => {},
+    random: () => 0.5,
+    cacheDirectory: () => null,
+    env: {
+      GITHUB_REPOSITORY: github.repository,
+      GITHUB_API_URL: github.url,
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+      GITHUB_EVENT_PATH: 'event.json',
+      GITHUB_REF: 'refs/heads/main',
+      ...env,
+    },
+    readFile: () => (typeof payload === 'string' ? payload : JSON.stringify(payload)),
+    runner: {
+      input: (name) => inputs[name] ?? '',
+      mask: (secret) => void acted.masked.push(secret),
+      log: (text) => void acted.log.push(text),
+      isDebug: () => acting.isDebug ?? false,
+      debug: (text) => void acted.debug.push(text),
+      group: (title, text) => void acted.log.push(`${title}\n${text}`),
+      annotate: (level, message, place) =>
+        void acted.annotations.push(`${level} ${place === null ? '' : `@${place.line} `}${message}`),
+      outputs: (values) => {
+        acted.outputs = values;
+      },
+      writeSummary: async (markdown) => {
+        acted.summary = markdown;
+      },
+      fail: () => {
+        acted.hasFailed = true;
+      },
+    },
+  });
+  return acted;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { FileContent } from '../support/github/git-repository.ts';
+import { here, startStage } from './acting.ts';
+import { readme } from './page.ts';
+
+/** The files that a run changes, in the order of the report, and how many calls to GitHub it makes before it commits. */
+async function changedFiles(
+  files: Readonly<Record<string, FileContent>>,
+  given: Readonly<Record<string, string>> = {},
+) {
+  await using stage = await startStage({ files });
+  const { annotations, outputs } = await stage.act({ with: given });
+  const report = JSON.parse(outputs.report ?? '{}');
+  const changed = report.files.filter((file: { outcome: string }) => file.outcome === 'changed');
+  const reads = stage.github.calls.filter(({ operations }) => operations[0] !== 'createCommitOnBranch').length;
+  return { paths: changed.map((file: { path: string }) => file.path), reads, annotations, report };
+}
+
+const section = readme();
+
+describe('the configuration file of a repository', () => {
+  test('the configuration file of a repository is read in the same call as the README', async () => {
+    const unnamed = section.replace(' slug="acme"', '');
+    const files = { 'status-snippets.json': '{ "slug": "globex" }', 'README.md': unnamed, 'package.json': '{' };
+    const { paths, reads, report } = await changedFiles(files);
+    expect([paths, reads, report.pages[0].slug]).toEqual([['README.md'], 1, 'globex']);
+    expect((await changedFiles(files, { slug: 'other' })).report.pages[0].slug).toBe('other');
+  });
+
+  test('settings are read from the key "status-snippets" of package.json, not from a dependency of that name', async () => {
+    const unnamed = { 'README.md': section.replace(' slug="acme"', '') };
+    const own = { ...unnamed, 'package.json': '{ "status-snippets": { "slug": "acme" } }' };
+    expect((await changedFiles(own)).report.pages[0].slug).toBe('acme');
+    const other = { ...unnamed, 'package.json': '{ "devDependencies": { "status-snippets": "1" } }' };
+    expect((await changedFiles(other)).report.error.code).toBe('no-slug');
+  });
+
+  test('files that the configuration file names take one more call, unless the input files is set', async () => {
+    const files = { 'status-snippets.json': '{ "files": ["docs/a.md"] }', 'docs/a.md': section, 'b.md': section };
+    expect(await changedFiles(files)).toMatchObject({ paths: ['docs/a.md'], reads: 2 });
+    expect(await changedFiles(files, { files: 'b.md' })).toMatchObject({ paths: ['b.md'], reads: 1 });
+    const globs = { ...files, 'status-snippets.json': '{ "files": ["docs/*.md"] }' };
+    expect(await changedFiles(globs)).toMatchObject({ paths: ['docs/a.md'], reads: 3 });
+    expect(await changedFiles(files, { files: '*.md' })).toMatchObject({ paths: ['b.md'], reads: 2 });
+  });
+
+  test('an invalid configuration file of a repository is refused with the position of the mistake', async () => {
+    const files = { 'status-snippets.json': '{\n  "baseUrl": "https://x.example"\n}', 'README.md': section };
+    expect((await changedFiles(files)).annotations).toEqual([
+      expect.stringContaining('status-snippets.json:2:3: baseUrl cannot be set in a file'),
+    ]);
+  });
+});
+
+describe('the README of a repository', () => {
+  test.each<[string[], string, number]>([
+    [['README.md', 'docs/README.md'], 'README.md', 1],
+    [['.github/workflows/ci.yml', 'README.md'], 'README.md', 1],
+    [['.github/README.md', 'README.md'], '.github/README.md', 2],
+    [['readme.md', 'docs/README.md'], 'readme.md', 2],
+    [['docs/Readme.md', 'src/README.md'], 'docs/Readme.md', 2],
+    [['.github/ReadMe.markdown', 'docs/README.md'], '.github/ReadMe.markdown', 2],
+    [['docs/README.MarkDown', 'src/README.md'], 'docs/README.MarkDown', 2],
+    [['README.md/a.txt', 'readme.md'], 'readme.md', 2],
+  ])('in a repository with %j, the README is %s, found with %i call(s)', async (names, chosen, calls) => {
+    const { paths, reads } = await changedFiles(Object.fromEntries(names.map((name) => [name, section])));
+    expect([paths, reads]).toEqual([[chosen], calls]);
+  });
+
+  test('a repository without a README is refused because README.md does not exist', async () => {
+    const { annotations } = await changedFiles({ 'src/README.md': section });
+    expect(annotations).toEqual([expect.stringContaining('README.md does not exist on branch "main"')]);
+  });
+});
+
+const tree = {
+  ...{ 'README.md': section, LICENSE: section, 'docs/index.md': section, 'docs/guide/Start.MD': section },
+  ...{ 'docs/old/index.md': section, 'docs/[slug].mdx': section.replace(/<!--(.*?)-->/g, '{/*$1*/}') },
+  ...{ '.github/profile/README.md': section, 'node_modules/x/README.md': section, 'docs/logo.png': 'x' },
+};
+
+describe('the input files', () => {
+  test.each([
+    ['a file with an unusual spelling of its path', './docs//guide/../index.md', ['docs/index.md']],
+    ['several files', 'README.md\ndocs/index.md', ['README.md', 'docs/index.md']],
+    ['a glob with folders that begin with a dot', '**/profile/*.md', ['.github/profile/README.md']],
+    ['a folder', 'docs/guide', ['docs/guide/Start.MD']],
+    ['a file whose name is a pattern', 'docs/[slug].mdx', ['docs/[slug].mdx']],
+    ['exclusions', 'docs\n!docs/old\n!**/*.mdx', ['docs/guide/Start.MD', 'docs/index.md']],
+    ['a file that is named and excluded', 'README.md\n!README.md', ['README.md']],
+  ])('the input files selects the expected files for %s', async (_, files, paths) => {
+    expect((await changedFiles(tree, { files })).paths).toEqual(paths);
+  });
+
+  test('a named file may have any extension if the format is set', async () => {
+    expect((await changedFiles(tree, { files: 'LICENSE', format: 'md' })).paths).toEqual(['LICENSE']);
+    const { report } = await changedFiles(tree, { files: 'LICENSE' });
+    expect(report.error.code).toBe('unknown-format');
+  });
+
+  test.each(['docs/*.html', 'nowhere', 'docs/old\n!docs'])(
+    'entries without a match (%j) are refused',
+    async (files) => {
+      expect((await changedFiles(tree, { files })).report.error.code).toBe(
+        files === 'nowhere' ? 'file-not-found' : 'no-match',
+      );
+    },
+  );
+});
+
+describe('a file that cannot be read as text', () => {
+  const latin1 = Buffer.from('caf\u00e9\n', 'latin1');
+  const large = Buffer.alloc(17 * 1024 * 1024, 'x');
+
+  test('a file without a marker that a pattern matches is passed over', async () => {
+    const files = { 'README.md': section, 'docs/latin1.md': latin1, 'docs/large.md': large, 'docs/a.md': section };
+    expect((await changedFiles(files, { files: 'README.md\ndocs' })).paths).toEqual(['README.md', 'docs/a.md']);
+  });
+
+  test.each([
+    ['is named', latin1, 'docs/a.md', 'not-utf8'],
+    ['is named', large, 'docs/a.md', 'too-large'],
+    ['has a marker', Buffer.concat([latin1, Buffer.from(section)]), '**/*.md', 'not-utf8'],
+    ['has a marker', Buffer.concat([large, Buffer.from(section)]), '**/*.md', 'too-large'],
+  ])('a file that %s is refused', async (_, content, files, code) => {
+    const { report } = await changedFiles({ 'docs/a.md': content }, { files });
+    expect(report.error).toMatchObject({ code: 'file-refused' });
+    expect(report.files).toMatchObject([{ path: 'docs/a.md', outcome: 'failed', problems: [{ code }] }]);
+    expect(report.error.message).not.toContain(here);
+  });
+});

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { repositoryWith } from '../support/repository.ts';
+import { here, startStage } from './acting.ts';
+import { readme } from './page.ts';
+
+const files = { 'README.md': readme() };
+
+/** The event of a repository whose default branch is `trunk`, unless it does not say so. */
+function eventOf(defaultBranch: string | null = 'trunk') {
+  return { repository: { default_branch: defaultBranch } };
+}
+
+describe('the branch of a run', () => {
+  test.each<[string, string, string, string, string | null | undefined]>([
+    ['a push', 'topic', 'push', 'refs/heads/topic', undefined],
+    ['a push to a branch with slashes', 'a/b-1.x', 'push', 'refs/heads/a/b-1.x', undefined],
+    ['a dispatch', 'topic', 'workflow_dispatch', 'refs/heads/topic', undefined],
+    ['a dispatch by another repository', 'trunk', 'repository_dispatch', 'refs/heads/trunk', undefined],
+    ['a schedule', 'trunk', 'schedule', 'refs/heads/topic', undefined],
+    ['a schedule whose event has no default branch', 'topic', 'schedule', 'refs/heads/topic', null],
+    ['a pushed tag', 'trunk', 'push', 'refs/tags/v1.2.3', undefined],
+    ['a release without a tag yet', 'trunk', 'release', 'refs/heads/topic', undefined],
+    ['a tag whose event has no default branch', 'trunk', 'push', 'refs/tags/v1', null],
+    ['a deployment of a commit', 'trunk', 'deployment', '', undefined],
+  ])('the target branch of %s is %s', async (_, branch, event, ref, defaultBranch) => {
+    await using stage = await startStage({ files, branch: 'trunk' });
+    for (const name of ['topic', 'a/b-1.x']) await stage.github.git.run(['branch', name, 'trunk']);
+    const env = { GITHUB_EVENT_NAME: event, GITHUB_REF: ref };
+    const { outputs } = await stage.act({ env, event: eventOf(defaultBranch) });
+    expect(outputs.outcome).toBe('changed');
+    expect(outputs['commit-sha']).toBe(await stage.github.head(branch));
+  });
+
+  test('the input branch is the target branch on a tag and on a pull request too', async () => {
+    for (const ref of ['refs/tags/v1', 'refs/pull/7/merge']) {
+      await using stage = await startStage({ files, branch: 'pages' });
+      const env = { GITHUB_EVENT_NAME: ref.includes('pull') ? 'pull_request' : 'push', GITHUB_REF: ref };
+      const { outputs } = await stage.act({ env, with: { branch: 'pages' } });
+      expect(outputs['commit-sha']).toBe(await stage.github.head('pages'));
+    }
+  });
+
+  test('the input repository with the name of the repository of the run selects the branch of the run', async () => {
+    await using stage = await startStage({ files });
+    await stage.github.git.run(['branch', 'topic', 'main']);
+    const env = { GITHUB_REF: 'refs/heads/topic' };
+    const { outputs } = await stage.act({ env, with: { repository: 'Acme/Site' } });
+    expect(outputs['commit-sha']).toBe(await stage.github.head('topic'));
+  });
+
+  test('the target branch of another repository is its default branch unless the input branch is set', async () => {
+    await using stage = await startStage();
+    const docs = stage.github.add('acme/docs', { files, branch: 'stable' });
+    await docs.git.run(['branch', 'x', 'stable']);
+    const first = await stage.act({ with: { repository: 'acme/docs' } });
+    expect(first.outputs['commit-sha']).toBe(await docs.head('stable'));
+    const second = await stage.act({ with: { repository: 'acme/docs', branch: 'x' } });
+    expect(second.outputs['commit-sha']).toBe(await docs.head('x'));
+  });
+});
+
+describe.each([
+  ['pull_request', 'refs/pull/7/merge'],
+  ['pull_request_target', 'refs/heads/main'],
+  ['pull_request_review', 'refs/pull/7/merge'],
+  ['pull_request_review_comment', 'refs/pull/7/merge'],
+  ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-7-abc'],
+  ['merge_group', ''],
+  ['push', 'refs/heads/gh-readonly-queue/main/pr-7-abc'],
+  ['workflow_dispatch', 'refs/pull/7/head'],
+])('for event %s with reference "%s"', (event, ref) => {
+  test('the writing modes are refused for an unmerged reference, and mode check is suggested and works', async () => {
+    await using stage = await startStage({ files });
+    const env = { GITHUB_EVENT_NAME: event, GITHUB_REF: ref, GITHUB_SHA: (await stage.github.head('main')) ?? '' };
+    for (const mode of ['commit', 'pull-request', 'write']) {
+      const { annotations, hasFailed } = await stage.act({ env, with: { mode } });
+      expect(annotations).toEqual([expect.stringMatching(new RegExp(`^error mode ${mode} .*mode: check`))]);
+      expect(hasFailed).toBe(true);
+    }
+    expect(stage.github.calls).toEqual([]);
+    expect((await stage.act({ env, with: { mode: 'check' } })).outputs.outcome).toBe('out-of-date');
+  });
+});
+
+describe('mode write', () => {
+  test('mode write is refused with another branch or repository in the inputs', async () => {
+    await using stage = await startStage({ files });
+    const refused = async (given: object) => (await stage.act({ with: { mode: 'write', ...given } })).annotations;
+    expect(await refused({ branch: 'x' })).toEqual([expect.stringMatching(/input branch .* ref of actions\/checkout/)]);
+    expect(await refused({ repository: 'acme/docs' })).toEqual([
+      expect.stringMatching(/input repository .* repository of actions\/checkout/),
+    ]);
+  });
+
+  test.each([
+    ['', 1],
+    ['https://github.com/acme/site', 1],
+    ['https://github.com/Acme/Site.git', 1],
+    ['git@github.com:acme/site.git', 1],
+    ['https://github.com/acme/site.wiki.git', 0],
+    ['https://github.com/acme/other', 0],
+  ])('with the remote "%s", a workspace at another commit causes %i warning(s)', async (origin, count) => {
+    await using stage = await startStage();
+    await using workspace = await repositoryWith(files);
+    if (origin !== '') await workspace.git('remote', 'add', 'origin', origin);
+    const env = { GITHUB_WORKSPACE: workspace.path, GITHUB_SHA: 'e'.repeat(40) };
+    const { annotations } = await stage.act({ env, with: { mode: 'write' } });
+    expect(annotations.filter((line) => line.startsWith('warning the workspace is at commit'))).toHaveLength(count);
+    expect(await readFile(workspace.at('README.md'), 'utf8')).toContain(here);
+  });
+
+  test('the commit of a workspace is found on a branch, packed or not, and in a linked worktree', async () => {
+    await using stage = await startStage();
+    await using workspace = await repositoryWith(files);
+    const head = await workspace.git('rev-parse', 'HEAD');
+    const run = async (path: string) => {
+      const env = { GITHUB_WORKSPACE: path, GITHUB_SHA: head };
+      return (await stage.act({ env, with: { mode: 'write' } })).annotations;
+    };
+    expect(await run(workspace.path)).toEqual([expect.stringMatching(/^notice @/)]);
+    await workspace.git('pack-refs', '--all');
+    expect(await run(workspace.path)).toEqual([]);
+    await workspace.git('worktree', 'add', '--quiet', 'linked', '-b', 'topic', head);
+    expect(await run(workspace.at('linked'))).toEqual([expect.stringMatching(/^notice @/)]);
+  });
+});
+
+describe('the environment', () => {
+  test.each([
+    42,
+    [],
+    {},
+    { repository: null },
+    { repository: 'x' },
+    { repository: { fork: 'true', default_branch: 7 } },
+  ])('the event %j, which lacks information, is accepted', async (event) => {
+    await using stage = await startStage({ files });
+    expect((await stage.act({ event })).outputs.outcome).toBe('changed');
+  });
+
+  test('an event that is not JSON is refused', async () => {
+    await using stage = await startStage({ files });
+    const { annotations, hasFailed } = await stage.act({ event: '{' });
+    expect(annotations).toEqual([
+      expect.stringContaining('GITHUB_EVENT_PATH is event.json, which does not contain an event: run this as'),
+    ]);
+    expect(hasFailed).toBe(true);
+  });
+
+  test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
+    'a run without %s explains how to run the action',
+    async (name) => {
+      await using stage = await startStage({ files });
+      for (const value of ['', undefined]) {
+        const { annotations } = await stage.act({ env: { [name]: value } });
+        expect(annotations).toEqual([expect.stringContaining(`${name} is not set: run this as`)]);
+      }
+    },
+  );
+
+  test.each([
+    ['https://api.github.com/', 'https://api.github.com/graphql'],
+    ['https://ghe.acme.com/api/v3', 'https://ghe.acme.com/api/graphql'],
+    ['http://127.0.0.1:8000', 'http://127.0.0.1:8000/graphql'],
+  ])('with the API at %s, GraphQL is at %s unless that is set', async (api, graphql) => {
+    await using stage = await startStage({ files });
+    const asked: string[] = [];
+    const fetch = async (address: string | URL | Request) => {
+      asked.push(String(address));
+      throw new Error('offline');
+    };
+    await stage.act({ env: { GITHUB_API_URL: api }, fetch });
+    await stage.act({ env: { GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: 'https://other.example/x' }, fetch });
+    expect(new Set(asked)).toEqual(new Set([graphql, 'https://other.example/x']));
+  });
+
+  test.each([
+    ['an API of version 1', { GITHUB_API_URL: 'https://forge.example/api/v1' }],
+    ['Gitea', { GITEA_ACTIONS: 'true' }],
+    ['Forgejo', { FORGEJO_ACTIONS: 'true' }],
+  ])('on %s, which has no GraphQL, the modes that need it are refused before any call', async (_, env) => {
+    await using stage = await startStage({ files });
+    for (const mode of ['commit', 'pull-request', 'check']) {
+      const { annotations } = await stage.act({ env: { ...env, GITHUB_SHA: 'a'.repeat(40) }, with: { mode } });
+      expect(annotations).toEqual([expect.stringMatching(new RegExp(`mode ${mode} needs.*mode: write.*--push`))]);
+    }
+    expect([stage.github.calls, stage.endpoint.requests]).toEqual([[], []]);
+    await using workspace = await repositoryWith(files);
+    const written = await stage.act({ env: { ...env, GITHUB_WORKSPACE: workspace.path }, with: { mode: 'write' } });
+    expect(written.outputs.outcome).toBe('changed');
+  });
+
+  test('debug logging has a line for each call to GitHub', async () => {
+    await using stage = await startStage({ files });
+    expect((await stage.act({ with: { mode: 'check', branch: 'main' } })).debug).toEqual([]);
+    const { debug } = await stage.act({ isDebug: true });
+    const call = /^GitHub: (query Branch|mutation Commit): 200, \d+ points left, request \S+, \d+ ms$/;
+    expect(debug).toEqual([expect.stringMatching(call), expect.stringMatching(call)]);
+  });
+});
