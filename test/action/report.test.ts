@@ -1,0 +1,335 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { snippetsOf } from '../support/endpoint-server.ts';
+import { type Acting, before, here, type Stage, startStage } from './acting.ts';
+import { readme } from './page.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Runs the action for a repository with some files, which are made with the content of a section at an address. */
+async function report(
+  filesOf: (stage: Stage) => Texts,
+  acting: Acting = {},
+  arrange: (stage: Stage) => unknown = () => {},
+) {
+  await using stage = await startStage({ files: { '.keep': '' } });
+  await stage.github.push('main', filesOf(stage));
+  await arrange(stage);
+  const paths = Object.keys(filesOf(stage)).join('\n');
+  const acted = await stage.act({ ...acting, with: { files: paths, ...acting.with } });
+  const commit = async (format: string) =>
+    (await stage.github.git.text(['log', '-1', `--format=${format}`, 'main'])).trim();
+  return {
+    ...acted,
+    baseUrl: stage.endpoint.baseUrl,
+    pulls: stage.github.pulls.all,
+    subject: await commit('%s'),
+    body: await commit('%b'),
+    head: await stage.github.head('main'),
+  };
+}
+
+function old(stage: Stage, slug = 'acme'): string {
+  return readme(slug, stage.contentAt(`https://${slug}.statuspage.me`, slug));
+}
+
+function right(stage: Stage): string {
+  return readme('acme', stage.contentAt(here));
+}
+
+const proposing = { with: { mode: 'pull-request' } };
+
+describe('annotations', () => {
+  test('the annotation of a changed section is a notice at its marker', async () => {
+    const { annotations } = await report((stage) => ({ 'README.md': old(stage), 'a.md': readme() }));
+    expect(annotations).toEqual([
+      `notice @3 README.md:3:1: this section now links to ${here} instead of ${before}`,
+      `notice @3 a.md:3:1: this section now contains the snippets of ${here}`,
+    ]);
+  });
+
+  test('the annotation of an outdated section is an error, or a notice if a pull request was closed or shared', async () => {
+    const line = `@3 README.md:3:1: this section links to ${before}, but the page is at ${here}`;
+    const files = (stage: Stage) => ({ 'README.md': old(stage) });
+    const checked = await report(files, { with: { mode: 'check', branch: 'main' } });
+    expect([checked.annotations, checked.hasFailed]).toEqual([[`error ${line}`], true]);
+    for (const change of ['close', 'push'] as const) {
+      const { annotations, hasFailed } = await report(files, proposing, async (stage) => {
+        await stage.act(proposing);
+        if (change === 'close') stage.github.pulls.close(1);
+        else await stage.github.push('status-snippets/main', { 'README.md': 'Mine' });
+      });
+      expect([annotations, hasFailed]).toEqual([[`notice ${line}`], false]);
+    }
+  });
+
+  test('a section that is up to date has no annotation', async () => {
+    expect((await report((stage) => ({ 'README.md': right(stage) }))).annotations).toEqual([]);
+  });
+
+  test('the annotation of a misspelled marker is an error at its position', async () => {
+    const { annotations } = await report((stage) => ({
+      'README.md': `Text\n\n${old(stage).replace(' end ', ' ent ')}`,
+    }));
+    expect(annotations).toEqual([expect.stringMatching(/^error @11 README\.md:11:1: this looks like a marker/)]);
+  });
+
+  test('the annotation of an unavailable service is a warning, or an error if on-unavailable is fail', async () => {
+    const down = (stage: Stage) => stage.endpoint.respondWith((response) => void response.writeHead(503).end());
+    for (const [onUnavailable, level] of [
+      ['warn', 'warning'],
+      ['fail', 'error'],
+    ] as const) {
+      const acting = { with: { 'on-unavailable': onUnavailable } };
+      const { annotations, hasFailed } = await report(() => ({ 'README.md': readme() }), acting, down);
+      expect(annotations).toEqual([expect.stringMatching(new RegExp(`^${level} @3 README\\.md:3:1: The service`))]);
+      expect(hasFailed).toBe(level === 'error');
+    }
+    const files = () => ({ 'a.md': readme(), 'b.md': 'nothing' });
+    expect((await report(files, {}, down)).annotations).toEqual([
+      expect.stringMatching(/^error @1 b\.md:1:1: this file contains no section/),
+    ]);
+  });
+
+  test('annotations of another repository have no position', async () => {
+    await using stage = await startStage();
+    stage.github.add('acme/docs', { files: { 'README.md': readme() } });
+    const { annotations } = await stage.act({ with: { repository: 'acme/docs' } });
+    expect(annotations).toEqual([expect.stringMatching(/^notice README\.md:3:1: /)]);
+  });
+});
+
+describe('the outputs', () => {
+  test('the outputs of the action describe a page that moved, and the commit', async () => {
+    const { outputs, baseUrl, head } = await report((stage) => ({ 'README.md': old(stage) }));
+    expect(outputs).toMatchObject({
+      outcome: 'changed',
+      changed: 'true',
+      'domain-changed': 'true',
+      'status-page-url': here,
+      'previous-status-page-url': before,
+      source: 'endpoint',
+      'badge-markdown': `[![Status](${baseUrl}/badge/acme.svg)](${here})`,
+      'commit-sha': head,
+      'commit-url': `https://github.com/acme/site/commit/${head}`,
+      'pull-request-number': '',
+      'pull-request-operation': 'none',
+    });
+  });
+
+  test('the output domain-changed is false for a page without a previous address', async () => {
+    const { outputs } = await report(() => ({ 'README.md': readme() }));
+    expect(outputs).toMatchObject({ changed: 'true', 'domain-changed': 'false', 'previous-status-page-url': '' });
+  });
+
+  test('the outputs are about the page of the first section, even if it moved only in another file', async () => {
+    const files = (stage: Stage) => ({ 'README.md': right(stage), 'a.md': old(stage, 'beta') });
+    const unmoved = { 'domain-changed': 'false', 'status-page-url': here, 'previous-status-page-url': here };
+    expect((await report(files)).outputs).toMatchObject({ changed: 'true', ...unmoved });
+    const moved = { 'domain-changed': 'true', 'previous-status-page-url': before };
+    expect((await report((stage) => ({ ...files(stage), 'b.md': old(stage) }))).outputs).toMatchObject(moved);
+  });
+
+  test('the output of an unsafe string that no section needs is empty', async () => {
+    const { outputs } = await report(
+      (stage) => ({ 'README.md': old(stage) }),
+      {},
+      ({ endpoint }) => {
+        const snippets = {
+          ...snippetsOf('acme', endpoint.baseUrl, here),
+          widget_script: '<script src="//evil.example">',
+        };
+        endpoint.respondWith((response) => void response.end(JSON.stringify(snippets)));
+      },
+    );
+    expect(outputs).toMatchObject({ 'widget-script': '', 'badge-html': expect.stringContaining('<a ') });
+    expect(outputs.report).not.toContain('evil');
+  });
+
+  test('the output pull-request-operation is created, none, updated and closed', async () => {
+    await using stage = await startStage({ files: { 'README.md': readme() } });
+    const operations: unknown[] = [];
+    const act = async () => operations.push((await stage.act(proposing)).outputs['pull-request-operation']);
+    await act();
+    await act();
+    stage.movePagesTo('https://up.acme.com');
+    await act();
+    await stage.act();
+    await act();
+    await act();
+    expect(operations).toEqual(['created', 'none', 'updated', 'closed', 'none']);
+  });
+
+  test('the outputs of a run that ended early are empty except for the report', async () => {
+    await using stage = await startStage();
+    const { outputs } = await stage.act({ with: { mode: 'x' } });
+    const filled = Object.entries(outputs).filter(([, value]) => value !== '');
+    expect(filled.map(([name]) => name)).toEqual([
+      'outcome',
+      'changed',
+      'domain-changed',
+      'pull-request-operation',
+      'report',
+    ]);
+  });
+});
+
+describe('the summary', () => {
+  test('the job summary shows the commit, the addresses, the source, the badge, the diff and the hints', async () => {
+    const { summary, baseUrl, head } = await report((stage) => ({ 'README.md': old(stage) }));
+    expect(summary).toContain(`Committed ${head?.slice(0, 7)} to branch &#34;main&#34; of acme/site.`);
+    expect(summary).toContain(`<a href="https://github.com/acme/site/commit/${head}">`);
+    expect(summary).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
+    expect(summary).toContain('endpoint: response of the service');
+    expect(summary).toContain(`\n[![Status](${baseUrl}/badge/acme.svg)](${here})\n`);
+    expect(summary).toMatch(/\n```diff\n--- a\/README\.md\n/);
+    expect(summary).toContain('\n> [!NOTE]\n> A commit made with `GITHUB_TOKEN` does not start workflows.');
+  });
+
+  test('the job summary contains no markup from a file', async () => {
+    const hostile = '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
+    const path = 'docs/<script>alert(1)<`x`|(b).md';
+    const { summary } = await report(
+      (stage) => ({ [path]: old(stage).replace('# Site\n\n', hostile).replace('More.', hostile) }),
+      { with: { 'base-url': 'https://statuspage.me', source: 'offline', 'custom-domain': 'status.acme.com' } },
+    );
+    const { children } = fromMarkdown(summary);
+    const markup = children.flatMap((node) => (node.type === 'html' ? node.value : []));
+    expect(markup.join('\n')).not.toMatch(/<img|<script|evil/);
+    const types = ['heading', 'html', 'html', 'html', 'paragraph', 'html', 'code', 'html', 'blockquote'];
+    expect(children.map(({ type }) => type)).toEqual(types);
+  });
+
+  test("the summary and the pull request of a very large change stay below GitHub's limits", async () => {
+    const empty = '<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n'.repeat(10);
+    const files = Object.fromEntries(
+      Array.from({ length: 120 }, (_, n) => [`docs/${n}-${'é'.repeat(100)}.md`, `${readme()}\n${empty}`]),
+    );
+    const { summary, pulls } = await report(() => files, { with: { mode: 'pull-request', files: 'docs' } });
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    expect(summary).toContain('more.');
+    expect(pulls[0]?.body.length).toBeLessThan(65_536);
+  });
+
+  test('the job summary contains the errors', async () => {
+    const { summary } = await report(() => ({ 'README.md': '<!-- status-snippets start slug="acme" --> `x` <b>' }));
+    expect(summary).toContain('<p>Nothing was written.</p>');
+    expect(summary).toMatch(/\n```text\nerror: README\.md:1:1: /);
+  });
+});
+
+describe('the texts of commits and pull requests', () => {
+  test.each<[string, (stage: Stage) => Texts, string]>([
+    ['a page that moved', (stage) => ({ 'README.md': old(stage) }), `Point the status badge at ${here}`],
+    ['a first fill', () => ({ 'README.md': readme() }), `Add the status badge of ${here}`],
+    [
+      'a repaired section',
+      (stage) => ({ 'README.md': right(stage).replace('[![Status', '[![Up?') }),
+      `Update the status badge of ${here}`,
+    ],
+  ])('the subject of the commit and the title name the address of %s', async (_, files, subject) => {
+    expect(await report(files)).toMatchObject({ subject });
+    expect((await report(files, proposing)).pulls).toMatchObject([{ title: subject }]);
+  });
+
+  test('the commit message names every page that moved once', async () => {
+    const files = (stage: Stage) => ({
+      'README.md': old(stage),
+      'docs/a.md': old(stage),
+      'docs/b.md': old(stage, 'beta'),
+    });
+    const { subject, body } = await report(files);
+    expect(subject).toBe(`Point the status badge at ${here}`);
+    expect(body.split('\n')).toEqual([
+      `The section for the page "acme" linked to ${before} and now links to ${here}.`,
+      `The section for the page "beta" linked to https://beta.statuspage.me and now links to ${here}.`,
+    ]);
+  });
+
+  test('the inputs replace the default texts, and their placeholders are replaced with all values, each once', async () => {
+    const files = (stage: Stage) => ({ 'README.md': old(stage), 'a.md': old(stage, 'beta'), 'b.md': old(stage) });
+    const texts = {
+      'commit-message': 'docs({slug}): now at {address}\n\nWas at {previous-address}. {} {a b}\n\nRefs: OPS-1\n',
+      'pull-request-title': '{slug} moved\n to {address}',
+      'pull-request-body': 'Ticket OPS-1 for {slug}.',
+    };
+    const { subject, body } = await report(files, { with: texts });
+    expect(subject).toBe(`docs(acme, beta): now at ${here}`);
+    expect(body).toBe(`Was at ${before}, https://beta.statuspage.me. {} {a b}\n\nRefs: OPS-1`);
+    const { pulls } = await report(files, { with: { ...texts, mode: 'pull-request' } });
+    expect(pulls[0]?.title).toBe(`acme, beta moved to ${here}`);
+    expect(pulls[0]?.body).toMatch(/^Ticket OPS-1 for acme, beta\.\n\n<p>The section for the page/);
+  });
+
+  test('a sign-off in the commit message stays in the last block of trailers', async () => {
+    await using stage = await startStage({ files: { 'README.md': readme() } });
+    const message = 'Move the badge\n\nSigned-off-by: Pat <pat@example.com>';
+    await stage.act({ with: { mode: 'pull-request', 'commit-message': message } });
+    const trailers = await stage.github.git.text(['log', '-1', '--format=%(trailers:only)', 'status-snippets/main']);
+    expect(trailers.trim().split('\n')).toEqual([
+      'Signed-off-by: Pat <pat@example.com>',
+      'Refreshed-by: status-snippets',
+    ]);
+  });
+
+  test('the default texts are used if the inputs are empty once their placeholders are replaced', async () => {
+    const texts = { 'commit-message': '{previous-address}', 'pull-request-title': ' {previous-address} ' };
+    const { pulls } = await report(() => ({ 'README.md': readme() }), { with: { ...texts, mode: 'pull-request' } });
+    expect(pulls).toMatchObject([{ title: `Add the status badge of ${here}` }]);
+  });
+
+  test('the description of a pull request has a table, the diff, and a note about checks', async () => {
+    const { pulls } = await report((stage) => ({ 'README.md': old(stage) }), proposing);
+    expect(pulls[0]?.body).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
+    expect(pulls[0]?.body).toMatch(/```diff\n--- a\/README\.md\n[\s\S]*\n```\n\n<\/details>/);
+    expect(pulls[0]?.body).toContain('its checks wait until');
+  });
+
+  test('labels and a long body reach the pull request', async () => {
+    const texts = { 'pull-request-labels': 'docs\nDocs\n Status page ', 'pull-request-body': 'x'.repeat(70_000) };
+    const { pulls, outputs } = await report(() => ({ 'README.md': readme() }), {
+      with: { ...texts, mode: 'pull-request', 'auto-merge': 'rebase' },
+    });
+    expect(pulls).toMatchObject([{ labels: ['Docs', 'Status page'], autoMerge: 'REBASE' }]);
+    expect(pulls[0]?.body).toHaveLength(65_536);
+    expect(outputs.outcome).toBe('changed');
+  });
+
+  test('an automatic merge that the repository forbids is a warning, and the pull request is open', async () => {
+    const acting = { with: { mode: 'pull-request', 'auto-merge': 'squash' } };
+    const { annotations, hasFailed, pulls } = await report(
+      () => ({ 'README.md': readme() }),
+      acting,
+      ({ github }) => {
+        github.settings.autoMergeAllowed = false;
+      },
+    );
+    expect(annotations).toContainEqual(expect.stringMatching(/^warning .*"Allow auto-merge"/));
+    expect([hasFailed, pulls[0]?.state]).toEqual([false, 'OPEN']);
+  });
+});
+
+describe('the hash of a change', () => {
+  test('the hash stays the same if the text around the sections changes, and differs for another change', async () => {
+    const hashOf = async (files: (stage: Stage) => Texts) => {
+      const fixed = { with: { mode: 'pull-request', 'base-url': 'https://statuspage.me', source: 'offline' } };
+      const { pulls } = await report(files, fixed);
+      return /status-snippets-hash: (\w{64})/.exec(pulls[0]?.body ?? '')?.[1];
+    };
+    const empty = readme();
+    const hash = await hashOf(() => ({ 'README.md': empty }));
+    const edited = `New start.\n\n${empty.replace('More.', 'Less.').replaceAll('\n', '\r\n')}`;
+    expect(await hashOf(() => ({ 'README.md': edited }))).toBe(hash);
+    const others = [{ 'docs/README.md': empty }, { 'README.md': `${empty}\n${empty}` }, { 'README.md': readme('up') }];
+    const hashes = await Promise.all(others.map((files) => hashOf(() => files)));
+    expect(new Set([hash, ...hashes]).size).toBe(4);
+  });
+});
+
+test('what was done is reported even if the diff cannot be made', async () => {
+  const { outputs, annotations, hasFailed } = await report((stage) => ({ 'README.md': old(stage) }), {
+    with: { 'base-url': 'https://statuspage.me', source: 'offline', 'custom-domain': 'status.acme.com' },
+  });
+  expect([outputs.outcome, hasFailed]).toEqual(['changed', false]);
+  expect(annotations).not.toEqual([]);
+});
