@@ -1,25 +1,14 @@
 import type { Report } from '../refresh/result.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 
-/** The workflow cannot run the action in this way. The message says what to change in the workflow. */
-export class WorkflowError extends Error {
-  override readonly name = 'WorkflowError';
-  readonly code: 'not-on-a-runner' | 'mode-refused' | 'no-checkout';
-
-  constructor(code: WorkflowError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 /**
  * The error if the action does not run as a step of a workflow, or the runner's environment is incomplete.
  *
  * @param problem the rest of the sentence that begins with the variable
  */
-export function notOnRunner(variable: string, problem = 'is not set'): WorkflowError {
+export function notOnRunner(variable: string, problem = 'is not set'): StatusSnippetsError {
   const fix = 'run this as a step of a GitHub workflow, or use npx status-snippets elsewhere';
-  return new WorkflowError('not-on-a-runner', `${variable} ${problem}: ${fix}`);
+  return new StatusSnippetsError('not-on-a-runner', { subject: variable, problem, fix });
 }
 
 /** @param timeLimit in minutes */
@@ -29,9 +18,6 @@ export function timeLimitReached(timeLimit: number): StatusSnippetsError {
     fix: 'The next run continues; `time-limit` sets the limit.',
   });
 }
-
-/** Errors whose message is for the user. */
-const expectedErrors = [StatusSnippetsError, WorkflowError];
 
 /** The report of a run that an error ended before it had a result. */
 export function toErrorReport(error: unknown): Report & { readonly error: object } {
@@ -46,10 +32,7 @@ export function toErrorReport(error: unknown): Report & { readonly error: object
 
 /** The code and the message of an error. An unexpected error is an internal error, and its message contains the stack. */
 export function describeError(error: unknown): NonNullable<Report['error']> {
-  const isExpected = expectedErrors.some((type) => error instanceof type);
-  if (isExpected && error instanceof Error && 'code' in error) {
-    return { code: String(error.code), message: error.message };
-  }
+  if (isError(error)) return { code: error.code, message: error.message };
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
 }

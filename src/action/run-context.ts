@@ -27,7 +27,7 @@ export interface RunContext {
 /**
  * Reads the environment of a run, and the file with its event.
  *
- * @throws {WorkflowError} if a variable is missing, or the event is damaged
+ * @throws {StatusSnippetsError} if a variable is missing, or the event is damaged
  */
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string): RunContext {
   const repository = requireVariable(env, 'GITHUB_REPOSITORY');

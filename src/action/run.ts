@@ -6,7 +6,8 @@ import { createReport, type RefreshResult, toOutOfDate } from '../refresh/result
 import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
 import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { timeLimitReached, toErrorReport, WorkflowError } from './errors.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
+import { describeError, timeLimitReached, toErrorReport } from './errors.ts';
 import { validateTemplate } from './messages/message-template.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeResult, Run } from './mode.ts';
 import { readActionInputs } from './read-action-inputs.ts';
@@ -57,7 +58,7 @@ async function runMode(effects: ActionEffects): Promise<void> {
   // Without this check, an invalid proxy would be reported as a failed request.
   readProxySettings(env);
   const unsupportedReason = findUnsupportedReason(inputs, context);
-  if (unsupportedReason !== null) throw new WorkflowError('mode-refused', unsupportedReason);
+  if (unsupportedReason !== null) throw new StatusSnippetsError('mode-refused', { problem: unsupportedReason });
 
   const modeInput: Run = {
     inputs,
@@ -132,24 +133,17 @@ async function reportResult({ inputs, context, effects }: Run, result: ModeResul
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   runner.log([message.sentence, message.url, ...hints].filter((line) => line !== null).join('\n'));
   for (const { level, message: text, place } of annotations) runner.annotate(level, text, place);
-  if (refreshed.files.length > 0) {
+  try {
     const lines = refreshed.files.map(
       ({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`,
     );
-    runner.group('Files', lines.join('\n'));
-  }
-  const diff = diffOf(refreshed, runner);
-  if (diff !== '') runner.group('Diff', truncate(diff.trimEnd(), maxLoggedDiffBytes));
-  await runner.writeSummary(createSummary(report, diff, message, annotations, hints));
-}
-
-/** The diff of a run. Without it, the rest of the report is still complete. */
-function diffOf({ changes }: RefreshResult, runner: Run['effects']['runner']): string {
-  try {
-    return formatDiff(changes);
+    if (lines.length > 0) runner.group('Files', lines.join('\n'));
+    const diff = formatDiff(refreshed.changes);
+    if (diff !== '') runner.group('Diff', truncate(diff.trimEnd(), maxLoggedDiffBytes));
+    await runner.writeSummary(createSummary(report, diff, message, annotations, hints));
   } catch (error) {
-    runner.annotate('warning', `The diff could not be made: ${error}`, null);
-    return '';
+    const { message: reason } = describeError(error);
+    runner.annotate('warning', `The rest of the report could not be made: ${reason}`, null);
   }
 }
 

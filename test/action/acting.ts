@@ -19,6 +19,8 @@ export interface Acting {
   readonly event?: unknown;
   readonly isDebug?: boolean;
   readonly fetch?: Effects['fetch'];
+  /** The title of a group of the log that cannot be written. */
+  readonly failingGroup?: string;
 }
 
 /** What a run told its runner. */
@@ -105,7 +107,10 @@ async function act(github: GitHubForTests, { with: given = {}, env = {}, event, 
       log: (text) => void acted.log.push(text),
       isDebug: () => acting.isDebug ?? false,
       debug: (text) => void acted.debug.push(text),
-      group: (title, text) => void acted.log.push(`${title}\n${text}`),
+      group: (title, text) => {
+        if (title === acting.failingGroup) throw new Error('broken');
+        acted.log.push(`${title}\n${text}`);
+      },
       annotate: (level, message, place) =>
         void acted.annotations.push(`${level} ${place === null ? '' : `@${place.line} `}${message}`),
       outputs: (values) => {

@@ -30,7 +30,7 @@ describe('an invalid input', () => {
     [{ 'auto-merge': 'true' }, 'input auto-merge "true" is not one of merge, squash, rebase'],
     [
       { 'commit-message': 'To {adress}' },
-      'input commit-message contains the unknown placeholder "{adress}": did you mean {address}? The placeholders are',
+      'input commit-message contains the unknown placeholder "{adress}": did you mean {address}?',
     ],
     [{ 'pull-request-title': '{toString}' }, 'input pull-request-title contains the unknown placeholder "{toString}"'],
     [

@@ -1,7 +1,8 @@
 import { replaceFiles } from '../../files/write-files.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
+import { StatusSnippetsError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
-import { notOnRunner, WorkflowError } from '../errors.ts';
+import { notOnRunner } from '../errors.ts';
 import { type Checkout, hasAnyFile, readCheckout, readWorkspaceFiles } from '../files/workspace-files.ts';
 import type { Mode } from '../mode.ts';
 
@@ -14,7 +15,7 @@ export const writeMode: Mode = async ({ context, configureRun }) => {
     const names = settings.files.length > 0 ? settings.files.join(', ') : 'README.md';
     const problem = `mode write found none of ${names} in the workspace`;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
-    throw new WorkflowError('no-checkout', `${problem}: ${fix}`);
+    throw new StatusSnippetsError('no-checkout', { problem, fix });
   }
   const files = await readWorkspaceFiles(settings.files, workspace, settings.format);
   const refresh = await refreshFilesAndEmbeds(files);
