@@ -5,11 +5,11 @@ import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { lineEndingOf } from '../text/lines.ts';
 import type { Edit, Range } from '../text/range.ts';
+import { createDefinitionRemovals } from './definitions.ts';
 import type { Document } from './document.ts';
 import { applyEdits } from './edits.ts';
 import type { Embed } from './embed.ts';
 import type { Markers } from './markers.ts';
-import { createDefinitionRemovals, createReferenceCheck } from './orphan-definitions.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 /** A text with markers around embeds. The new sections are not filled yet. */
@@ -35,33 +35,24 @@ export async function adoptEmbeds(
   baseUrl: string,
 ): Promise<Adoption> {
   const { tree, parsed } = document;
-  const { text } = parsed;
+  const { text, timeBudget } = parsed;
   const wrappings = new Map<Wrapping, Embed>();
   const leftAlone = new Map<Embed, string>();
-  const containsReference = tree === null ? () => false : createReferenceCheck(tree);
   for (const embed of embeds) {
-    if (embed.obstacle !== null) {
-      leftAlone.set(embed, `it ${embed.obstacle}`);
-      continue;
-    }
-    const usesGeneratedBadge = embed.show === 'badge' && containsReference(embed);
-    wrappings.set(await toWrapping(text, embed, markersOf(embed), baseUrl, usesGeneratedBadge), embed);
+    if (embed.obstacle === null) wrappings.set(toWrapping(text, embed, markersOf(embed), baseUrl), embed);
+    else leftAlone.set(embed, `it ${embed.obstacle}`);
   }
-  const groups = groupWrappings(text, tree, [...wrappings.keys()], lineEndingOf(text, []));
   let accepted: MarkedText = { wrapEdits: [], parsed, edits: [], offsets: new Map() };
-
   /** Tries to make sections of all groups at once, which nearly always succeeds. If it fails, tries each half of the groups. */
   const accept = async (tried: readonly WrapGroup[]): Promise<void> => {
-    const attempt = await tryEdits(document, [
+    const half = Math.ceil(tried.length / 2);
+    const first = await tryEdits(document, [
       ...accepted.wrapEdits,
       ...tried.flatMap(({ choices }) => choices[0] ?? []),
     ]);
-    if (typeof attempt !== 'string') accepted = attempt;
-    else if (tried.length > 1) {
-      const half = Math.ceil(tried.length / 2);
-      await accept(tried.slice(0, half));
-      await accept(tried.slice(half));
-    } else for (const group of tried) await acceptOtherChoice(group, attempt);
+    if (typeof first !== 'string') accepted = first;
+    else if (tried.length > 1) for (const part of [tried.slice(0, half), tried.slice(half)]) await accept(part);
+    else for (const group of tried) await acceptOtherChoice(group, first);
   };
   const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
     for (const choice of choices.slice(1)) {
@@ -75,6 +66,9 @@ export async function adoptEmbeds(
       if (embed) leftAlone.set(embed, reason);
     }
   };
+  const groups = timeBudget.run({ start: 0, end: text.length }, () =>
+    groupWrappings(text, tree, [...wrappings.keys()], lineEndingOf(text, [])),
+  );
   if (groups.length > 0) await accept(groups);
 
   const adopted = new Map<number, Embed>();
@@ -91,18 +85,13 @@ export function isInHeading({ tree }: Document, embed: Embed): boolean {
   return place?.kind === 'text' && place.parent.type === 'heading';
 }
 
-/** @param usesGeneratedBadge whether the new section contains a generated badge until it is filled, instead of the embed */
-async function toWrapping(
-  text: string,
-  { slug, address, start, end }: Embed,
-  markers: Markers,
-  baseUrl: string,
-  usesGeneratedBadge: boolean,
-): Promise<Wrapping> {
-  // The content has to include the address: while the service is unavailable, a section keeps the address that it contains.
-  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
+function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string): Wrapping {
+  const { slug, address, show, start, end } = embed;
   const source = text.slice(start, end);
-  const content = usesGeneratedBadge ? (snippets?.badge_markdown ?? '') : source;
+  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
+  // While the service is unavailable, a section keeps the address that it contains, so a badge with references is replaced.
+  const isReplaced = show[0] === 'badge' && address !== null && !source.includes(address);
+  const content = isReplaced ? (snippets?.badge_markdown ?? '') : source;
   return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
 }
 
@@ -119,9 +108,11 @@ interface MarkedText {
 async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]): Promise<MarkedText | string> {
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
-  const all = [...wrapEdits, ...(tree === null ? [] : createDefinitionRemovals(text, tree, wrapped))];
-  const { text: marked, written } = applyEdits(text, all);
   try {
+    const whole = { start: 0, end: text.length };
+    const removals = timeBudget.run(whole, () => (tree === null ? [] : createDefinitionRemovals(text, tree, wrapped)));
+    const all = [...wrapEdits, ...removals];
+    const { text: marked, written } = applyEdits(text, all);
     const after = await parseSections(marked, format, timeBudget);
     const offsets = new Map<Wrapping, number>();
     for (const [index, { sections }] of wrapEdits.entries()) {

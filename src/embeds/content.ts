@@ -1,21 +1,22 @@
 import type { HtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Range } from '../text/range.ts';
-import type { Image } from './embed.ts';
 
 /** An item of what a reader sees in a document, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
   (
-    | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly target: string | null }
+    | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly attributes: Attributes }
     | { readonly kind: 'link-end'; readonly syntax: Syntax }
-    | { readonly kind: 'image'; readonly image: Image }
-    | { readonly kind: 'script-start'; readonly attributes: ReadonlyMap<string, string> }
+    | { readonly kind: 'image' | 'script-start'; readonly attributes: Attributes }
     | { readonly kind: 'script-end' }
     /** A reference definition, which has no place of its own in the rendered document. */
-    | { readonly kind: 'definition'; readonly url: string }
+    | { readonly kind: 'definition'; readonly url: string; readonly label: string }
     /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
+
+/** The attributes of an element, or those that its Markdown stands for. */
+export type Attributes = ReadonlyMap<string, string>;
 
 /** The syntax of a link. The end of a link belongs to the last start with the same syntax. */
 export type Syntax = 'markdown' | 'html' | 'jsx';
@@ -31,21 +32,14 @@ const visibleElements: ReadonlySet<string> = new Set([
 /** The content that the start tag of an element stands for; null if it stands for none. */
 export function contentAtStart(
   name: string,
-  attributes: ReadonlyMap<string, string>,
-  range: Range,
+  attributes: Attributes,
+  { start, end }: Range,
   syntax: Syntax,
 ): Content | null {
-  const { start, end } = range;
-  if (name === 'a') return { kind: 'link-start', syntax, target: attributes.get('href') ?? null, start, end };
+  if (name === 'a') return { kind: 'link-start', syntax, attributes, start, end };
   if (name === 'script') return { kind: 'script-start', attributes, start, end };
-  if (name === 'img') return { kind: 'image', image: toImage(attributes), start, end };
+  if (name === 'img') return { kind: 'image', attributes, start, end };
   return visibleElements.has(name) ? { kind: 'text', text: placeholderText, start, end } : null;
-}
-
-function toImage(attributes: ReadonlyMap<string, string>): Image {
-  const others = [...attributes.keys()].filter((name) => !['src', 'alt', 'title'].includes(name));
-  const [source = '', alt = ''] = [attributes.get('src'), attributes.get('alt')];
-  return { source, alt, title: attributes.get('title') ?? null, attributes: others };
 }
 
 /** The content that the end tag of an element stands for; null if it stands for none. */

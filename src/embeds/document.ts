@@ -6,6 +6,7 @@ import { createSyntaxProblem } from '../sections/mdx/parse-mdx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { isError } from '../text/errors.ts';
+import type { Range } from '../text/range.ts';
 import { type Content, listHtmlContent } from './content.ts';
 import type { Embed, EmbedQuery } from './embed.ts';
 import { listMarkdownContent, parseTree } from './markdown-content.ts';
@@ -43,9 +44,13 @@ function htmlContent(text: string): readonly Content[] {
   return listHtmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
 }
 
-/** Finds the embeds of a document that are outside its sections. */
+/** Finds the embeds of a document that are outside its sections, and do not refer to definitions in them. */
 export function findEmbeds({ content, parsed: { text, sections } }: Document, query: EmbedQuery): Embed[] {
-  const isInSection = ({ start }: Embed) =>
+  const isInSection = ({ start }: Range) =>
     sections.some((section) => section.start.start <= start && start < section.end.end);
-  return recognizeEmbeds(content, text, query).filter((embed) => !isInSection(embed));
+  const defined = content.flatMap((item) => (item.kind === 'definition' && isInSection(item) ? [item] : []));
+  return recognizeEmbeds(content, text, query).filter((embed) => {
+    const source = text.slice(embed.start, embed.end).toLowerCase();
+    return !isInSection(embed) && !defined.some(({ label }) => source.includes(`[${label.toLowerCase()}]`));
+  });
 }

@@ -1,3 +1,4 @@
+import type { SnippetName } from '../sections/markers/attributes.ts';
 import { parseAddress, parseSlug } from '../snippets/inputs.ts';
 import type { Range } from '../text/range.ts';
 
@@ -8,20 +9,13 @@ export interface Embed extends Range {
   /** The target of the link, without a trailing slash; null if there is no link, as in widgets. */
   readonly address: string | null;
   /** What a section that replaces the embed shows. */
-  readonly show: 'badge' | 'link' | 'widget' | 'script';
-  /** The image of a badge; null for links and widgets. */
-  readonly image: Image | null;
+  readonly show: readonly SnippetName[];
+  /** What a person may have added to it, as parts of a sentence. */
+  readonly details: readonly string[];
   /** Why the embed cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
   readonly obstacle: string | null;
-}
-
-/** An image with its attributes as they are in the document. */
-export interface Image {
-  readonly source: string;
-  readonly alt: string;
-  readonly title: string | null;
-  /** The names of its attributes other than `src`, `alt` and `title`. */
-  readonly attributes: readonly string[];
+  /** The badge and the text link that this embed joins. */
+  readonly parts?: readonly Embed[];
 }
 
 /** Which embeds are looked for: those of a service, and links to pages with a custom domain. */

@@ -76,10 +76,10 @@ class MarkdownLister {
     else if (node.type === 'inlineCode' || node.type === 'footnoteReference') this.#addText(node, placeholderText);
     else if (node.type === 'image') this.#addImage(node, node);
     else if (node.type === 'imageReference') this.#addImage(node, { ...this.#definitionOf(node), alt: node.alt });
-    else if (node.type === 'link') this.#visitLink(node, node.url);
-    else if (node.type === 'linkReference') this.#visitLink(node, this.#definitionOf(node).url);
+    else if (node.type === 'link') this.#visitLink(node, node);
+    else if (node.type === 'linkReference') this.#visitLink(node, this.#definitionOf(node));
     else if (node.type === 'html') this.#addHtml(node);
-    else if (node.type === 'definition') this.content.push({ kind: 'definition', url: node.url, ...rangeOf(node) });
+    else if (node.type === 'definition') this.#addDefinition(node);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') this.#visitJsx(node);
     else this.#visitChildren(node);
   }
@@ -98,18 +98,23 @@ class MarkdownLister {
     if (node.type === 'blockquote') this.#quoteDepth -= 1;
   }
 
+  #addDefinition(node: Definition): void {
+    this.content.push({ kind: 'definition', url: node.url, label: node.label ?? node.identifier, ...rangeOf(node) });
+  }
+
   #addText(node: Nodes, text: string): void {
     this.content.push({ kind: 'text', text, ...rangeOf(node) });
   }
 
   #addImage(node: Nodes, { url, alt, title }: Pick<Image, 'url' | 'alt' | 'title'>): void {
-    const image = { source: url, alt: alt ?? '', title: title ?? null, attributes: [] };
-    this.content.push({ kind: 'image', image, ...rangeOf(node) });
+    const attributes = new Map([['src', url] as const, ['alt', alt ?? ''] as const, ...titleOf(title)]);
+    this.content.push({ kind: 'image', attributes, ...rangeOf(node) });
   }
 
-  #visitLink(node: Nodes, target: string | null): void {
+  #visitLink(node: Nodes, { url, title }: Pick<Definition, 'url' | 'title'>): void {
     const range = rangeOf(node);
-    this.content.push({ kind: 'link-start', syntax: 'markdown', target, ...range, end: range.start });
+    const attributes = new Map([['href', url] as const, ...titleOf(title)]);
+    this.content.push({ kind: 'link-start', syntax: 'markdown', attributes, ...range, end: range.start });
     this.#visitChildren(node);
     this.content.push({ kind: 'link-end', syntax: 'markdown', ...range, start: range.end });
   }
@@ -134,6 +139,10 @@ class MarkdownLister {
   }
 }
 
+function titleOf(title: string | null | undefined): (readonly ['title', string])[] {
+  return title ? [['title', title]] : [];
+}
+
 /** The `>` marks of block quotes, which are at the start of each further line of an HTML block. */
 const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
 
@@ -141,7 +150,10 @@ const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
 function attributesOf({ attributes }: JsxElement): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
+    if (attribute.type !== 'mdxJsxAttribute') {
+      values.set(`{${attribute.value}}`, '');
+      continue;
+    }
     const { name, value } = attribute;
     const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
     values.set(name, literal ?? '');

@@ -1,15 +1,12 @@
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
-import type { Content, Syntax } from './content.ts';
-import {
-  type Embed,
-  type EmbedQuery,
-  type Image,
-  isPageAddress,
-  slugOfAddress,
-  slugOfBadge,
-  slugOfWidget,
-} from './embed.ts';
+import type { Attributes, Content, Syntax } from './content.ts';
+import { type Embed, type EmbedQuery, isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './embed.ts';
+
+interface Badge extends Range {
+  readonly slug: string;
+  readonly details: readonly string[];
+}
 
 /** A link whose end has not been reached. */
 interface OpenLink {
@@ -17,7 +14,8 @@ interface OpenLink {
   readonly syntax: Syntax;
   /** The address without a trailing slash; null if the link has none. */
   readonly target: string | null;
-  readonly badges: { readonly slug: string; readonly image: Image; readonly range: Range }[];
+  readonly details: readonly string[];
+  readonly badges: Badge[];
   text: string;
   images: number;
 }
@@ -30,13 +28,14 @@ interface OpenLink {
 export function recognizeEmbeds(content: Iterable<Content>, text: string, query: EmbedQuery): Embed[] {
   const embeds: Embed[] = [];
   const links: OpenLink[] = [];
-  let script: Extract<Content, { kind: 'script-start' }> | null = null;
+  let script: (Range & { readonly attributes: Attributes }) | null = null;
 
   for (const item of content) {
     const link = links.at(-1);
     if (item.kind === 'link-start') {
-      const target = item.target?.replace(/\/$/, '') ?? null;
-      links.push({ start: item.start, syntax: item.syntax, target, badges: [], text: '', images: 0 });
+      const { start, syntax, attributes } = item;
+      const target = attributes.get('href')?.replace(/\/$/, '') ?? null;
+      links.push({ start, syntax, target, details: detailsOf(attributes, ['href']), badges: [], text: '', images: 0 });
     } else if (item.kind === 'link-end') {
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
@@ -44,12 +43,13 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
       for (const unclosed of links.splice(open + 1)) embeds.push(...embedsInOpenLink(unclosed));
       for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
-      const slug = slugOfBadge(item.image.source, query);
+      const { start, end, attributes } = item;
+      const slug = slugOfBadge(attributes.get('src') ?? '', query);
       if (link) link.images += 1;
       if (slug === null) continue;
-      const badge = { slug, image: item.image, range: { start: item.start, end: item.end } };
+      const badge = { slug, details: detailsOf(attributes, []), start, end };
       if (link) link.badges.push(badge);
-      else embeds.push(toBadge(badge, null, badge.range, isInPicture(text, item.start) ? inPicture : null));
+      else embeds.push(toBadge(badge, null, badge, isInPicture(text, start) ? inPicture : null));
     } else if (item.kind === 'text') {
       if (link) link.text += item.text;
     } else if (item.kind === 'script-start') {
@@ -65,16 +65,27 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
 }
 
 function toBadge(
-  { slug, image }: OpenLink['badges'][number],
+  { slug, details }: Badge,
   address: string | null,
   { start, end }: Range,
   obstacle: string | null,
 ): Embed {
-  return { kind: 'badge', slug, address, show: 'badge', image, obstacle, start, end };
+  return { kind: 'badge', slug, address, show: ['badge'], details, obstacle, start, end };
+}
+
+/** Describes attributes as parts of a sentence, apart from those that every embed of this kind has. */
+function detailsOf(attributes: Attributes, usual: readonly string[]): string[] {
+  return [...attributes].flatMap(([name, value]) => {
+    const query = name === 'src' ? /\?.*$/s.exec(value)?.[0] : undefined;
+    if (query !== undefined) return [`the query ${quote(query)}`];
+    if (name === 'src' || usual.includes(name)) return [];
+    if (name === 'alt') return [`the alternative text ${quote(value)}`];
+    return [name === 'title' ? `the title ${quote(value)}` : `the attribute ${quote(name)}`];
+  });
 }
 
 function embedsInOpenLink({ badges, target }: OpenLink): Embed[] {
-  return badges.map((badge) => toBadge(badge, target, badge.range, 'is in a link without an end'));
+  return badges.map((badge) => toBadge(badge, target, badge, 'is in a link without an end'));
 }
 
 /** The embeds in a complete link: a badge alone, badges with other content, or a text link. */
@@ -83,11 +94,12 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   const [badge] = badges;
   if (badge === undefined) return textLink(link, end, text, query);
   const isAlone = images === 1 && link.text.trim() === '';
-  if (!isAlone) return badges.map((each) => toBadge(each, target, each.range, 'is in a link with other content'));
-  if (isInPicture(text, badge.range.start)) return [toBadge(badge, target, badge.range, inPicture)];
+  if (!isAlone) return badges.map((each) => toBadge(each, target, each, 'is in a link with other content'));
+  if (isInPicture(text, badge.start)) return [toBadge(badge, target, badge, inPicture)];
   const isOtherTarget = target !== null && !isPageAddress(target);
   const obstacle = isOtherTarget ? `links to ${quote(target)}, which cannot be the address of a page` : null;
-  return [toBadge(badge, target, { start, end }, obstacle)];
+  const details = [...badge.details, ...link.details];
+  return [toBadge({ ...badge, details }, target, { start, end }, obstacle)];
 }
 
 const inPicture = 'is one of several images of a <picture>';
@@ -109,7 +121,7 @@ function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery):
   if (target === null) return [];
   const slug = slugOfAddress(target, query);
   if (slug === null) return [];
-  const embed = { kind: 'link', slug, address: target, show: 'link', image: null, end } as const;
+  const embed = { kind: 'link', slug, address: target, show: ['link'], details: link.details, end } as const;
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
   const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
   if (isSnippet) return [{ ...embed, start: link.start - phrase[0].length, obstacle: null }];
@@ -142,7 +154,8 @@ function toWidget(slug: string, attributes: ReadonlyMap<string, string>, range: 
       ? `has settings of its own (${settings.map(([name, value]) => `${name}=${quote(value)}`).join(' ')}), which a section would replace`
       : null;
   const wholeRange = show === 'widget' ? widenToDiv(range, text) : range;
-  return { kind: 'widget', slug, address: null, show, image: null, obstacle, ...wholeRange };
+  const details = detailsOf(attributes, ['data-slug', ...defaults.keys()]);
+  return { kind: 'widget', slug, address: null, show: [show], details, obstacle, ...wholeRange };
 }
 
 /** The range of a `div` that contains only the script; if there is none, the range of the script. */

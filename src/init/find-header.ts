@@ -162,7 +162,7 @@ export function badgesIn(content: readonly Content[], block: Range): BadgesInBlo
     else if (item.kind === 'text' && link) link.text += item.text;
     else if (item.kind === 'text') otherText += item.text;
     else if (item.kind === 'image') {
-      const isBadge = isBadgeSource(item.image.source);
+      const isBadge = isBadgeSource(item.attributes.get('src') ?? '');
       if (link) link[isBadge ? 'badge' : 'image'] = true;
       else (isBadge ? badges : images).push({ start: item.start, end: item.end });
     } else if (item.kind === 'link-end' && link) {

@@ -64,10 +64,10 @@ class References {
   }
 
   addContent(item: Content): void {
-    if (item.kind === 'image') this.addImage(item.image.source);
+    if (item.kind === 'image') this.addImage(item.attributes.get('src') ?? '');
     else if (item.kind === 'definition' && badgeAt(item.url) !== null) this.addImage(item.url);
     else if (item.kind === 'definition') this.addTarget(item.url);
-    else if (item.kind === 'link-start') this.addTarget(item.target);
+    else if (item.kind === 'link-start') this.addTarget(item.attributes.get('href') ?? null);
     else if (item.kind === 'script-start') {
       const slug = item.attributes.get('data-slug');
       if (slug !== undefined) this.slugs.add(slug);

@@ -149,7 +149,9 @@ async function findEmbeds(
   if (candidates.length === 0) return [];
   const { findUnmarked } = await import('./unmarked.ts');
   const found = findUnmarked(candidates, query, documents, run);
-  return firstSection ? found.filter(({ embed }) => embed.kind === 'badge' && embed.slug === firstSection.slug) : found;
+  return firstSection
+    ? found.filter(({ embed }) => embed.kind !== 'widget' && embed.slug === firstSection.slug)
+    : found;
 }
 
 /** The slugs of the pages with a custom domain, by address in lower case. */

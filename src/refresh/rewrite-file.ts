@@ -148,12 +148,12 @@ function toSectionReport({ configured, address }: SectionContent, isChanged: boo
 /** Joins the edits of a text with the edits of the text that they made. A later edit is inside an earlier one, or outside all. */
 function joinEdits(earlier: readonly Edit[], later: readonly Edit[]): Edit[] {
   const joined: Edit[] = [];
-  const rest = [...later];
+  let next = 0;
   /** How much longer the edits so far have made the text. */
   let [made, remade] = [0, 0];
   const addLater = (isNext: (middle: Range) => boolean) => {
-    for (let [edit] = rest; edit && isNext(edit.before); [edit] = rest) {
-      rest.shift();
+    for (let edit = later[next]; edit && isNext(edit.before); edit = later[next]) {
+      next += 1;
       const { before, after } = edit;
       joined.push({ before: { start: before.start - made, end: before.end - made }, after });
       remade += after.end - after.start - (before.end - before.start);

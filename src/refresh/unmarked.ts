@@ -1,8 +1,9 @@
 import { adoptEmbeds, isInHeading } from '../embeds/adopt-embeds.ts';
 import { type Document, findEmbeds, listContent, parseDocument } from '../embeds/document.ts';
 import { applyEdits } from '../embeds/edits.ts';
-import { type Embed, type EmbedQuery, type Image, isPageAddress } from '../embeds/embed.ts';
+import { createQuery, type Embed, type EmbedQuery, isPageAddress } from '../embeds/embed.ts';
 import { writeMarkers } from '../embeds/markers.ts';
+import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { withoutLinePrefix } from '../sections/context-layout.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
@@ -10,7 +11,6 @@ import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Position } from '../text/lines.ts';
-import { quote } from '../text/quote.ts';
 import type { Edit } from '../text/range.ts';
 import type { FirstSection, Run } from './input.ts';
 import type { OldContent } from './old-content.ts';
@@ -122,14 +122,15 @@ export async function handleEmbeds(
     if ('message' in result) findings.push(result);
     else {
       marked.set(file, result.file);
-      for (const [embed, reason] of result.leftAlone) leftAlone.set(embed, reason);
+      for (const [embed, reason] of result.leftAlone) for (const part of partsOf(embed)) leftAlone.set(part, reason);
+      for (const part of result.file.sections.flatMap(({ added }) => (added?.embed ? partsOf(added.embed) : []))) {
+        const compared = results.get(part);
+        if (compared) results.set(part, { ...compared, outcome: 'adopted' });
+      }
     }
   }
-  for (const [embed, result] of results) {
-    const isAdopted = marked.size > 0 && !leftAlone.has(embed);
-    if (isAdopted) results.set(embed, { ...result, outcome: 'adopted' });
-  }
-  const describe = (rewritten: readonly RewrittenFile[]) => describeAdoption(results, leftAlone, rewritten);
+  const describe = (rewritten: readonly RewrittenFile[]) =>
+    describeAdoption(results, leftAlone, rewritten, run.settings);
   return { marked, results: [...results.values()], pages, findings, describe };
 }
 
@@ -148,10 +149,16 @@ function describeAdoption(
   results: ReadonlyMap<Embed, EmbedResult>,
   leftAlone: ReadonlyMap<Embed, string>,
   rewritten: readonly RewrittenFile[],
+  settings: Run['settings'],
 ): Finding[] {
   const lostDetails = new Map<Embed, readonly string[]>();
-  for (const [{ section, added }, content] of rewritten.flatMap(({ contents }) => [...contents])) {
-    if (added?.embed && content !== null) lostDetails.set(added.embed, lostIn(content, section.layout, added.embed));
+  for (const [configured, content] of rewritten.flatMap(({ contents }) => [...contents])) {
+    const embed = configured.added?.embed;
+    const [first] = embed ? partsOf(embed) : [];
+    const address = first && results.get(first)?.currentAddress;
+    if (!embed || !first || !address || content === null) continue;
+    const query = createQuery(settings, new Map([[address.toLowerCase(), embed.slug]]));
+    lostDetails.set(first, lostIn(content, configured, embed, query));
   }
   return [...results].flatMap(([embed, { path, line, column, outcome }]): Finding[] => {
     const place = { path, line, column };
@@ -194,24 +201,26 @@ async function addMarkers(
   { settings: { baseUrl, show }, firstSection }: Run,
 ): Promise<MarkedFile | Finding> {
   const hasFirst = file.sections.some(({ slug }) => slug === firstSection?.slug);
-  if (firstSection && found.length === 0) {
+  const joined = joinLinksToBadges(found, file.before).filter(({ embed }) => !firstSection || embed.kind === 'badge');
+  if (firstSection && joined.length === 0) {
     return hasFirst ? { file, leftAlone: new Map() } : insertFirst(file, document, firstSection);
   }
   const markersOf = (embed: Embed) => {
-    // In a heading `show` is not needed, unless the option of the same name replaces the default.
-    const needed = isInHeading(document, embed) && show === null ? null : ([embed.show] as const);
+    // The default need not be written, unless the option of the same name replaces it.
+    const isDefault = embed.show.join(' ') === (isInHeading(document, embed) ? 'badge' : 'badge link');
+    const needed = isDefault && show === null ? null : embed.show;
     const { customDomain = null, show: chosen = null } = firstSection ?? {};
     return writeMarkers(file.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
   };
-  const embeds = found.map(({ embed }) => embed);
+  const embeds = joined.map(({ embed }) => embed);
   const { parsed, edits, adopted, leftAlone } = await adoptEmbeds(document, embeds, markersOf, baseUrl);
-  const [refused] = found;
+  const [refused] = joined;
   if (firstSection && refused && adopted.size === 0 && !hasFirst) {
     const reason = leftAlone.get(refused.embed);
     const message = `the badge of page "${refused.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
     return { path: file.path, ...refused.position, level: 'error', code: 'not-adoptable', message };
   }
-  const requests = new Map(found.map((request) => [request.embed, request]));
+  const requests = new Map(joined.map((request) => [request.embed, request]));
   const marked = withSections(file, parsed, edits, (section) => {
     const embed = adopted.get(section.start.start);
     const request = embed && requests.get(embed);
@@ -220,6 +229,30 @@ async function addMarkers(
     return { section, slug, customDomain, shown: snippetsShownIn(section, show), old, added: { embed } };
   });
   return { file: marked, leftAlone };
+}
+
+/** Joins each badge with the text link of its page that follows it directly: they become one section. */
+function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmbed[] {
+  const joined: FoundEmbed[] = [];
+  for (const next of found) {
+    const last = joined.at(-1);
+    const [badge, link] = [last?.embed, next.embed];
+    const isPair =
+      badge?.kind === 'badge' && link.kind === 'link' && badge.slug === link.slug && badge.address === link.address;
+    const areFree = badge?.obstacle === null && link.obstacle === null && !badge.parts;
+    if (last && badge && isPair && areFree && /^\s*(?:>\s*)*$/.test(text.slice(badge.end, link.start))) {
+      const [show, details] = [
+        [...badge.show, ...link.show],
+        [...badge.details, ...link.details],
+      ];
+      joined[joined.length - 1] = { ...last, embed: { ...badge, show, details, end: link.end, parts: [badge, link] } };
+    } else joined.push(next);
+  }
+  return joined;
+}
+
+function partsOf(embed: Embed): readonly Embed[] {
+  return embed.parts ?? [embed];
 }
 
 async function insertFirst(
@@ -257,24 +290,17 @@ function withSections(
   return { ...file, parsed, sections, markerEdits };
 }
 
-/** The details of an adopted badge that the new content of its section does not have, as parts of a sentence. */
-function lostIn(content: string, layout: ConfiguredSection['section']['layout'], { image: before }: Embed): string[] {
-  const visible = listContent(withoutLinePrefix(content, layout), layout.context === 'html' ? 'html' : 'md');
-  const after = visible.find((item) => item.kind === 'image')?.image;
-  return before && after ? differencesOf(before, after) : [];
-}
-
-/** The details of an image that another image does not have. */
-function differencesOf(before: Image, after: Image): string[] {
-  const queryOf = (source: string) => /\?.*$/s.exec(source)?.[0] ?? '';
-  const [oldQuery, newQuery] = [queryOf(before.source), queryOf(after.source)];
-  const attributes = before.attributes.filter((name) => !after.attributes.includes(name));
-  return [
-    ...(before.alt === after.alt ? [] : [`the alternative text ${quote(before.alt)}`]),
-    ...(before.title === null || before.title === after.title ? [] : [`the title ${quote(before.title)}`]),
-    ...(oldQuery === '' || oldQuery === newQuery ? [] : [`the query ${quote(oldQuery)}`]),
-    ...attributes.map((name) => `the attribute ${quote(name)}`),
-  ];
+/** The details of an adopted embed that the new content of its section does not have. */
+function lostIn(
+  content: string,
+  { section: { layout } }: ConfiguredSection,
+  { details }: Embed,
+  query: EmbedQuery,
+): string[] {
+  const format = layout.context === 'html' ? 'html' : 'md';
+  const written = withoutLinePrefix(content, layout);
+  const kept = recognizeEmbeds(listContent(written, format), written, query).flatMap((embed) => embed.details);
+  return details.filter((detail) => !kept.includes(detail));
 }
 
 function list(items: readonly string[]): string {

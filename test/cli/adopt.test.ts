@@ -54,7 +54,7 @@ describe('adopt', () => {
     expect(code).toBe(0);
     expect(stderr).toBe(
       [
-        'README.md:1:3: warning: badge of page "acme": the alternative text "Acme", the title "T" and the query "?a=b" are not kept, because the page\'s own badge differs',
+        'README.md:1:3: warning: badge of page "acme": the query "?a=b", the alternative text "Acme" and the title "T" are not kept, because the page\'s own badge differs',
         'README.md:3:6: warning: badge of page "acme" stays as it is: it is in a link with other content',
         'README.md: changed (1 section)',
         '1 changed, 1 section, 1 page',
