@@ -1,7 +1,7 @@
 /**
  * Measures whole processes, alternately with an empty Node program in the same run, and exits with 1 if a goal is missed.
  *
- *     npm run build && node bench/speed.js [readme] [large] [many] [action] [--rounds 15]
+ *     npm run build && node bench/speed.js [readme] [large] [many] [push] [action] [--rounds 15]
  *
  * The first run of `readme` installs the programs for comparison below node_modules/.cache. With BENCH_BARE=1, programs start
  * without NODE_EXTRA_CA_CERTS, NODE_OPTIONS and similar variables: NODE_EXTRA_CA_CERTS doubles the time of any start of Node 20.
@@ -25,6 +25,11 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const folder = mkdtempSync(join(tmpdir(), 'status-snippets-bench-'));
 const bareNode = { args: ['-e', '0'] };
+/** A program that runs commands without a shell. */
+const runAll = `for (const command of process.argv.slice(1)) {
+  const [name, ...args] = command.split(' ');
+  require('node:child_process').execFileSync(name === 'node' ? process.execPath : name, args, { stdio: 'ignore' });
+}`;
 const section = '<!-- status-snippets start slug="acme" -->\n<!-- status-snippets end -->\n\n';
 
 /** The environment of all programs: no settings, and an empty home and cache folder. */
@@ -56,7 +61,13 @@ const peers = {
   'remark-cli': ['12.0.1', '', ['cli.js', 'README.md', '--output', '--frail'], /README\.md.*written/],
 };
 
-const measurements = { readme: measureReadme, large: measureLargeFiles, many: measureManyFiles, action: measureAction };
+const measurements = {
+  readme: measureReadme,
+  large: measureLargeFiles,
+  many: measureManyFiles,
+  push: measurePush,
+  action: measureAction,
+};
 try {
   const names = positionals.length > 0 ? positionals : Object.keys(measurements);
   console.log(
@@ -114,6 +125,34 @@ function measureManyFiles() {
   console.log('\n3,001 files, one with a section');
   for (const [name, median] of Object.entries(taken)) report(name, median);
   expectAtMost('refresh, relative to search', (taken.refresh ?? Number.NaN) / (taken.search ?? 0), 2);
+}
+
+/** A repository of 1,000 files, of which three have an empty section: `--push`, and the same commands of git by hand. */
+function measurePush() {
+  const cwd = join(folder, 'push');
+  for (let index = 0; index < 1000; index += 1) {
+    const marked = index % 400 === 0 ? section : '';
+    write(join(cwd, `package-${index % 20}/page-${index}.md`), `${readmeText(2000, index)}\n${marked}`);
+  }
+  const git = (/** @type {string} */ words) => run({ args: ['-e', runAll, `git ${words}`], cwd });
+  for (const words of ['init -q -b main', 'config user.name t', 'config user.email t@t', 'add .', 'commit -qm x'])
+    git(words);
+  git('clone -q --bare . ../push.git');
+  git('remote add origin ../push.git');
+  const refresh = `node ${join(projectRoot, 'dist/cli/index.js')} --source offline`;
+  const [fetch, add] = ['git fetch -q origin main', 'git worktree add -q --detach tree FETCH_HEAD'];
+  const [commit, push] = ['git -C tree commit -qam x', 'git -C tree push -q ../../push.git HEAD:main'];
+  const remove = 'git worktree remove --force tree';
+  const reset = 'git --git-dir=../push.git update-ref refs/heads/main main~1';
+  const byHand = [fetch, add, `${refresh} --cwd tree .`, commit, push, remove, reset];
+  const taken = timeAlternately({
+    'by hand': { args: ['-e', runAll, ...byHand], cwd },
+    'worktree only': { args: ['-e', runAll, fetch, add, remove], cwd },
+    '--push': { args: ['-e', runAll, `${refresh} --push .`, reset], cwd },
+  });
+  console.log('\nThree of 1,000 files, pushed from a worktree');
+  for (const [name, median] of Object.entries(taken)) report(name, median);
+  expectAtMost('--push, relative to git by hand', (taken['--push'] ?? Number.NaN) / (taken['by hand'] ?? 0), 1.5);
 }
 
 /** The bundle of the action with nothing to do. It runs in Node 24, because GitHub runs the action with it. */
