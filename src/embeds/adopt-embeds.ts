@@ -1,7 +1,7 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
-import { generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { lineEndingOf } from '../text/lines.ts';
 import type { Edit, Range } from '../text/range.ts';
@@ -92,7 +92,9 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
   // While the service is unavailable, a section keeps the address that it contains, so a badge with references is replaced.
   const isReplaced = show[0] === 'badge' && address !== null && !source.includes(address);
   const content = isReplaced ? (snippets?.badge_markdown ?? '') : source;
-  return { markers, content, contentInHtml: snippets?.badge_html ?? '', start, end };
+  const inHtml = snippets && show.map((name) => formatSnippet(name, 'html', snippets, { slug, baseUrl })).join(' ');
+  const isJoined = embed.parts !== undefined;
+  return { markers, content, contentInHtml: inHtml ?? '', isJoined, start, end };
 }
 
 /** A text with markers around embeds. */

@@ -30,9 +30,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): EditedText
 
 /** The offset at which the line of an offset begins. */
 export function lineStart(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
-  return start;
+  if (offset === 0) return 0;
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
 /** Whether a text consists only of separators: white space, line breaks, bars, dots, dashes and the like. */

@@ -11,6 +11,8 @@ export interface Wrapping extends Range {
   readonly content: string;
   /** The same as HTML, for a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
+  /** Whether it joins a badge and a text link, which stay on their line. */
+  readonly isJoined: boolean;
 }
 
 /** Embeds that become sections together. */
@@ -37,16 +39,19 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
       else inText.set(place.parent, [wrapping]);
       continue;
     }
-    const choices = [[inPlace(wrapping)], [onLines(text, wrapping, lineEnding)]];
+    const choices = [[inPlace(wrapping)]];
+    // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
+    const isLongLine = wrapping.start - lineStart(text, wrapping.start) > maxPrefixLength;
+    if (!isLongLine) choices.push([onLines(text, wrapping, lineEnding)]);
     const isOnOwnLines = /[\r\n]/.test(wrapping.content) && beginsLine(text, wrapping.start);
-    groups.push({
-      wrappings: [wrapping],
-      choices: isOnOwnLines || place.kind === 'block' ? choices.reverse() : choices,
-    });
+    if (isOnOwnLines || place.kind === 'block') choices.reverse();
+    groups.push({ wrappings: [wrapping], choices });
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members, lineEnding));
   return groups;
 }
+
+const maxPrefixLength = 1000;
 
 function inPlace(wrapping: Wrapping): WrapEdit {
   return onOneLine([wrapping], { start: wrapping.start, end: wrapping.end });
@@ -98,7 +103,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     const separators = run.slice(1).map((next, index) => withoutLineBreaks(text.slice(run[index]?.end, next.start)));
     const group = (...choices: WrapEdit[][]) => ({ wrappings: run, choices });
     const here = [onOneLine(run, range, { separators })];
-    if (hasOnlyEmbeds && run.length === 1) {
+    if (hasOnlyEmbeds && run.length === 1 && !first.isJoined) {
       const isHtml = /^</.test(text.slice(first.start, first.end)) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
       return isHtml ? group(here, lines) : group(lines);
@@ -107,18 +112,23 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     if (hasOnlyEmbeds) return group([onOneLine(run, range, { separators, isHtml: true })]);
     const previous = others.findLast(({ end }) => end <= range.start);
     const next = others.find(({ start }) => start >= range.end);
+    // After a tag of an element, the embed would be inside the element, or outside of the one that it is in.
+    const isNextTag = next !== undefined && /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(next.start, next.end));
     const choices: WrapEdit[][] = [];
     if (previous && /^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(text.slice(previous.end, range.start))) {
       choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
     }
-    if (next) {
+    if (next && !isNextTag) {
       const before = withoutLineBreaks(text.slice(range.end, next.start));
       choices.push([
         { start: range.start, end: next.start, text: '', sections: [] },
         onOneLine(run, { start: next.end, end: next.end }, { separators, before }),
       ]);
     }
-    if (previous) choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
+    if (previous) {
+      const before = withoutLineBreaks(text.slice(previous.end, range.start));
+      choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before })]);
+    }
     // In a heading, a marker at the start of the line does no harm.
     return group(...(parent.type === 'heading' ? [here] : []), ...choices, here);
   });
@@ -136,9 +146,10 @@ function runsOf(text: string, members: readonly Wrapping[]): Wrapping[][] {
   return runs;
 }
 
-/** Replaces the line breaks of a separator, and an empty separator, with a space. */
+/** Writes a separator on one line: a hard line break becomes an element; a soft one, and an empty separator, become a space. */
 function withoutLineBreaks(separator: string): string {
-  return separator.replace(/\s*\\?[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
+  const withBreaks = separator.replace(/(?: {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '<br />');
+  return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
 /** A range without the white space at its ends. */

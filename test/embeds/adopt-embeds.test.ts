@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
-import { adopt } from '../support/reading-documents.ts';
+import { adopt, refreshUnmarked } from '../support/reading-documents.ts';
 import { acmeAt, baseUrl } from '../support/refreshing.ts';
 
 const {
@@ -47,7 +47,7 @@ describe('a badge in Markdown becomes a section', () => {
     ['first of badges on a line each', `${B}\n${CI}\n${NPM}\n`, `${CI} ${START_BADGE}${B}${END}\n${NPM}\n`],
     ['between badges on a line each', `${CI}\n${B}\n${NPM}\n`, `${CI} ${START_BADGE}${B}${END}\n${NPM}\n`],
     ['last of badges on a line each', `${CI}\n${NPM}\n${B}\n`, `${CI}\n${NPM} ${START_BADGE}${B}${END}\n`],
-    ['first of lines that break hard', `${B}  \n${CI}\\\n${NPM}\n`, `${CI} ${START_BADGE}${B}${END}\\\n${NPM}\n`],
+    ['first of lines that break hard', `${B}  \n${CI}\\\n${NPM}\n`, `${CI}<br />${START_BADGE}${B}${END}\\\n${NPM}\n`],
     ['after a hard break', `${CI}\\\n${B} ${NPM}\n`, `${CI}\\\n${NPM} ${START_BADGE}${B}${END}\n`],
     ['at the end of a row, without spaces', `${CI}${B}\n`, `${CI}${START_BADGE}${B}${END}\n`],
     ['before words', `${B} is what we say.\n`, `is what we say. ${START_BADGE}${B}${END}\n`],
@@ -296,4 +296,72 @@ describe('embeds that stay as they are', () => {
 
 test('adopt writes the attribute show in a heading if an option changes the default', async () => {
   expect((await adopt(`# A ${B}\n`, 'md', { show: ['link'] })).text).toBe(`# A ${START_BADGE}${B}${END}\n`);
+});
+
+describe('what people wrote', () => {
+  const LINK = L.replaceAll('status.acme.com', 'acme.statuspage.me');
+  const START_BOTH = '<!-- status-snippets start slug="acme" -->';
+
+  test.each([
+    ['a text link in a heading', `## ${LINK}\n`, `## ${START_LINK}${LINK}${END}\n`],
+    ['a badge before an element', `${B} <b>Hello</b> world\n`, `${B} <b>Hello</b> world\n`],
+    ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.<br />${START_BADGE}${B}${END}\n`],
+    [
+      'a hard line break between badges',
+      `${B}\\\n${B2}\n`,
+      `${START_BADGE}${H}${END}<br />${START_BADGE2}${H2}${END}\n`,
+    ],
+    [
+      'a definition that is used far away',
+      `[![Status][b]][p]\n\n${`${'words '.repeat(600)}\n\n`.repeat(60)}See [our page][p].\n\n[b]: ${baseUrl}/badge/acme.svg\n[p]: https://status.acme.com\n`,
+      `${START_BADGE}\n${B}\n${END}\n\n${`${'words '.repeat(600)}\n\n`.repeat(60)}See [our page][p].\n\n[p]: https://status.acme.com\n`,
+    ],
+    [
+      'a badge whose definitions a section manages',
+      `[![Status][status-badge]][status-page]\n\n${START_BOTH.replace(' -->', ' show="definitions" -->')}\n\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: https://status.acme.com\n\n${END}\n`,
+      `[![Status][status-badge]][status-page]\n\n${START_BOTH.replace(' -->', ' show="definitions" -->')}\n\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: https://status.acme.com\n\n${END}\n`,
+    ],
+  ])('adopt keeps %s', async (_, before, after) => {
+    expect((await adopt(before)).text).toBe(after);
+    await adopt(after).then(({ text }) => expect(text).toBe(after));
+  });
+
+  test.each([
+    ['in paragraphs', `${B}\n\n${L}\n`, `${START_BOTH}\n${B}\n\n${L}\n${END}\n`],
+    ['on a line of its own', `${B} ${L}\n`, new RegExp(`^${START_BOTH}<a .*</a> <strong>Status:.*</a>${END}\\n$`)],
+    ['in words', `See ${B} ${L} here.\n`, `See ${START_BOTH}${B} ${L}${END} here.\n`],
+    ['in a quote', `> ${B}\n>\n> ${L}\n`, `> ${START_BOTH}\n> ${B}\n>\n> ${L}\n> ${END}\n`],
+    ['in a heading', `# A ${B} ${L}\n`, `# A ${START_BADGE.replace('badge', 'badge link')}${B} ${L}${END}\n`],
+  ])('adopt makes one section of a badge and the text link that follows it: %s', async (_, before, after) => {
+    const { text } = await adopt(before, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
+    if (typeof after === 'string') expect(text).toBe(after);
+    else expect(text).toMatch(after);
+  });
+
+  test.each([
+    [
+      'of a link',
+      `x <a href="https://status.acme.com" target="_blank" onclick="x()"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></a>\n`,
+      /the attribute "target" and the attribute "onclick" are/,
+    ],
+    ['of a link in Markdown', `x ${B.replace('status.acme.com', 'status.acme.com "Up?"')}\n`, /the title "Up\?" is/],
+    [
+      'of a script',
+      `x\n\n${S.replace('<script', '<script async nonce="r"')}\n`,
+      /the attribute "async" and the attribute "nonce" are/,
+    ],
+  ])('adopt reports details %s that are lost', async (_, before, message) => {
+    const { findings } = await refreshUnmarked(before, 'md', { unmarked: 'adopt', forEmbeds: true });
+    expect(findings).toMatchObject([{ code: 'details-lost', message: expect.stringMatching(message) }]);
+  });
+
+  test('adopt makes sections of 1,500 badges on one line of HTML', async () => {
+    const { text } = await adopt(`<p>${`x ${H}`.repeat(1500)}</p>\n`);
+    expect(text.split(START_BADGE)).toHaveLength(1501);
+  });
+
+  test('adopt leaves a text that is nested too deeply as it is, or reports it', async () => {
+    const { problems } = await adopt(`${B}\n\n${'> '.repeat(2500)}x\n`);
+    expect(problems.filter(({ code }) => code !== 'too-complex')).toEqual([]);
+  });
 });
