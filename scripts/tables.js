@@ -19,10 +19,8 @@ export async function loadTables() {
   const { commands } = await importCompiled('config/option-definition');
   const lookup = await importCompiled('config/option-table');
   const { fileRows } = await importCompiled('config/configuration-file');
-  // With this type, knip sees that `listNames` is used.
-  const { environmentName, listNames } = /** @type {typeof import('../src/cli/command-line.ts')} */ (
-    await importCompiled('cli/command-line')
-  );
+  const { environmentName } = await importCompiled('cli/command-line');
+  const list = new Intl.ListFormat('en-GB');
   const { exitCodes } = await importCompiled('cli/exit-codes');
   const { inputName } = await importCompiled('action/read-action-inputs');
   const { outputs } = await importCompiled('action/report/outputs');
@@ -43,7 +41,7 @@ export async function loadTables() {
         defaultCell(row),
         row.summary +
           (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
-          (row.commands === undefined ? '' : ` (only with ${listNames(row.commands.map(code))})`),
+          (row.commands === undefined ? '' : ` (only with ${list.format(row.commands.map(code))})`),
       ]),
     ),
     configuration: table(

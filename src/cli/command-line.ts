@@ -86,7 +86,7 @@ function assertOptionBelongsTo(row: OptionRow, typed: string, command: Command):
 }
 
 /** Formats names: `refresh`, `refresh and check` or `refresh, check and init`. */
-export function listNames(names: readonly string[]): string {
+function listNames(names: readonly string[]): string {
   // Created on use: loading `Intl` takes a tenth of the time of a run.
   return new Intl.ListFormat('en-GB').format(names);
 }
