@@ -52,9 +52,10 @@ const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
   const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
   if (!contents.some((content) => labelDefinition.test(content))) return [];
-  return [...current.text.matchAll(labelUse)]
-    .map(({ 0: label, index }) => ({ start: index, end: index + label.length }))
-    .filter((use) => !current.sections.some(({ content }) => overlaps(content, use)));
+  return [...current.text.matchAll(labelUse)].map(({ 0: label, index }) => ({
+    start: index,
+    end: index + label.length,
+  }));
 }
 
 /** Converts an offset in one text to the offset of the same place in another one. */
@@ -104,7 +105,6 @@ function replaceChildren(
       replacement &&
       'children' in replacement
     ) {
-      if ('spread' in first && 'spread' in replacement) first.spread = replacement.spread ?? null;
       replaceChildren(first, replacement.children, changes, toRefreshed);
     } else {
       // The same parser made both lists of nodes from the same text, so their types fit the parent.

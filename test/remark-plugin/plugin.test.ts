@@ -15,7 +15,7 @@ const badge = '<a href="https://acme.statuspage.me"><img src="https://statuspage
 test('the plugin fills a section with Markdown nodes, and keeps the positions of the markers', async () => {
   const { tree } = await transform(`# Acme\n\n${section}`, offline);
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'html', 'paragraph', 'paragraph', 'html']);
-  expect(tree.children[1]?.position?.start.line).toBe(3);
+  expect([1, 4].map((index) => tree.children[index]?.position?.start.line)).toEqual([3, 4]);
   expect(tree.children[2]?.position).toBeUndefined();
   expect(htmlOf(tree)).toContain(badge);
 });
@@ -122,9 +122,11 @@ test('the plugin keeps changes of other plugins around a section that becomes sh
     }
   };
   const old = 'Long words that somebody wrote. '.repeat(20);
-  const text = `before\n\n${section.replace('-->\n<', `-->\n\n${old}\n\n<`)}\nafter\n\nmore after ${'x'.repeat(600)}\n`;
+  const text = `before [status-page]\n\n${section.replace('-->\n<', `-->\n\n${old}\n\n<`)}\nafter\n\nmore after ${'x'.repeat(600)}\n`;
   const printed = String(await remark().use(before).use(remarkStatusSnippets, offline).process(text));
-  expect(printed).toMatch(/^BEFORE\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n$/);
+  expect(printed).toMatch(
+    /^BEFORE \\?\[STATUS-PAGE\]\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n$/,
+  );
 });
 
 test('the plugin finds markers in nodes that another plugin wrapped', async () => {
@@ -158,6 +160,18 @@ test('the plugin reports markers that another plugin removed from the tree', asy
   await processor.run(processor.parse(file), file);
   expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['not-in-tree']);
   expect(file.messages[0]?.reason).toContain('{/* status-snippets start */}');
+});
+
+test('the plugin changes nothing if one of two sections was removed from the tree', async () => {
+  const dropLast = () => (tree: Root) => {
+    tree.children.splice(-2);
+  };
+  const file = await remark()
+    .use(dropLast)
+    .use(remarkStatusSnippets, offline)
+    .process(`${section}\ntext\n\n${section}`);
+  expect(file.messages.map(({ ruleId, line }) => `${ruleId} ${line}`)).toEqual(['not-in-tree 6']);
+  expect(String(file)).not.toContain('[![Status]');
 });
 
 test('the plugin requests a page once for all files of a build', async () => {
