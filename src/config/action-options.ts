@@ -168,7 +168,7 @@ export interface RepositoryLine {
  *
  * @throws {StatusSnippetsError} for a line that is not a repository or a pattern, and if only exclusions are given
  */
-export function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
+function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
   const repositoryLines = lines.map((line) => parseRepositoryLine(line, givenAs));
   if (repositoryLines.some(({ isExclusion }) => !isExclusion)) return repositoryLines;
   const fix = 'name at least one repository, such as acme/site or acme/*';

@@ -2,6 +2,7 @@ import type { Blob, Repository, RepositoryConnection, TreeEntry } from '@octokit
 import { endsRun, isError, type StatusSnippetsError } from '../text/errors.ts';
 import { type GitHubClient, type GraphQLResponse, query, queryOnce, requireObject } from './client.ts';
 import { type Entry, type EntryNode, type FilesAt, toEntry } from './files.ts';
+import { pullRequestBranchPrefix } from './propose.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, isTooMuch } from './request-failure.ts';
 
@@ -227,8 +228,10 @@ fragment Content on GitObject { oid ... on Tree { entries { name type mode } } .
 
 function branchField(branch: string | null | undefined): string {
   if (branch === undefined) return '';
-  if (branch === null) return 'ours: refs(refPrefix: "refs/heads/status-snippets/", first: 1) { nodes { name } }';
-  return `ours: ref(qualifiedName: ${JSON.stringify(`refs/heads/${branch}`)}) { name }`;
+  const name = JSON.stringify(`refs/heads/${branch ?? pullRequestBranchPrefix}`);
+  return branch === null
+    ? `ours: refs(refPrefix: ${name}, first: 1) { nodes { name } }`
+    : `ours: ref(qualifiedName: ${name}) { name }`;
 }
 
 function missingFields({ at, paths }: Missing): string {

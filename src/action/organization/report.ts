@@ -60,14 +60,15 @@ export class RunTotals {
       const place = finding.path === undefined ? '' : `${repository}: `;
       this.warnings.add(shorten(`${place}${describeFinding(finding)}`));
     }
-    if (failure?.code === 'no-section') {
+    const sections = files.flatMap((file) => file.sections);
+    const isEmpty = failure === null && sections.length === 0 && value.published === null;
+    if (failure?.code === 'no-section' || isEmpty) {
       this.withoutSection += 1;
       return null;
     }
     const report = toReport(repository, value);
     this.reports.push(report);
     if (failure?.code === 'unavailable') this.#unavailable.add(report);
-    const sections = files.flatMap((file) => file.sections);
     if (this.firstFiles.length === 0 && sections.length > 0) this.firstFiles = files;
     this.hasNewAddress ||= sections.some(hasNewAddress);
     for (const page of pages) this.#pages.set(JSON.stringify(page), page);

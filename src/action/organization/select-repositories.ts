@@ -66,7 +66,7 @@ export async function selectRepositories(
 }
 
 /** Whether a repository is in a shard. Each repository is in exactly one shard, which depends only on its name. */
-export function isInShard(nameWithOwner: string, shard: Shard | null): boolean {
+function isInShard(nameWithOwner: string, shard: Shard | null): boolean {
   if (shard === null) return true;
   const hash = createHash('sha256').update(nameWithOwner.toLowerCase()).digest();
   return hash.readUInt32BE() % shard.count === shard.index - 1;
