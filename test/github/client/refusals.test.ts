@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Operation, toGitHubError } from '../../../src/github/refusals.ts';
-import { isError } from '../../../src/text/errors.ts';
 import { refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, filesWhere, proposeTo, readme, rejection, run } from '../runs.ts';
@@ -167,7 +166,6 @@ test('a refusal with an unknown message ends the run with this message on one li
   await using github = await startGitHub({ files });
   github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', null, 'Not\n\nallowed.\n'));
   const error = await rejection(run(github, commitTo(github), after));
-  expect(isError(error)).toBe(true);
   expect(error.message).toBe(
     'Committing to branch "main" of acme/site failed: GitHub says "Not allowed" ' +
       `(request ${github.calls.at(-1)?.requestId}). If this message does not explain the problem, please report it.`,
