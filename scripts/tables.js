@@ -9,7 +9,7 @@ import { libraryReference, pluginReference } from './library-reference.js';
  *   'config/configuration-file': typeof import('../src/config/configuration-file.ts'),
  *   'cli/command-line': typeof import('../src/cli/command-line.ts'),
  *   'cli/exit-codes': typeof import('../src/cli/exit-codes.ts'),
- *   'action/read-action-inputs': typeof import('../src/action/read-action-inputs.ts'),
+ *   'action/inputs': typeof import('../src/action/inputs.ts'),
  *   'action/report/outputs': typeof import('../src/action/report/outputs.ts'),
  * }} Modules
  */
@@ -22,7 +22,7 @@ export async function loadTables() {
   const { environmentName } = await importCompiled('cli/command-line');
   const list = new Intl.ListFormat('en-GB');
   const { exitCodes } = await importCompiled('cli/exit-codes');
-  const { inputName } = await importCompiled('action/read-action-inputs');
+  const { inputName } = await importCompiled('action/inputs');
   const { outputs } = await importCompiled('action/report/outputs');
   const flags = lookup.optionsOf.cli;
   const inputs = lookup.optionsOf.action;

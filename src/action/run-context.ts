@@ -1,3 +1,5 @@
+import type { Settings } from '../config/settings.ts';
+import { invalidInput } from '../text/errors.ts';
 import { notOnRunner } from './errors.ts';
 
 /** What the runner tells about the run, in its environment and in the event that started the run. */
@@ -69,4 +71,107 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   } catch {
     throw notOnRunner('GITHUB_EVENT_PATH', `is ${path}, which does not contain an event`);
   }
+}
+
+/** The branch whose files a run reads. If the mode publishes, the change is for this branch. */
+export interface Target {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Null for the default branch, if the run does not know its name. */
+  readonly branch: string | null;
+}
+
+type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
+/** The part of the run context that decides which branch a run is about. */
+export type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
+
+export const branchPrefix = 'refs/heads/';
+
+/**
+ * Selects the branch for the modes `commit` and `pull-request`. The input `branch` names it. If that input is not set, it is
+ * the default branch of a different repository that the input `repository` names, or else the branch of the run.
+ */
+export function selectTargetBranch(inputs: TargetInputs, run: RunInfo): Target {
+  return explicitTarget(inputs, run) ?? { repository: run.repository, branch: branchOf(run) };
+}
+
+/** The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. */
+export function explicitTarget({ repository, branch }: TargetInputs, run: RunInfo): Target | null {
+  if (isWorkflowRepository(repository, run) && branch === null) return null;
+  return { repository: repository ?? run.repository, branch };
+}
+
+/** Whether the input `repository` is unset or names the repository of the workflow. GitHub's names ignore case. */
+export function isWorkflowRepository(input: string | null, run: Pick<RunContext, 'repository'>): boolean {
+  return input === null || input.toLowerCase() === run.repository.toLowerCase();
+}
+
+/** The branch that was pushed or dispatched; the default branch on schedules, tags and releases; null if it is not known. */
+export function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
+  const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
+  // If the event does not name the default branch, the reference of a schedule does.
+  if (event === 'schedule') return defaultBranch ?? branch;
+  return event === 'release' || branch === null ? defaultBranch : branch;
+}
+
+/** Why a run does nothing: it is a scheduled run in a fork. Null for all other runs. */
+export function findSkipReason({ runInForks }: Pick<Settings, 'runInForks'>, run: RunContext): string | null {
+  if (run.event !== 'schedule' || !run.isFork || runInForks) return null;
+  return `${run.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
+}
+
+/**
+ * Checks that `repositories` and `shard` can be combined with the other inputs.
+ *
+ * @throws {StatusSnippetsError}
+ */
+export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
+  if (repositories.length === 0) {
+    if (shard === null) return;
+    const problem = 'divides the input repositories, which is empty';
+    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
+  }
+  const otherInput = repository === null ? (branch === null ? null : 'branch') : 'repository';
+  if (otherInput !== null) {
+    const fix = `remove input ${otherInput}; of each repository, the default branch is updated`;
+    throw invalidInput('input repositories', { problem: `cannot be used together with input ${otherInput}`, fix });
+  }
+  if (mode !== 'write') return;
+  const fix = 'set mode: commit, pull-request or check';
+  const problem = 'rewrites the files of one workspace, not those of repositories';
+  throw invalidInput('input mode', { value: 'write', problem, fix });
+}
+
+/**
+ * Why the mode cannot write to the branch or workspace of the run; null if it can, or if it writes nothing. A run for a pull
+ * request or a merge queue has no branch to write to, unless the inputs name one.
+ */
+export function findUnsupportedReason(
+  inputs: Pick<Settings, 'mode' | 'repository' | 'branch' | 'repositories'>,
+  run: RunInfo,
+): string | null {
+  const { mode, repository, branch, repositories } = inputs;
+  if (mode === 'check') return null;
+  const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, run) !== null;
+  if (isUnmergedRef(run) && !hasExplicitBranch) {
+    const mayNameBranch = mode !== 'write' && repositories.length === 0;
+    const what = run.event === 'merge_group' ? 'a merge queue' : 'a pull request';
+    const fix = `set mode: check, which writes nothing${mayNameBranch ? ', or set the input branch' : ''}`;
+    return `mode ${mode} updates a branch, but a run for ${what} (event ${run.event}) has none: ${fix}`;
+  }
+  if (mode !== 'write') return null;
+  const problem = 'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
+  if (!isWorkflowRepository(repository, run)) return `input repository ${problem} repository of actions/checkout`;
+  if (branch !== null && branch !== branchOf(run)) return `input branch ${problem} ref of actions/checkout`;
+  return null;
+}
+
+/** Whether the commits of the run are those of a pull request or a merge queue, which are not merged yet. */
+function isUnmergedRef({ event, ref }: RunInfo): boolean {
+  return (
+    event.startsWith('pull_request') ||
+    event === 'merge_group' ||
+    ref.startsWith('refs/pull/') ||
+    ref.startsWith(`${branchPrefix}gh-readonly-queue/`)
+  );
 }

@@ -8,23 +8,26 @@ import { readProxySettings } from '../runtime/fetch.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { describeError, timeLimitReached, toErrorReport } from './errors.ts';
-import { validateTemplate } from './messages/message-template.ts';
+import { findSecrets, readActionInputs } from './inputs.ts';
+import { validateTemplate } from './messages.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeResult, Run } from './mode.ts';
-import { readActionInputs } from './read-action-inputs.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { truncate } from './report/html.ts';
 import { createSummary, errorSummary, skippedSummary } from './report/job-summary.ts';
 import { findHints, outcomeMessage } from './report/outcome-message.ts';
 import { outputValues } from './report/outputs.ts';
-import { readContext } from './run-context.ts';
-import { findSecrets } from './secrets.ts';
-import { findSkipReason, findUnsupportedReason, validateCombination } from './supported-runs.ts';
-import { isWorkflowRepository } from './target-branch.ts';
+import {
+  findSkipReason,
+  findUnsupportedReason,
+  isWorkflowRepository,
+  readContext,
+  validateCombination,
+} from './run-context.ts';
 
 /** Loads the code of each mode. Only the mode of the run is loaded: those for the workspace need no GitHub client. */
 const modes: Readonly<Record<Settings['mode'], () => Promise<Mode>>> = {
-  commit: async () => (await import('./modes/commit.ts')).commitMode,
-  'pull-request': async () => (await import('./modes/pull-request.ts')).pullRequestMode,
+  commit: async () => (await import('./modes/publish.ts')).commitMode,
+  'pull-request': async () => (await import('./modes/publish.ts')).pullRequestMode,
   write: async () => (await import('./modes/write.ts')).writeMode,
   check: async () => (await import('./modes/check.ts')).checkMode,
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { expect, test } from 'vitest';
 import { isMap, parseAllDocuments, parseDocument } from 'yaml';
-import { inputName } from '../../src/action/read-action-inputs.ts';
+import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
 import { workflowText } from '../../src/init/workflow-file.ts';

@@ -3,7 +3,7 @@ import { NoOperationTraceWriter } from '@actions/workflow-parser';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inputName } from '../../src/action/read-action-inputs.ts';
+import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
 import { optionsOf } from '../../src/config/option-table.ts';
 

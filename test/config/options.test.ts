@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputName } from '../../src/action/read-action-inputs.ts';
+import { inputName } from '../../src/action/inputs.ts';
 import { outputs } from '../../src/action/report/outputs.ts';
 import type { OptionDefinition } from '../../src/config/option-definition.ts';
 import { options, optionsOf } from '../../src/config/option-table.ts';
@@ -10,8 +10,8 @@ const rows: readonly OptionDefinition[] = options;
 describe('the table of options', () => {
   test('the table of options has exactly the expected flags of the command line', () => {
     expect(optionsOf.cli.map((row) => row.name).sort()).toEqual(
-      `base-url cache-dir commit custom-domain cwd diff dry-run format header help ignore-unmarked json max-age
-       no-cache only page pages port quiet show slug source status-page-host timeout verbose version workflow`.split(
+      `base-url branch cache-dir change-request commit custom-domain cwd diff dry-run forge format header help
+       ignore-unmarked json max-age no-cache only page pages port push quiet remote show slug source status-page-host timeout verbose version workflow`.split(
         /\s+/,
       ),
     );
@@ -19,23 +19,25 @@ describe('the table of options', () => {
 
   test('the table of options has exactly the expected inputs of the action', () => {
     expect(optionsOf.action.map(inputName).sort()).toEqual(
-      `base-url branch commit-message custom-domain files format headers max-age max-writes mode on-failure
-       on-unavailable pull-request-branch pull-request-title repositories repository run-in-forks shard show slug
-       source status-page-host time-limit token unmarked`.split(/\s+/),
+      `auto-merge base-url branch commit-message custom-domain files format headers max-age max-writes mode on-failure
+       on-unavailable pull-request-body pull-request-branch pull-request-labels pull-request-title repositories
+       repository run-in-forks shard show slug source status-page-host time-limit token unmarked`.split(/\s+/),
     );
   });
 
   test('the table of outputs has exactly the expected outputs of the action', () => {
     expect(outputs.map((output) => output.name)).toEqual(
       `outcome changed domain-changed status-page-url previous-status-page-url source commit-sha commit-url
-       pull-request-number pull-request-url badge-markdown badge-html widget-script widget-html minimal-md
-       report repositories-changed repositories-failed repositories-deferred`.split(/\s+/),
+       pull-request-number pull-request-url pull-request-operation badge-markdown badge-html widget-script
+       widget-html minimal-md report repositories-changed repositories-failed repositories-deferred`.split(/\s+/),
     );
   });
 
   test('the table of options names every option once, in kebab-case', () => {
     const names = rows.map((row) => row.name);
-    expect(new Set(names).size).toBe(names.length);
+    // `branch` is a flag and an input, which mean the same branch in different words.
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(repeated).toEqual(['branch']);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 

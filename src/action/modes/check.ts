@@ -5,7 +5,7 @@ import { firstSelection, refreshAt } from '../files/repository-files.ts';
 import { hasAnyFile, readCheckout, readWorkspaceFiles } from '../files/workspace-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { type Mode, type ModeResult, type RepositoryRun, type Run, singleRepository } from '../mode.ts';
-import { explicitTarget } from '../target-branch.ts';
+import { explicitTarget } from '../run-context.ts';
 
 /**
  * Mode `check`: writes nothing. If the input `branch` or `repository` selects a branch, it reads the head of that branch

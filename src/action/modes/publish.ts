@@ -1,18 +1,63 @@
-import type { Committed } from '../../github/commit.ts';
+import { type Committed, commit } from '../../github/commit.ts';
 import type { FilesAt } from '../../github/files.ts';
-import type { Proposed } from '../../github/propose.ts';
+import { type Proposed, propose } from '../../github/propose.ts';
+import { summarizeChange } from '../../refresh/commit-message.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
-import { type RefreshedCommit, refreshAt } from '../files/repository-files.ts';
-import type { FailedPublishing, ModeResult, RepositoryRun } from '../mode.ts';
+import { firstSelection, type RefreshedCommit, refreshAt } from '../files/repository-files.ts';
+import { createGitHubClient } from '../github-client.ts';
+import { createCommitMessage, createProposal } from '../messages.ts';
+import { type Mode, type ModeResult, type RepositoryRun, singleRepository } from '../mode.ts';
+import { selectTargetBranch } from '../run-context.ts';
+
+/** Mode `commit`: commits to the branch, without a checkout. */
+export const commitMode: Mode = async (run) => {
+  const target = selectTargetBranch(run.inputs, run.context);
+  return commitChanges({ run, client: await createGitHubClient(run), target, limits: singleRepository });
+};
+
+/** Refreshes the files at the head of a branch, and commits what changes. */
+export async function commitChanges(repositoryRun: RepositoryRun): Promise<ModeResult> {
+  const { run, client, target, limits } = repositoryRun;
+  const selection = firstSelection(run.inputs, limits.areFilesOptional);
+  return refreshAndPublish(repositoryRun, (refreshCommit) =>
+    commit(client, target, selection, async (first) => {
+      const { at, refresh, settings } = await refreshCommit(first);
+      const summary = summarizeChange(refresh.files);
+      if (refresh.failure !== null || summary === null) return null;
+      return { at, changes: refresh.changes, message: createCommitMessage(summary, settings.commitMessage) };
+    }),
+  );
+}
+
+/** Mode `pull-request`: opens a pull request, or updates the one that is open. */
+export const pullRequestMode: Mode = async (run) => {
+  const target = selectTargetBranch(run.inputs, run.context);
+  return proposeChanges({ run, client: await createGitHubClient(run), target, limits: singleRepository });
+};
+
+/** Refreshes the files at the head of a branch, and proposes what changes in a pull request. */
+export async function proposeChanges(repositoryRun: RepositoryRun): Promise<ModeResult> {
+  const { run, client, target, limits } = repositoryRun;
+  const { pullRequestBranch } = run.inputs;
+  const targets = { ...target, ...(pullRequestBranch === null ? {} : { pullRequestBranch }) };
+  const selection = firstSelection(run.inputs, limits.areFilesOptional);
+  return refreshAndPublish(repositoryRun, (refreshCommit) =>
+    propose(client, targets, selection, async (first) => {
+      const { at, paths, refresh, settings } = await refreshCommit(first);
+      if (refresh.failure !== null) return null;
+      return { at, paths, changes: refresh.changes, ...createProposal(refresh, settings) };
+    }),
+  );
+}
 
 /**
  * Publishes what a refresh changes. If publishing fails after the refresh, the result contains what should have changed.
  *
  * @param publish gets the function that refreshes the files of a commit; it may call it several times
  */
-export async function refreshAndPublish<T extends Committed | Proposed>(
+async function refreshAndPublish<T extends Committed | Proposed>(
   repositoryRun: RepositoryRun,
   publish: (refresh: (at: FilesAt) => Promise<RefreshedCommit>) => Promise<T | null>,
 ): Promise<ModeResult> {
@@ -26,8 +71,8 @@ export async function refreshAndPublish<T extends Committed | Proposed>(
     if (last === null) throw new Error('nothing was refreshed');
     return withWarnings(toModeResult(last, published));
   } catch (error) {
-    if (isError(error) && last !== null) return toFailedModeResult(last, error);
-    throw error;
+    if (!isError(error) || last === null) throw error;
+    return { refresh: withFailure(toOutOfDate(last), error), published: { outcome: 'failed', error } };
   }
 }
 
@@ -35,7 +80,7 @@ export async function refreshAndPublish<T extends Committed | Proposed>(
  * The result of a mode. If this run wrote the change, its sections are `changed`. If a pull request already contained the
  * change, others have committed to it, or a person closed it, they are `out-of-date`.
  */
-export function toModeResult(refresh: RefreshResult, published: ModeResult['published']): ModeResult {
+function toModeResult(refresh: RefreshResult, published: ModeResult['published']): ModeResult {
   const isNothingWritten =
     published?.outcome === 'declined' ||
     published?.outcome === 'left-open' ||
@@ -50,9 +95,4 @@ function withWarnings({ refresh, published }: ModeResult): ModeResult {
     return { level: 'warning', code: 'pull-request-unfinished', message };
   });
   return { refresh: { ...refresh, findings: [...refresh.findings, ...warnings] }, published };
-}
-
-/** The result if publishing failed: every section that should have changed is `out-of-date`. */
-export function toFailedModeResult(refresh: RefreshResult, error: FailedPublishing['error']): ModeResult {
-  return { refresh: withFailure(toOutOfDate(refresh), error), published: { outcome: 'failed', error } };
 }
