@@ -47,7 +47,10 @@ export function decideLayout(
       return { layout: decideBlockLayout(text, pair, startPlace, endPlace) };
   }
   const { line } = positionAt(end.range.start);
-  const message = `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
+  const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && continuesText(text, start.range.start);
+  const message = isMoved
+    ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
+    : `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
   return { problem: { offset: start.range.start, code: 'different-containers', message } };
 }
 
@@ -70,6 +73,11 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
   // An end marker in an HTML block may be indented so far that, after a blank line, it would become indented code.
   const closingPrefix = prefix + (endPlace.isInsideHtml ? indentation : endPlace.indentation);
   return { context: 'flow', prefix: prefix + indentation, closingPrefix, tight: list !== null && !list.loose };
+}
+
+/** Whether the line before the line at an offset is not blank. */
+function continuesText(text: string, offset: number): boolean {
+  return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
 }
 
 const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;

@@ -78,8 +78,10 @@ export function buildSections(
   const unbalanced = format === 'md' ? findUnbalancedElements(text, pairs) : null;
   const problems = [...document.problems, ...markerProblems];
   const sections: Section[] = [];
+  const copies = findCopies(text, pairs);
   for (const pair of pairs) {
     const { start, end, content, attributes } = pair;
+    if (copies.has(pair)) continue;
     const result = decideLayout(text, pair, positionAt);
     const problem = 'problem' in result ? result.problem : unbalanced?.get(pair);
     if (problem) problems.push(problem);
@@ -91,7 +93,11 @@ export function buildSections(
     });
   }
   problems.sort((one, other) => one.offset - other.offset);
-  const warnings = pairs.flatMap((pair) => [...findHidden(pair), ...findRawMarkdown(text, pair)]);
+  const warnings = [
+    ...document.warnings,
+    ...[...copies].map(toCopyWarning),
+    ...pairs.flatMap((pair) => [...findHidden(pair), ...findRawMarkdown(text, pair)]),
+  ].sort((one, other) => one.offset - other.offset);
   return { text, format, sections, problems, warnings, document, timeBudget };
 }
 
@@ -124,6 +130,20 @@ function findUnbalancedElements(text: string, pairs: readonly Pair[]): Map<Pair,
     }
   }
   return unbalanced;
+}
+
+/** Finds sections that doctoc copied, with a heading, into a link of its table of contents. */
+function findCopies(text: string, pairs: readonly Pair[]): ReadonlySet<Pair> {
+  const from = text.indexOf('<!-- START doctoc');
+  const to = text.indexOf('<!-- END doctoc', from);
+  if (from < 0 || to < 0) return new Set();
+  return new Set(pairs.filter(({ start }) => start.isInLink && from < start.range.start && start.range.start < to));
+}
+
+function toCopyWarning({ start }: Pair): SectionWarning {
+  const message =
+    'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
+  return { offset: start.range.start, code: 'copied-section', message };
 }
 
 function findHidden({ start: { range, warning } }: Pair): SectionWarning[] {

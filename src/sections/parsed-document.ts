@@ -9,10 +9,17 @@ export interface ParsedDocument {
   readonly definitions: readonly Definition[];
   /** What makes the text impossible to parse, and markers in places where they have no effect. */
   readonly problems: readonly SectionProblem[];
+  readonly warnings: readonly SectionWarning[];
 }
 
 /** The document of a text that is not parsed or in which the parser found nothing. */
-export const emptyDocument: ParsedDocument = { comments: [], wrongSyntaxComments: [], definitions: [], problems: [] };
+export const emptyDocument: ParsedDocument = {
+  comments: [],
+  wrongSyntaxComments: [],
+  definitions: [],
+  problems: [],
+  warnings: [],
+};
 
 /** A comment that may be a marker. */
 export interface Comment {

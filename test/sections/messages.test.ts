@@ -177,6 +177,39 @@ const cases: readonly Case[] = [
       'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section',
   },
   {
+    text: `a\n${start}b\nc${end}`,
+    message:
+      'the section ends at line 3, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own',
+  },
+  {
+    text: `[^1]: a\n  \n    ${start}\n    ${end}`,
+    message:
+      'on GitHub the footnote ends before this marker, at a line that contains only spaces or ">"; make that line empty, or move the section out of the footnote',
+  },
+  {
+    text: `- a\n<img src="b">\nc ${attributes('')}`,
+    message:
+      'the tag alone on a line before this marker begins an HTML block on GitHub; indent that line like the text around it',
+  },
+  {
+    text: `[^1]: ${attributes('')}`,
+    message: 'GitHub does not show this footnote, because no text refers to it; write [^1] where it belongs',
+  },
+  {
+    text: `| a |\n| - |\n| b | ${attributes('')} |`,
+    message: 'GitHub does not show this cell, because the table has fewer columns; move the section into another cell',
+  },
+  {
+    text: `!!! note\n    a\n\n    ${start}\n\n${start}\n${end}`,
+    message:
+      'this marker is indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text',
+  },
+  {
+    text: `<!-- START doctoc -->\n\n[a ${attributes('')}](#a)\n\n<!-- END doctoc -->\n\n${start}\n${end}`,
+    message:
+      'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again',
+  },
+  {
     text: `${attributes('')} and **more**`,
     message:
       'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines',

@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import type { CompileContext, Token } from 'micromark-util-types';
 import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
 
@@ -14,9 +15,8 @@ export function hasSameRendering(one: string, other: string, layout: Layout, isM
 function render(content: string, layout: Layout, isMdx: boolean): string {
   const source = withoutLinePrefix(content, layout);
   const isHtml = layout.context === 'html';
-  const rendered = isHtml ? source : renderMarkdown(source, layout);
-  const withoutBreaks = isMdx && isHtml ? removeLineBreaks(rendered) : rendered;
-  return collapseWhiteSpace(serialize(parseFragment(isMdx ? jsxToHtml(withoutBreaks) : withoutBreaks)));
+  const html = isMdx ? jsxToHtml(isHtml ? removeLineBreaks(source) : source) : source;
+  return collapseWhiteSpace(serialize(parseFragment(isHtml ? html : renderMarkdown(html, layout))));
 }
 
 /** References that make definitions visible, which are not rendered themselves. */
@@ -28,8 +28,13 @@ function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'htm
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
     extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
+    htmlExtensions: [gfmHtml(), { exit: { htmlFlowData: writeHtml, htmlTextData: writeHtml } }],
   });
+}
+
+/** Writes HTML as it is. The extension for GFM would write the tags of scripts as text. */
+function writeHtml(this: CompileContext, token: Token): undefined {
+  this.raw(this.sliceSerialize(token));
 }
 
 /** Removes block quote prefixes. In a paragraph, `>` at the start of a line always belongs to a block quote around it. */

@@ -4,7 +4,7 @@ import { indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments } from '../markers/marker.ts';
-import type { Comment, ContentModel, ParsedDocument, Span } from '../parsed-document.ts';
+import { type Comment, type ContentModel, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
 import { contentModelIn, headingElements } from './elements.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
@@ -68,7 +68,7 @@ export function parseHtmlFile(
   texts.sort(byStart);
   const wrongSyntaxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
   comments.sort((one, other) => byStart(one.range, other.range));
-  return { comments, wrongSyntaxComments, definitions: [], problems: [], outline };
+  return { ...emptyDocument, comments, wrongSyntaxComments, outline };
 }
 
 /** Whether the content of an element is text, not markup. With scripts enabled, this includes `noscript`. */

@@ -4,7 +4,7 @@ import { indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments } from '../markers/marker.ts';
-import type { Definition, ParsedDocument, Span } from '../parsed-document.ts';
+import type { Definition, ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
 import { ContainerTracker, OutlineVisitor } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
@@ -31,6 +31,7 @@ export async function parseMarkdown(
   const containers = new ContainerTracker();
   const html = new HtmlVisitor(text, containers);
   const definitions: Definition[] = [];
+  const warnings: SectionWarning[] = [];
   const opaque: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
 
@@ -48,6 +49,7 @@ export async function parseMarkdown(
       containers.visit(event);
       html.visit(event);
       definitions.push(...definitionIn(text, event));
+      warnings.push(...findIndentedMarker(text, event));
       const [action, token] = event;
       if (action === 'enter' && opaqueTypes.has(token.type)) {
         opaque.push({ start: token.start.offset, end: token.end.offset });
@@ -61,7 +63,27 @@ export async function parseMarkdown(
   const wrongSyntaxComments = findMdxComments(text.slice(0, parsedEnd)).filter(
     ({ start }) => indexOfRangeAround(opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0,
   );
-  return { comments, wrongSyntaxComments, definitions, problems: [] };
+  return { comments, wrongSyntaxComments, definitions, problems: [], warnings };
+}
+
+/**
+ * Finds a start marker in indented code below a line that begins an admonition or a tab of Python-Markdown (MkDocs). That
+ * shows what is indented as content, but other parsers, also GitHub's, show it as code.
+ */
+function findIndentedMarker(text: string, [action, { type, start, end }]: Event): SectionWarning[] {
+  if (action !== 'enter' || type !== 'codeIndented') return [];
+  const at = text.slice(start.offset, end.offset).search(/<!--\s*status-snippets\s+start\b/);
+  if (at < 0) return [];
+  let line = '';
+  for (let to = start.offset; to > 0 && /^[ >]*(?: {4}|\t|$)/.test(line); ) {
+    const from = Math.max(text.lastIndexOf('\n', to - 2), text.lastIndexOf('\r', to - 2)) + 1;
+    line = text.slice(from, to).replace(/[\r\n]+$/, '');
+    to = from;
+  }
+  if (!/^[ >]*(?:!!!|\?\?\?\+?|===)[ !+]/.test(line)) return [];
+  const message =
+    'this marker is indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
+  return [{ offset: start.offset + at, code: 'indented-marker', message }];
 }
 
 /** Constructs in which an MDX comment is no mistake: code, where it is meant literally, and places that are not displayed. */
