@@ -4,7 +4,7 @@ import { invalidInput, type Options as LibraryOptions, optionKeys } from './api/
 import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refreshSections } from './api/texts.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
-import { createExpiringSnippetFetcher } from './runtime/create-snippet-fetcher.ts';
+import { createExpiringSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
 import type { Finding } from './text/finding.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
-import { createEffects } from '../runtime/effects.ts';
-import type { Fetch } from '../runtime/fetch.ts';
+import { createEffects, type Fetch } from '../runtime/effects.ts';
 import type { ActionEffects } from './mode.ts';
 import { reportError, runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';

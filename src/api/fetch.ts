@@ -1,6 +1,6 @@
 import { fetchOrGeneratePages, fetchOrGenerateSnippets, unsafeSnippetError } from '../refresh/pages.ts';
 import type { PageSource } from '../refresh/result.ts';
-import { createSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
 import { validateResponse } from '../service/prevent-secret-leaks.ts';

@@ -1,9 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { OptionName } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
-import type { SnippetFetcherOptions } from '../runtime/create-snippet-fetcher.ts';
-import { localEffects } from '../runtime/effects.ts';
-import type { Fetch } from '../runtime/fetch.ts';
+import { type Fetch, localEffects, type SnippetFetcherOptions } from '../runtime/effects.ts';
 import { type ConnectionOptions, checkOptions, invalidInput, type OptionKey } from './options.ts';
 
 export const connectionKeys = [

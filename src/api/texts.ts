@@ -1,6 +1,6 @@
 import { refresh } from '../refresh/refresh.ts';
 import type { ChangedFile, SectionReport } from '../refresh/result.ts';
-import { createExpiringSnippetFetcher } from '../runtime/create-snippet-fetcher.ts';
+import { createExpiringSnippetFetcher } from '../runtime/effects.ts';
 import { type Format, formats } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/attributes.ts';
 import { parseSections } from '../sections/parse-sections.ts';

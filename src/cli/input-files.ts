@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { commands } from '../config/option-definition.ts';
 import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
-import { findGitRoot } from '../files/resolve-path.ts';
+import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile, type UnreadFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { findGitRoot } from '../files/resolve-path.ts';
+import { findGitRoot } from '../files/read-text-file.ts';
 import type { CommitContents } from '../git/commit.ts';
 import { type Change, type Publish, pushFrom } from '../git/push.ts';
 import { createGit } from '../git/run-git.ts';

@@ -43,14 +43,14 @@ export async function writeChanges(
   context: CommandContext,
   files: readonly UnreadFile[],
   result: RefreshResult,
-  { message = defaultCommitMessage(result.files), newFiles = [] }: WriteOptions = {},
+  { message, newFiles = [] }: WriteOptions = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, publish } = context;
   const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
   const changedPaths = new Set(result.changes.map(({ path }) => path));
   const contents: CommitContents = {
-    message,
+    message: message ?? (settings.commit || publish ? defaultCommitMessage(result.files) : ''),
     changed: files.filter(({ path }) => changedPaths.has(path)),
     created: filesToCreate.map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) })),
   };

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
-import { findGitRoot, isInside, realPathOf, resolvePath } from './resolve-path.ts';
+import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import {
   isGlob,
   type PathFilter,

@@ -6,8 +6,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toWriteError } from './errors.ts';
-import { readTextFile } from './read-text-file.ts';
-import { type ResolvedPath, resolveFile, resolvePath } from './resolve-path.ts';
+import { type ResolvedPath, readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
 /** A file to replace, with the text that was read from it and its new text. The path is relative to the working directory. */
 export interface Replacement {

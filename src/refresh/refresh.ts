@@ -139,13 +139,14 @@ async function findEmbeds(
 ): Promise<readonly FoundEmbed[]> {
   const { settings, firstSection } = run;
   const { unmarked = 'ignore' } = settings;
+  if (unmarked === 'ignore') return [];
   const customDomain = firstSection?.customDomain ?? settings.customDomain;
   const query = createQuery({ ...settings, customDomain }, addresses);
   const mentions = ({ parsed: { text, sections } }: ReadFile) => {
     const starts = [0, ...sections.map(({ end }) => end.end)];
     return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
   };
-  const candidates = unmarked === 'ignore' ? [] : files.filter((file) => firstSection || mentions(file));
+  const candidates = files.filter((file) => firstSection || mentions(file));
   if (candidates.length === 0) return [];
   const { findUnmarked } = await import('./unmarked.ts');
   const found = findUnmarked(candidates, query, documents, run);

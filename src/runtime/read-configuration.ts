@@ -1,7 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { configurationFileNames, type RawOptions } from '../config/settings.ts';
-import { readTextFileIfRelevant } from '../files/read-text-file.ts';
-import { findFilesAbove, findGitRoot, resolveFile } from '../files/resolve-path.ts';
+import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from '../files/read-text-file.ts';
 
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.

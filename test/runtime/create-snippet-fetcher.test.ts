@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSnippetFetcher } from '../../src/runtime/create-snippet-fetcher.ts';
+import { createSnippetFetcher } from '../../src/runtime/effects.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { serviceSettings, testEffects } from '../support/fetching.ts';
 

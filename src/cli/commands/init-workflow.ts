@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { findGitRoot } from '../../files/resolve-path.ts';
+import { findGitRoot } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
