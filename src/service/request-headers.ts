@@ -5,18 +5,13 @@ import { version } from '../version.ts';
 export type Header = readonly [name: string, value: string];
 
 /** Headers that describe the connection, which this program manages. */
-const connectionHeaders: ReadonlySet<string> = new Set([
-  ...['connection', 'content-encoding', 'content-length', 'expect', 'host', 'http2-settings', 'keep-alive'],
-  ...['proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding'],
-  'upgrade',
-]);
+const connectionHeader =
+  /^(?:connection|content-(?:encoding|length)|expect|host|http2-settings|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** Headers that ask for a part of a response, or for a response only under a condition. */
-const conditionalHeaders: ReadonlySet<string> = new Set([
-  ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
-]);
+const conditionalHeader = /^(?:if-.*|range)$/i;
 
-/** When a header cannot be sent, and what is wrong and what to do, in which `%` stands for its name. The first broken rule is reported. */
+/** When a header cannot be sent, the problem, in which `%` stands for its name, and the fix. */
 const rules: readonly (readonly [isBroken: (name: string, value: string) => boolean, problem: string, fix: string])[] =
   [
     [(name, value) => /[\r\n]/.test(name + value), 'contains a line break', 'use one line per header'],
@@ -26,8 +21,8 @@ const rules: readonly (readonly [isBroken: (name: string, value: string) => bool
       'has a name that is not a header name',
       'use letters, digits and "-", with no blank before the colon',
     ],
-    [(name) => connectionHeaders.has(name.toLowerCase()), 'is "%", which describes the connection', 'leave it out'],
-    [(name) => conditionalHeaders.has(name.toLowerCase()), 'is "%", which the cache manages', 'leave it out'],
+    [(name) => connectionHeader.test(name), 'is "%", which describes the connection', 'leave it out'],
+    [(name) => conditionalHeader.test(name), 'is "%", which the cache manages', 'leave it out'],
     [(_, value) => value === '', 'has no value', 'write "Name: value", and check that no variable in it is empty'],
     [
       (_, value) => !/^[\t\u0020-\u007e\u0080-\u00ff]+$/.test(value),

@@ -44,7 +44,7 @@ test('validateSnippets refuses every string if the address is unsafe', async () 
 
 test.each<[SnippetField, string]>([
   ['badge_markdown', `[![Acme status](${B}/badge/acme.svg)](${U})`],
-  ['badge_markdown', `[![Status](${B}/badge/acme.svg?style=flat&theme=dark)](${U}/)`],
+  ['badge_markdown', `[![Status](${B}/badge/acme.svg?style=flat+x%20&_=-.~)](${U}/)`],
   ['badge_markdown', `[![Status](${B}/badge/acme.svg?style=flat&amp;theme=dark)](${U})`],
   ['badge_markdown', `[![Status](${B}/badge/acme.svg "Acme, now")](${U} 'Live status')`],
   ['badge_markdown', `[![État : acme_prod – 100 % ✔\ufe0f](${B}/badge/acme.svg)](${U})`],
