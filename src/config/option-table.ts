@@ -42,7 +42,7 @@ const sharedOptions = [
     kind: 'text',
     inFile: true,
     placeholder: 'host',
-    defaultDescription: 'the host of base-url',
+    defaultDescription: 'the host of base-url; statuspage.me if that is a loopback host',
     summary: 'Host whose subdomains are the status pages, used when snippets are generated',
     parse: parseStatusPageHost,
   },

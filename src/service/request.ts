@@ -1,5 +1,5 @@
 import type { Page } from '../snippets/snippet-set.ts';
-import { isError, type StatusSnippetsError } from '../text/errors.ts';
+import { isError } from '../text/errors.ts';
 import { parseUrl } from '../text/parse-url.ts';
 import type { Redactor } from './prevent-secret-leaks.ts';
 import { errorText, serviceError } from './service-error.ts';
@@ -54,12 +54,17 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
  * @throws {StatusSnippetsError} `unavailable`, `redirect-refused`, or `invalid-input` if the environment sets an invalid proxy
  */
 export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
+  const { slug, baseUrl, redact, onAttempt } = request;
   for (let attempt = 1; ; attempt += 1) {
-    request.onAttempt?.(attempt, maxAttempts);
+    onAttempt?.(attempt, maxAttempts);
     const result = await sendOnce(request, effects.fetch);
     if ('status' in result && !isUnavailable(result.status)) return result;
     const waitMs = 'status' in result ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : 0;
-    if (attempt === maxAttempts || waitMs > maxWaitMs) throw unavailable(request, result, attempt, waitMs);
+    if (attempt === maxAttempts || waitMs > maxWaitMs) {
+      const facts = 'status' in result ? { status: result.status, text: redact(errorText(result.bytes)) } : result;
+      const retryAfterSeconds = Math.ceil(waitMs / 1000);
+      throw serviceError('unavailable', { slug, baseUrl, attempts: attempt, retryAfterSeconds, ...facts });
+    }
     // The delay doubles with each attempt. Up to half of it is taken off at random, so that not all runs retry at once.
     const delayMs = Math.round(firstDelayMs * 2 ** (attempt - 1) * (1 - effects.random() / 2));
     await effects.sleep(Math.max(delayMs, waitMs));
@@ -68,17 +73,6 @@ export async function sendRequest(request: ServiceRequest, effects: Effects): Pr
 
 function isUnavailable(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
-}
-
-function unavailable(
-  { slug, baseUrl, redact }: ServiceRequest,
-  result: Awaited<ReturnType<typeof sendOnce>>,
-  attempts: number,
-  waitMs: number,
-): StatusSnippetsError {
-  const facts = { slug, baseUrl, attempts, retryAfterSeconds: Math.ceil(waitMs / 1000) };
-  if (!('status' in result)) return serviceError('unavailable', { ...facts, ...result });
-  return serviceError('unavailable', { ...facts, status: result.status, text: redact(errorText(result.bytes)) });
 }
 
 /** Converts `Retry-After`, which is in seconds or a date, to milliseconds from now; 0 if it is absent, invalid or past. */

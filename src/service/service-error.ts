@@ -1,10 +1,8 @@
-import type { SnippetField } from '../snippets/snippet-set.ts';
+import type { Page, SnippetField } from '../snippets/snippet-set.ts';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { toSingleLine } from './prevent-secret-leaks.ts';
 
-interface ServiceErrorFacts {
-  readonly slug: string;
-  readonly baseUrl: string;
+interface ServiceErrorFacts extends Page {
   /** The HTTP status of the last response, if there was one. */
   readonly status?: number;
   /** The text of the last response, ready to print. */
@@ -14,8 +12,7 @@ interface ServiceErrorFacts {
   /** What is wrong, as the rest of a sentence. */
   readonly reason?: string;
   readonly attempts?: number;
-  /** How long the service asks to wait before the next request. */
-  readonly retryAfterSeconds?: number | null;
+  readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
