@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { snippetFields } from '../../src/snippets/snippet-set.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
+
+const snippetFields = [
+  ...['status_page_url', 'badge_markdown', 'badge_html'],
+  ...['widget_script', 'widget_html', 'minimal_md'],
+] as const;
 
 const own = 'https://status.acme.com';
 const words = ['print', '--slug', 'acme', '--source', 'offline', '--custom-domain', 'https://status.acme.com/'];

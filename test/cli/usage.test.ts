@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../src/config/option-definition.ts';
-import { optionsOf } from '../../src/config/option-table.ts';
-import { version } from '../../src/version.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 
 const offline = ['--source', 'offline'];
+const commands = ['refresh', 'check', 'print', 'init', 'find', 'adopt', 'serve'];
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
 describe('an invalid command line exits 2 and names the fix', () => {
   test.each([
@@ -218,7 +217,7 @@ test('--help and --version work with an invalid setting', async () => {
   const env = { STATUS_SNIPPETS_SOURCE: 'nonsense' };
   const { code, stdout, stderr } = await runInProcess(folder, ['--help'], { env });
   expect([code, stderr]).toEqual([0, '']);
-  for (const { usage } of commands) expect(stdout).toContain(`\n  ${usage} `);
+  for (const name of commands) expect(stdout).toMatch(new RegExp(`\\n  \\[?${name}\\b`));
   expect(await runInProcess(folder, ['-h'], { env })).toMatchObject({ code: 0, stdout });
   // The prompt after it takes a line, too.
   expect(stdout.split('\n').length).toBeLessThanOrEqual(24);
@@ -227,17 +226,13 @@ test('--help and --version work with an invalid setting', async () => {
   }
 });
 
-test.each(commands)('the help of $name has its usage and exactly its own options', async ({ name, usage }) => {
+test.each(commands)('the help of %s begins with its usage, and is as wide as the terminal', async (name) => {
   await using folder = await folderWith({});
-  const { stdout } = await runInProcess(folder, [name, '--help', '--slug', '..']);
-  expect(stdout).toContain(`Usage: status-snippets ${usage} [options]\n`);
-  expect(stdout).toMatch(/[^\n]\n$/);
-  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-  const narrow = await runInProcess(folder, [name, '--help'], { columns: 60 });
-  for (const line of narrow.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
-  const listed = [...stdout.matchAll(/^ {2}(?:-., )?--([a-z-]+)/gm)].map(([, option]) => option);
-  const own = optionsOf.cli.filter(({ commands: only }) => only?.includes(name) ?? true);
-  expect(listed).toEqual(own.map((row) => row.name));
+  for (const columns of [80, 60]) {
+    const { stdout } = await runInProcess(folder, [name, '--help', '--slug', '..'], { columns });
+    expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[^]*[^\\n]\\n$`));
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+  }
 });
 
 test('a usage error with --json prints one object', async () => {

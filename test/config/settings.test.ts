@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionName } from '../../src/config/option-table.ts';
-import { parseSettings } from '../../src/config/settings.ts';
+import { parseSettings, type RawOptions } from '../../src/config/settings.ts';
+
+type OptionName = Parameters<RawOptions['has']>[0];
 
 function parse(values: Partial<Record<OptionName, string | readonly string[]>>) {
   const entries = Object.entries(values) as [OptionName, string | readonly string[]][];
