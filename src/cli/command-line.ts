@@ -47,8 +47,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   for (const [name, { givenAs }] of options) assertOptionBelongsTo(requireOption(name, givenAs), givenAs, command);
   const extra = files[command.maxFiles];
   if (extra !== undefined) {
-    const limit = command.maxFiles === 0 ? 'no files' : 'a single file';
-    throw usageError(`unexpected argument "${extra}"`, `${command.name} takes ${limit}`);
+    throw usageError(`unexpected argument "${extra}"`, `${command.name} takes no files`);
   }
   return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
 }

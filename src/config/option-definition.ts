@@ -17,8 +17,8 @@ export const commands = [
   { name: 'print', usage: 'print', maxFiles: 0, summary: 'print the snippets (--json, or --only badge_markdown)' },
   {
     name: 'init',
-    usage: 'init [file]',
-    maxFiles: 1,
+    usage: 'init [files…]',
+    maxFiles: anyNumber,
     summary: 'put the markers in place, and fill them',
   },
   {

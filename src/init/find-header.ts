@@ -37,9 +37,14 @@ export function findHeader(document: Document, tree: Root): DocumentHeader {
     if (isFrontMatter(node)) continue;
     const block = toBlock(document, node, endComment !== null);
     if (block.level !== null) {
-      // A centered heading belongs to the header: it is the title or a line below the title.
+      // A centered heading belongs to the header, and so does a subtitle, or a heading for badges, above a row of badges.
       const isCenteredHeading = block.type === 'html' && isCentered(block);
-      if (!isCenteredHeading && (titleIndex >= 0 || !isTitle(block, blocks, tree))) break;
+      const next = tree.children[index + 1];
+      const isAboveRow = next !== undefined && isRow(toBlock(document, next, false), false);
+      const isBelowTitle = titleIndex >= 0 ? titleIndex === blocks.length - 1 : blocks.length > 0 && !hasWords(blocks);
+      const isPartOfHeader =
+        isAboveRow && (isBelowTitle || /^#+\s+(?:build\s+)?(?:status|badges)\s*#*$/i.test(block.source));
+      if (!isCenteredHeading && !isPartOfHeader && (titleIndex >= 0 || !isTitle(block, blocks, tree))) break;
       if (titleIndex < 0 && (block.level === 1 || !hasWords(blocks))) titleIndex = blocks.length;
     }
     blocks.push(block);
@@ -66,6 +71,18 @@ export function isFrontMatter({ type }: { readonly type: string }): boolean {
 /** Whether a block contains HTML that centers its content. */
 export function isCentered({ source }: Pick<HeaderBlock, 'source'>): boolean {
   return /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
+}
+
+/** How many characters of other text, such as a label or a link to a chat, a row of badges may contain. */
+export const maxTextLengthInRow = 60;
+
+/** Whether a block is a row of badges. A title may also contain one. */
+export function isRow({ type, badges, otherText, images, source }: HeaderBlock, isTitle: boolean): boolean {
+  if (badges.length === 0) return false;
+  if (isTitle && type === 'heading') return true;
+  // Tables at the top usually show sponsors.
+  if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
+  return type === 'paragraph' && otherText.length <= maxTextLengthInRow && images.length <= badges.length;
 }
 
 function toBlock(

@@ -4,7 +4,7 @@ import { isSeparator, lineStart } from '../embeds/edits.ts';
 import { rangeOf } from '../embeds/markdown-content.ts';
 import type { Range } from '../text/range.ts';
 import type { DocumentHeader, HeaderBlock } from './find-header.ts';
-import { findHeader, isCentered, isFrontMatter } from './find-header.ts';
+import { findHeader, isCentered, isFrontMatter, isRow, maxTextLengthInRow } from './find-header.ts';
 
 /** The place for a section in a document that does not show the page. */
 export interface Insertion {
@@ -39,15 +39,10 @@ function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Inserti
     (block, index) => !hasIcon(text, block) && (isRow(block, index === titleIndex) || startsWithBadges(text, block)),
   );
   if (first < 0) return afterOtherBadges(blocks);
-  let last = first;
-  for (const [index, block] of blocks.entries()) {
-    if (index <= last || !isRow(block, false) || hasIcon(text, block)) continue;
-    if (blocks.slice(last + 1, index).every(({ source }) => isComment(source))) last = index;
-  }
-  const row = blocks[last];
+  const row = blocks[first];
   if (row === undefined) return null;
   if (row.isGenerated) {
-    const end = blocks.findIndex((block, index) => index > last && !block.isGenerated);
+    const end = blocks.findIndex((block, index) => index > first && !block.isGenerated);
     // The last generated block is the end comment.
     const lastGenerated = blocks[end < 0 ? blocks.length - 1 : end - 1] ?? row;
     return { offset: lastGenerated.end, rule: 'row', form: { kind: 'block' } };
@@ -67,17 +62,14 @@ function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Inserti
   return { offset: badge.end, rule: 'row', form: { kind: 'inline', separator } };
 }
 
-/**
- * The badges of a row and, in Markdown, its other images. If the row is a paragraph with more text, only the images at its
- * start count.
- */
-function itemsOf(text: string, row: HeaderBlock): readonly Range[] {
-  if (row.type === 'html') return row.badges;
-  const items = byStart([...row.badges, ...row.images]);
-  if (row.otherText.length <= maxTextLengthInRow) return items;
+/** The badges of a row and, in Markdown, its other images. A line break and other text end the row. */
+function itemsOf(text: string, { type, badges, images, otherText }: HeaderBlock): readonly Range[] {
+  const items = type === 'html' ? badges : byStart([...badges, ...images]);
+  const mayHaveLabels = type !== 'html' && otherText.length <= maxTextLengthInRow;
   const end = items.findIndex(({ start }, index) => {
     const previous = items[index - 1];
-    return previous !== undefined && !isSeparator(text.slice(previous.end, start));
+    const gap = previous ? text.slice(previous.end, start) : '';
+    return /<br\b/i.test(gap) || (!mayHaveLabels && !isSeparator(gap.replace(/<[^>]*>/g, '')));
   });
   return end < 0 ? items : items.slice(0, end);
 }
@@ -91,18 +83,6 @@ function startsWithBadges(text: string, { type, badges: [first], start }: Header
 function hasIcon(text: string, { type, badges: [first, second], end }: HeaderBlock): boolean {
   if (type !== 'paragraph' || first === undefined || second !== undefined) return false;
   return /^<img\b/i.test(text.slice(first.start)) && /^[ \t]*\S/.test(text.slice(first.end, end));
-}
-
-/** How many characters of other text, such as a label or a link to a chat, a row of badges may contain. */
-const maxTextLengthInRow = 60;
-
-/** Whether a block is a row of badges. A title may also contain one. */
-function isRow({ type, badges, otherText, images, source }: HeaderBlock, isTitle: boolean): boolean {
-  if (badges.length === 0) return false;
-  if (isTitle && type === 'heading') return true;
-  // Tables at the top usually show sponsors.
-  if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
-  return type === 'paragraph' && otherText.length <= maxTextLengthInRow && images.length <= badges.length;
 }
 
 /** The place after the last block with badges that a section cannot be put into, such as a list or table. */

@@ -22,7 +22,8 @@ export function insertFirstSection(document: Document, attributes: MarkerAttribu
   const lineEnding = lineEndingOf(text, []);
   if (tree === null) return insertInHtml(text, writeMarkers(format, attributes), lineEnding);
   const insertion = findInsertion(document, tree);
-  const show = attributes.show ?? (insertion.rule === 'row' ? (['badge'] as const) : null);
+  const isInHeader = insertion.rule === 'row' || insertion.form.kind.startsWith('html');
+  const show = attributes.show ?? (isInHeader ? (['badge'] as const) : null);
   const markers = writeMarkers(format, { ...attributes, show });
   const { offset } = insertion;
   return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding) };

@@ -1,5 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import { defaultBaseUrl, statusPageHostOf } from '../snippets/inputs.ts';
+import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 
 /** The path of the workflow that `init` writes, relative to the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';
@@ -10,8 +10,8 @@ export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 /** The settings that the workflow may need. All other settings are defaults or attributes of the marker. */
 export interface WorkflowSettings {
   readonly slug: string;
-  /** The path of the file with the section, from the root of the repository; null if a configuration file names the files. */
-  readonly file: string | null;
+  /** The paths of the files with sections, from the root of the repository; empty if a configuration file names them. */
+  readonly files: readonly string[];
   readonly baseUrl: string;
   readonly statusPageHost: string | null;
   readonly source: string;
@@ -22,12 +22,15 @@ export interface WorkflowSettings {
 
 /** The text of the workflow that refreshes a file on a schedule. */
 export function workflowText(settings: WorkflowSettings): string {
-  const { slug, file, baseUrl, source, format, headers } = settings;
-  const defaultHost = statusPageHostOf(baseUrl);
+  const { slug, source, format, headers } = settings;
+  const files = settings.files.join('\n');
+  // GitHub's runners cannot reach a stand-in on this computer.
+  const baseUrl = isLoopback(settings.baseUrl) ? defaultBaseUrl : settings.baseUrl;
+  const defaultHost = statusPageHostOf(settings.baseUrl);
   const host = settings.statusPageHost === defaultHost ? null : settings.statusPageHost;
   const inputs = [
     ['slug', slug],
-    ['files', file === 'README.md' ? null : file],
+    ['files', files === 'README.md' ? null : files],
     ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
     ['status-page-host', host],
     // With `source: offline`, runs of the workflow would never learn of a new address.

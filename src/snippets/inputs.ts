@@ -26,6 +26,11 @@ const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** Whether an address is that of a server on this computer. */
+export function isLoopback(baseUrl: string): boolean {
+  return loopback.test(new URL(baseUrl).hostname);
+}
+
 /**
  * Parses the base URL of the service, and returns it normalized, without a trailing slash.
  *

@@ -36,7 +36,7 @@ test.each(readdirSync('.github/workflows'))('the workflow %s of this repository 
 test('the workflow that init writes is valid', async () => {
   const settings = {
     slug: 'acme',
-    file: 'docs/a.md',
+    files: ['docs/a.md'],
     baseUrl: 'https://s.example',
     statusPageHost: null,
     source: 'auto',

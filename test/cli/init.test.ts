@@ -120,16 +120,15 @@ describe('init', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test.each([
-    ['a file that does not exist', ['gone.md'], 'gone.md does not exist'],
-    ['a folder', ['docs'], 'docs is a folder or glob: init takes a single file'],
-    ['a glob', ['*.md'], '*.md is a folder or glob'],
-  ])('init refuses %s', async (_, names, message) => {
-    await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
-    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
-    expect(code).toBe(2);
-    expect(stderr).toContain(message);
-  });
+  test.each([['a file that does not exist', ['gone.md'], 'gone.md does not exist']])(
+    'init refuses %s',
+    async (_, names, message) => {
+      await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
+      const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
+      expect(code).toBe(2);
+      expect(stderr).toContain(message);
+    },
+  );
 
   test('init keeps the custom domain of an existing badge with --source offline', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
@@ -211,6 +210,29 @@ describe('init', () => {
     expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
     await writeFile(folder.at('status-snippets.json'), '{ "slug": 1 }');
     expect((await runInProcess(folder, words)).code).toBe(2);
+  });
+
+  test('init adds a section to each of several files, and names them in the workflow', async () => {
+    await using folder = await folderWith({ 'README.md': `# A\n\n${badge}\n`, 'packages/b/README.md': '# B\n' });
+    const words = ['init', 'README.md', 'packages/*/README.md', ...offline];
+    const { code, stdout, stderr } = await runInProcess(folder, words);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('2 changed, 2 sections, 1 page')]);
+    expect(parse(stdout).jobs.refresh.steps[0].with.files).toBe('README.md\npackages/b/README.md');
+    for (const name of ['README.md', 'packages/b/README.md'])
+      expect(await readFile(folder.at(name), 'utf8')).toContain('slug="acme"');
+    expect((await runInProcess(folder, words)).stderr).toMatch(/^2 unchanged, 2 sections, 1 page\n/);
+  });
+
+  test('init prints no workflow if one runs the action already', async () => {
+    const uses = 'jobs: { a: { steps: [{ uses: OWNER/status-snippets@v1 }] } }\n';
+    await using folder = await folderWith({
+      '.git/HEAD': '',
+      '.github/workflows/badge.yaml': uses,
+      'README.md': '# A\n',
+    });
+    const { code, stdout, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...offline]);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toMatch(/1 changed, 1 section, 1 page\n$/);
   });
 
   test('init passes its settings to the workflow, and headers as a secret', async () => {

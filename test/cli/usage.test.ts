@@ -52,7 +52,6 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['--status-page-host', 'https://a.example'], '--status-page-host "https://a.example"'],
     [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
     [['print', 'README.md'], 'unexpected argument "README.md": print takes no files'],
-    [['init', 'a.md', 'b.md'], 'unexpected argument "b.md": init takes a single file'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
     [['check', '--commit'], '--commit is not an option of check: it belongs to refresh and init'],
     [['!README.md'], 'only exclusions are given (!README.md): specify at least one file, folder or glob'],

@@ -103,7 +103,7 @@ describe('init with other badges, but no badge of the page', () => {
       `# A\n${NPM}\n${NPM}\n${'Words of a text. '.repeat(9)} ${NPM} x\n`,
       `# A\n${NPM}\n${NPM} ${NEW}\n${'Words of a text. '.repeat(9)} ${NPM} x\n`,
     ],
-    ['two rows', `# A\n\n${NPM}\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM}\n\n${NPM} ${NPM} ${NEW}\n\nText.\n`],
+    ['two rows', `# A\n\n${NPM}\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM} ${NEW}\n\n${NPM} ${NPM}\n\nText.\n`],
     [
       'a centered block',
       `<h1 align="center">A</h1>\n\n<p align="center">\n  ${IMG}\n  ${IMG}\n</p>\n`,
@@ -168,7 +168,26 @@ describe('init with other badges, but no badge of the page', () => {
   });
 
   test('init adds no section to a row of badges below a heading that is not the title', async () => {
-    expect(await mark(`# A\n\n## Badges\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## Badges\n\n${NPM}\n`);
+    const rest = `Text.\n\n## Build\n\n${NPM}\n`;
+    expect(await mark(`# A\n\n${rest}`)).toBe(`# A\n\n${START}\n${END}\n\n${rest}`);
+    expect(await mark(`# A\n\n## B\n\nText.\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## B\n\nText.\n\n${NPM}\n`);
+  });
+
+  test.each([
+    ['below a subtitle', `# A\n\n## The words of a subtitle\n\n${NPM}\n`],
+    ['below a subtitle without a title', `<p><img src="logo.png"></p>\n\n## The words of a subtitle\n\n${NPM}\n`],
+    ['below a subtitle in HTML', `# A\n\n<h3>The words of a subtitle</h3>\n\n${NPM}\n`],
+    ['below a heading for badges', `# A\n\nText.\n\n## Badges\n\n${NPM}\n`],
+    ['below a heading for the status', `# A\n\nText.\n\n## Status\n\n${NPM}\n`],
+  ])('init adds a section to a row of badges %s', async (_, before) => {
+    expect(await mark(before)).toBe(before.replace(/\n$/, ` ${NEW}\n`));
+  });
+
+  test.each([
+    ['a line break', `<p align="center">\n  ${IMG}<br>\n  ${IMG}\n</p>\n`],
+    ['text', `<p align="center">\n  ${IMG}\n  <b>Consider a donation:</b>\n  ${IMG}\n</p>\n`],
+  ])('init adds a section at the end of the first row, before %s', async (_, badges) => {
+    expect(await mark(`# A\n\n${badges}`)).toBe(`# A\n\n${badges.replace(IMG, `${IMG}\n  ${NEW}`)}`);
   });
 });
 
@@ -205,19 +224,19 @@ describe('init without any badge', () => {
     [
       'after a centered logo, in the center',
       '<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\nText.\n',
-      `<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\n<p align="center">\n  ${START}\n  ${END}\n</p>\n\nText.\n`,
+      `<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\n<p align="center">\n  ${START_BADGE}\n  ${END}\n</p>\n\nText.\n`,
     ],
     [
       'at the end of a centered block with a title',
       '<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n</div>\n\nText.\n',
-      `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n  ${START}\n  ${END}\n</div>\n\nText.\n`,
+      `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n  ${START_BADGE}\n  ${END}\n</div>\n\nText.\n`,
     ],
     ['at the top of a text of comments', '<!-- x -->\n', `${START}\n${END}\n\n<!-- x -->\n`],
     ['after an HTML title with text below', '<h1>A</h1>\nText.\n', `<h1>A</h1>\nText.\n\n${START}\n${END}\n`],
     [
       'after a heading in HTML',
       '<h1 align="center">A</h1>\n\nText.\n',
-      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${START}\n  ${END}\n</p>\n\nText.\n`,
+      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${START_BADGE}\n  ${END}\n</p>\n\nText.\n`,
     ],
     [
       'after a heading inside other HTML',

@@ -5,7 +5,7 @@ import { type WorkflowSettings, workflowText } from '../../src/init/workflow-fil
 function workflow(more: Partial<WorkflowSettings> = {}) {
   const text = workflowText({
     slug: 'acme',
-    file: 'README.md',
+    files: ['README.md'],
     baseUrl: 'https://statuspage.me',
     statusPageHost: 'statuspage.me',
     source: 'auto',
@@ -32,7 +32,7 @@ describe('the workflow', () => {
   });
 
   test('the workflow of init contains only settings that are not the default', () => {
-    const settings = { file: 'docs/a b.md', source: 'endpoint', format: 'mdx' } as const;
+    const settings = { files: ['docs/a b.md'], source: 'endpoint', format: 'mdx' } as const;
     expect(workflow(settings).inputs).toEqual({
       slug: 'acme',
       files: 'docs/a b.md',
@@ -62,9 +62,17 @@ describe('the workflow', () => {
   test.each(['"quoted".md', "it's.md", '# a: b.md', '- x.md', 'ü/→.md', '{a}.md', '\\.md'])(
     'the workflow of init keeps the file name %s unchanged',
     (file) => {
-      expect(workflow({ file }).inputs.files).toBe(file);
+      expect(workflow({ files: [file] }).inputs.files).toBe(file);
     },
   );
+
+  test('the workflow of init names several files, each on a line', () => {
+    expect(workflow({ files: ['README.md', 'docs/a.md'] }).inputs.files).toBe('README.md\ndocs/a.md');
+  });
+
+  test('the workflow of init has no address of this computer', () => {
+    expect(workflow({ baseUrl: 'http://127.0.0.1:4010' }).inputs).toEqual({ slug: 'acme' });
+  });
 
   test('the workflow of init reads header lines from a secret, and does not contain their values', () => {
     const { text, inputs } = workflow({ headers: [['Authorization', 'Bearer s3cr3t']] });

@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { findGitRoot } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
@@ -8,21 +9,21 @@ import { writeLine } from '../report-result.ts';
 import type { NewFile } from '../write-changes.ts';
 
 /**
- * Plans the workflow for a file with a section.
+ * Plans the workflow for files with sections.
  *
- * @param path the path of the file, relative to the working directory
+ * @param paths the paths of the files, relative to the working directory
  * @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text
  */
 export async function planWorkflow(
   { settings, workingDirectory }: CommandContext,
   slug: string,
-  path: string,
+  paths: readonly string[],
 ): Promise<NewFile> {
   const folder = findGitRoot(workingDirectory);
-  const file = relative(folder, resolve(workingDirectory, path)).split(sep).join('/');
+  const files = paths.map((path) => relative(folder, resolve(workingDirectory, path)).split(sep).join('/'));
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isConfigured = (await readConfiguration(folder)).has('files');
-  const text = workflowText({ ...settings, slug, file: isConfigured ? null : file });
+  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : files });
   const isAlreadyWritten = settings.workflow && checkCanCreate(workflowPath, text, folder) === 'present';
   return { path: workflowPath, folder, text, isAlreadyWritten };
 }
@@ -37,9 +38,20 @@ export function reportWorkflow({ settings, environment }: CommandContext, workfl
   if (settings.workflow) {
     const written = settings.dryRun ? 'would be written' : 'written';
     writeLine(stderr, `${workflow.path}: ${workflow.isAlreadyWritten ? 'unchanged' : written}`);
-  } else if (!settings.json) {
+  } else if (!settings.json && !runsAction(workflow.folder)) {
     writeLine(stderr, `To keep it up to date, save this as ${workflow.path}, or run init with --workflow:`);
     writeLine(stderr, '');
     stdout.write(workflow.text);
+  }
+}
+
+/** Whether a workflow of a repository already runs the action. */
+function runsAction(folder: string): boolean {
+  const workflows = join(folder, '.github/workflows');
+  try {
+    const names = readdirSync(workflows).filter((name) => /\.ya?ml$/.test(name));
+    return names.some((name) => /uses:\s*\S+\/status-snippets@/.test(readFileSync(join(workflows, name), 'utf8')));
+  } catch {
+    return false;
   }
 }
