@@ -30,7 +30,7 @@ const mistakes = {
   'generateSnippets("a", "b")': 'options is a string: write an object',
   'generateSnippets("a", { customDomain: "b" })': 'option customDomain "b" ',
   'generateSnippets("a", { baseUrl: 4 })': 'option baseUrl is a number: write a string',
-  'generateSnippets("a", { baseUrl: "https://10.0.0.1" })': 'set status-page-host',
+  'generateSnippets("a", { baseUrl: "https://10.0.0.1" })': 'status-page-host ',
   'fetchSnippets()': 'slug is missing: write fetchSnippets("acme")',
   'fetchSnippets(null, { source: "offline" })': 'slug is null: write fetchSnippets("acme")',
   'fetchSnippets("a", { maxage: 1 })': 'maxage is not an option here: did you mean maxAge?',
