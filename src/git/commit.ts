@@ -38,7 +38,9 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
     const fix = 'commit or undo the other changes first. After init, undo them and run init --commit';
     return new StatusSnippetsError('dirty-file', { subject: path, problem, fix });
   };
-  for (const part of splitForArguments(files)) {
+  // Neither `ls-files` nor `status` reads paths from its input, and Windows accepts 32,767 characters of arguments.
+  for (let start = 0; start < files.length; start += 100) {
+    const part = files.slice(start, start + 100);
     const paths = toPathspecs(part);
     // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
     const listed = splitNames(await run('ls-files', '-v', '-z', '--full-name', '--', ...paths));
@@ -93,19 +95,4 @@ function toPathspecs(files: readonly CommitFile[]): string[] {
 
 function splitNames(output: string): string[] {
   return output.split('\0').filter((entry) => entry !== '');
-}
-
-/** Windows accepts 32,767 characters of arguments, and neither `ls-files` nor `status` reads paths from its input. */
-function* splitForArguments(files: readonly CommitFile[], maxCharacters = 20_000): Generator<CommitFile[]> {
-  let part: CommitFile[] = [];
-  let characters = 0;
-  for (const file of files) {
-    characters += file.realPath.length + 12;
-    if (characters > maxCharacters && part.length > 0) {
-      yield part;
-      [part, characters] = [[], file.realPath.length + 12];
-    }
-    part.push(file);
-  }
-  if (part.length > 0) yield part;
 }

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { StatusSnippetsError } from '../text/errors.ts';
 
 /** Runs git in a folder. It never throws because git failed: the caller decides what that means. */
@@ -65,28 +64,25 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
     GIT_TERMINAL_PROMPT: env.GIT_TERMINAL_PROMPT ?? '0',
     NoDefaultCurrentDirectoryInExePath: '1',
   };
-  return async (folder, args, { env: more, input = '', maxSilence = 0 } = {}) => {
-    const child = spawn(program, args, { cwd: folder, env: { ...inherited, ...fixed, ...more }, windowsHide: true });
-    running.add(child);
-    const ended = new Promise<string | null>((done) => {
-      child.on('error', ({ message }) => done(message));
-      child.on('close', (code, signal) => done(code === 0 ? null : signal ? `git was ended by ${signal}` : ''));
+  return (folder, args, { env: more, input = '', maxSilence = 0 } = {}) =>
+    new Promise((done) => {
+      let silence = '';
+      const options = { cwd: folder, env: { ...inherited, ...fixed, ...more }, maxBuffer: Number.POSITIVE_INFINITY };
+      const child = execFile(program, args, options, (error, stdout, stderr) => {
+        clearTimeout(timer);
+        running.delete(child);
+        const printed = stderr || (error === null ? '' : stdout) || (error?.message ?? '');
+        done({ ok: error === null, stdout, words: toWords(`${printed}\n${silence}`) });
+      });
+      running.add(child);
+      child.stdin?.on('error', () => {}).end(input);
+      const giveUp = () => {
+        silence = `git printed nothing for ${Math.ceil(maxSilence)} seconds`;
+        end(child);
+      };
+      const timer = maxSilence === 0 ? undefined : setTimeout(giveUp, maxSilence * 1000);
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => timer?.refresh());
     });
-    child.stdin.on('error', () => {}).end(input);
-    let problem = '';
-    const timer = setTimeout(() => {
-      problem = `git printed nothing for ${Math.ceil(maxSilence)} seconds`;
-      end(child);
-    }, maxSilence * 1000);
-    if (maxSilence === 0) clearTimeout(timer);
-    else for (const stream of [child.stdout, child.stderr]) stream.on('data', () => timer.refresh());
-    const [stdout, stderr] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
-    const failure = await ended;
-    clearTimeout(timer);
-    running.delete(child);
-    const words = toWords([stderr || (failure === null ? '' : stdout), problem || failure || ''].join('\n'));
-    return { ok: failure === null, stdout, words };
-  };
 }
 
 /** The path of git. Only absolute folders count: Windows would first look in the current folder, which anybody may have filled. */
@@ -99,10 +95,8 @@ function findProgram(env: Readonly<Record<string, string | undefined>>): string 
     .map((folder) => join(folder, name))
     .find(isExecutable);
   if (found !== undefined) return found;
-  throw new StatusSnippetsError('no-repository', {
-    problem: 'git was not found',
-    fix: 'install it, and add it to PATH',
-  });
+  const fix = 'install it, and add it to PATH';
+  throw new StatusSnippetsError('no-repository', { problem: 'git was not found', fix });
 }
 
 function isExecutable(path: string): boolean {
@@ -113,13 +107,6 @@ function isExecutable(path: string): boolean {
     return false;
   }
 }
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
-  return (await buffer(stream).catch(() => Buffer.of())).toString();
-}
-
-const maxLines = 20;
-const maxLineLength = 300;
 
 /** Progress, and what every refused push ends with. */
 const emptyWords =
@@ -132,8 +119,8 @@ function toWords(output: string): string[] {
     .split(/[\r\n]+/)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !emptyWords.test(line))
     .map((line) => line.replace(/^remote: ?/, '').trim())
-    .slice(0, maxLines)
-    .map((line) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line));
+    .slice(0, 20)
+    .map((line) => line.replace(/^(.{300}).+/, '$1…'));
 }
 
 /** Words after a sentence: each on a line of its own. */
