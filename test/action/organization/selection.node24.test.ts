@@ -43,7 +43,6 @@ test('archived, disabled, empty and mirrored repositories are skipped, and forks
 
 test('the repositories of a user are listed like those of an organization', async () => {
   await using organization = await startOrganization();
-  organization.github.setOwner('pat', 'User');
   organization.github.add('pat/dotfiles', { files: { 'README.md': readme() } });
   const { repositories } = await organization.runAll({ repositories: 'pat/*' });
   expect(repositories).toMatchObject([{ repository: 'pat/dotfiles', outcome: 'changed' }]);

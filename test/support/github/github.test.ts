@@ -121,15 +121,6 @@ describe('branches of the GitHub for tests', () => {
     await sendGraphQL(github, move, moving(['main', second, first, true]));
     expect(await github.head('main')).toBe(first);
   });
-
-  test('the GitHub for tests refuses to create a branch that exists', async () => {
-    await using github = await startGitHub({ files });
-    const create = 'mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }';
-    const input = { repositoryId: 'R_1', name: 'refs/heads/a', oid: await github.head('main') };
-    expect((await sendGraphQL(github, create, { input })).body.errors).toBeUndefined();
-    const again = await sendGraphQL(github, create, { input });
-    expect(again.body.errors[0].message).toBe('A ref named "refs/heads/a" already exists in the repository.');
-  });
 });
 
 describe('pull requests of the GitHub for tests', () => {

@@ -5,7 +5,7 @@ import { executeGraph } from './execute.ts';
 import type { Fault } from './faults.ts';
 import type { HostedRepository, RepositoryOptions } from './hosted-repository.ts';
 import { defaultLimits, LimitCounter, type Limits } from './limits.ts';
-import { type OwnerType, Repositories } from './repositories.ts';
+import { Repositories } from './repositories.ts';
 import { type RestResponse, respondToRest } from './rest.ts';
 
 export interface GitHubOptions extends RepositoryOptions {
@@ -48,11 +48,10 @@ export interface GitHubForTests
   readonly violations: string[];
   /** The points of the primary rate limit that all requests so far cost. */
   readonly points: number;
-  /** Adds a repository; its owner is an organization if it is new. */
+  /** Adds a repository, and its owner. */
   add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
   /** Deletes a repository, as a person would. */
   remove(nameWithOwner: string): void;
-  setOwner(login: string, type: OwnerType): void;
   /** Applies a fault to the next request that contains the operation, or to the next `times` such requests. */
   injectFault(operation: string, fault: Fault, times?: number): void;
 }
@@ -145,7 +144,6 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     },
     add: (nameWithOwner, added = {}) => repositories.add(nameWithOwner, added),
     remove: (nameWithOwner) => repositories.remove(nameWithOwner),
-    setOwner: (login, type) => repositories.setOwner(login, type),
     injectFault: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -49,9 +49,6 @@ export function mutations(repositories: Repositories) {
     createCommitOnBranch: ({ input }: Input<CommitInput>) => createCommitOnBranch(repositories, input),
     updateRefs: ({ input }: InRepository<{ refUpdates: readonly RefUpdate[] }>) =>
       updateRefs(withId(input.repositoryId), input.refUpdates),
-    createRef: ({ input }: InRepository<{ name: string; oid: string }>) => createRef(withId(input.repositoryId), input),
-    deleteRef: ({ input: { refId } }: Input<{ refId: string }>) =>
-      updateRefs(withId(refId), [{ name: refId.replace(/^REF_\d+_/, 'refs/heads/'), afterOid: '0'.repeat(40) }]),
     createPullRequest: ({ input }: InRepository<PullRequestInput>) =>
       createPullRequest(withId(input.repositoryId), input),
     updatePullRequest: ({ input }: OnPullRequest<{ title?: string; body?: string; state?: string }>) =>
@@ -115,14 +112,6 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
     repository.pulls.setBranch(branchIn(name), isZero(afterOid) ? null : afterOid);
   }
   return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
-}
-
-async function createRef(repository: TestRepository, { name, oid }: { name: string; oid: string }) {
-  if (resolveBranch(repository.git, branchIn(name)) !== null) {
-    throw new GraphError('UNPROCESSABLE', `A ref named "${name}" already exists in the repository.`);
-  }
-  await updateRefs(repository, [{ name, beforeOid: '0'.repeat(oid.length), afterOid: oid }]);
-  return { ref: { name } };
 }
 
 /** Throws if the branch is not what the update expects, or the update is not possible. */

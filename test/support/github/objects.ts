@@ -36,7 +36,6 @@ export function repositoryObject(repository: TestRepository) {
     isEmpty: listBranches(repository.git).length === 0,
     isFork: settings.fork,
     isMirror: settings.mirror,
-    viewerPermission: settings.contents === 'write' ? 'WRITE' : 'READ',
     defaultBranchRef: () => refObject(repository, `refs/heads/${repository.defaultBranch}`),
     refs: ({ first, refPrefix }: { first?: number; refPrefix: string }) => ({
       nodes: listBranches(repository.git)
@@ -109,8 +108,6 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
         classic: [],
         ruleset: ['DELETION', 'PULL_REQUEST'],
         'merge-queue': [],
-        'no-creation': ['CREATION'],
-        'restricted-push': [],
       } as const;
       const protection = settings.protections.get(name);
       const rules: object[] = (protection === undefined ? [] : types[protection]).map((type) => ({ type }));

@@ -1,7 +1,7 @@
 import { GraphError } from './graph-error.ts';
 import type { HostedRepository } from './hosted-repository.ts';
 import { repositoryObject } from './objects.ts';
-import type { OwnerType, Repositories } from './repositories.ts';
+import type { Repositories } from './repositories.ts';
 
 interface RepositoryArguments {
   readonly owner: string;
@@ -16,23 +16,11 @@ interface ListingArguments {
 
 /** The root fields of queries. */
 export function queries(repositories: Repositories) {
-  const ownerOf = (type: OwnerType) => {
-    return ({ login }: { login: string }) => {
-      const owner = repositories.owner(login);
-      if (owner?.type === type) return ownerObject(repositories, owner);
-      const article = type === 'User' ? 'a User' : 'an Organization';
-      throw new GraphError('NOT_FOUND', `Could not resolve to ${article} with the login of '${login}'.`);
-    };
-  };
   return {
     repository: ({ owner, name }: RepositoryArguments) => findVisible(repositories, `${owner}/${name}`),
     /** The owner, or null without an error if there is none. */
-    repositoryOwner({ login }: { login: string }) {
-      const owner = repositories.owner(login);
-      return owner && ownerObject(repositories, owner);
-    },
-    organization: ownerOf('Organization'),
-    user: ownerOf('User'),
+    repositoryOwner: ({ login }: { login: string }) =>
+      repositories.hasOwner(login) ? ownerObject(repositories, login) : null,
   };
 }
 
@@ -49,12 +37,9 @@ function findVisible(repositories: Repositories, asked: string) {
   return repositoryObject(repository);
 }
 
-function ownerObject(
-  repositories: Repositories,
-  { login, type }: { readonly login: string; readonly type: OwnerType },
-) {
+function ownerObject(repositories: Repositories, login: string) {
   return {
-    __typename: type,
+    __typename: 'Organization',
     id: `O_${login}`,
     login,
     repositories: (filter: ListingArguments) => listing(repositories.all.filter(isVisibleOf(login)), filter),

@@ -1,11 +1,9 @@
 import { createHostedRepository, type HostedRepository, type RepositoryOptions } from './hosted-repository.ts';
 
-export type OwnerType = 'Organization' | 'User';
-
 /** All repositories of a GitHub for tests. Names are compared without regard to case. */
 export class Repositories implements AsyncDisposable {
   readonly #byName = new Map<string, HostedRepository>();
-  readonly #owners = new Map<string, { readonly login: string; type: OwnerType }>();
+  readonly #owners = new Set<string>();
   readonly #removed: HostedRepository[] = [];
   #count = 0;
 
@@ -14,7 +12,7 @@ export class Repositories implements AsyncDisposable {
     const repository = createHostedRepository(nameWithOwner, this.#count, options);
     this.#byName.set(nameWithOwner.toLowerCase(), repository);
     const [login = ''] = nameWithOwner.split('/');
-    if (this.owner(login) === null) this.setOwner(login, 'Organization');
+    this.#owners.add(login.toLowerCase());
     return repository;
   }
 
@@ -45,12 +43,8 @@ export class Repositories implements AsyncDisposable {
     return this.all.find((one) => one.number === Number(number)) ?? null;
   }
 
-  owner(login: string): { readonly login: string; readonly type: OwnerType } | null {
-    return this.#owners.get(login.toLowerCase()) ?? null;
-  }
-
-  setOwner(login: string, type: OwnerType): void {
-    this.#owners.set(login.toLowerCase(), { login, type });
+  hasOwner(login: string): boolean {
+    return this.#owners.has(login.toLowerCase());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

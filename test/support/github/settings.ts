@@ -1,7 +1,7 @@
 import type { Identity } from './git-repository.ts';
 
 /** The way a branch is protected. It determines the message that refuses a write. */
-export type Protection = 'classic' | 'ruleset' | 'merge-queue' | 'no-creation' | 'restricted-push';
+export type Protection = 'classic' | 'ruleset' | 'merge-queue';
 
 /** The committer of commits made through the API of github.com. */
 export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };

@@ -47,8 +47,6 @@ const violations: Readonly<Record<Protection, () => GraphError>> = {
       'UNPROCESSABLE',
       'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
     ),
-  'no-creation': () => new GraphError('UNPROCESSABLE', 'Cannot create ref due to creations being restricted.'),
-  'restricted-push': () => new GraphError('FORBIDDEN', "You're not authorized to push to this branch."),
   'merge-queue': () =>
     new GraphError(
       'UNPROCESSABLE',
