@@ -1,4 +1,5 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
@@ -203,6 +204,12 @@ export function readmesAmong(paths: readonly string[]): string[] {
       .filter((path) => /^readme\.(?:md|markdown)$/i.test(path.slice(path.lastIndexOf('/') + 1)))
       .sort(compareReadmes),
   );
+}
+
+/** The warning if the README that GitHub shows has no section, but another one has. */
+export function otherReadmeWarning(other: string, shown: string | undefined): Finding {
+  const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
+  return { level: 'warning', code: 'other-readme', message };
 }
 
 /** `.md` comes before `.markdown`, and capital letters before small ones. */

@@ -13,16 +13,12 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-/** What to publish, made from the files of a commit. */
 export interface Change {
-  /** What was read of the commit, all files of the run included. */
   readonly at: FilesAt;
-  /** The new texts of the files that change. */
   readonly changes: readonly { readonly path: string; readonly after: string }[];
   readonly message: CommitMessage;
 }
 
-/** A change that was committed to the branch. */
 export interface Committed {
   readonly outcome: 'committed';
   /** The current `owner/name`. */
@@ -31,26 +27,21 @@ export interface Committed {
   readonly commit: Commit;
 }
 
-/** A file of the repository with the content that it should have. */
-export interface FileContent {
+interface FileContent {
   readonly path: string;
   readonly bytes: Buffer;
-  /** The id of the blob with these bytes. */
   readonly oid: string;
 }
 
 export interface CommitRequest {
   readonly branch: string;
-  /** The id of the commit that the branch must point to. */
   readonly parent: string;
   readonly message: CommitMessage;
   readonly changes: readonly FileContent[];
 }
 
-/** The mutation that commits, as a field of a GraphQL document. */
 export const createCommitField = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
 
-/** The data of that mutation. */
 export interface CommitData {
   readonly createCommitOnBranch?: { readonly commit?: Commit | null } | null;
 }
@@ -92,9 +83,6 @@ export async function commit(
   }
 }
 
-/**
- * The new contents of files for a commit. Throws if a file is executable, or its text contains half of a surrogate pair.
- */
 export function toFileContents({ at, changes }: Pick<Change, 'at' | 'changes'>): FileContent[] {
   return changes.map(({ path, after }) => {
     const entry = at.entries.get(path);
@@ -142,7 +130,6 @@ export function commitInput(repository: string, { branch, parent, message, chang
   };
 }
 
-/** The commit of a request whose response was lost; null if it was not created. */
 export function findCommit({ parent, message }: CommitRequest, history: readonly HistoryCommit[]): Commit | null {
   const subject = message.subject.trim();
   const found = history.find((one) => one.parents[0] === parent && one.message.startsWith(subject));

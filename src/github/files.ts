@@ -35,7 +35,6 @@ export interface Selection {
   readonly select: ((files: readonly string[]) => Promise<readonly string[]>) | null;
 }
 
-/** What a commit has at a path. */
 export interface Entry {
   readonly mode: number;
   /** `blob`, `tree` or `commit` (a submodule). */
@@ -69,7 +68,6 @@ export interface PullRequest {
   readonly isCrossRepository: boolean;
 }
 
-/** The branch of the pull request. */
 export interface PullRequestBranch {
   readonly oid: string;
   /** Infinite if GitHub cannot compare the branches. */
@@ -77,7 +75,6 @@ export interface PullRequestBranch {
   readonly behindBy: number;
   readonly tip: HistoryCommit;
   readonly openPullRequests: readonly PullRequest[];
-  /** The ids of the blobs, by path. */
   readonly oids: ReadonlyMap<string, string>;
 }
 
@@ -112,7 +109,6 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** How texts are read. */
 export interface TextOptions {
   readonly maxBytes: number;
   /** Whether a file with these bytes, each as a character, matters to the run; others count as empty. */

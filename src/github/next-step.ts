@@ -2,7 +2,6 @@ import { StatusSnippetsError } from '../text/errors.ts';
 import type { FilesAt, HistoryCommit, PullRequest } from './files.ts';
 import { findHash, findHeadOid } from './pull-request-text.ts';
 
-/** The next thing to do for a pull request. */
 export type Step =
   /** The base is up to date and there is no pull request. */
   | { readonly kind: 'noop' }
@@ -22,19 +21,12 @@ export type Step =
    */
   | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: PullRequest | null };
 
-/** What the pull request branch should contain. */
 export interface DesiredState {
-  /** The name of the pull request branch. */
   readonly branch: string;
-  /** The id of the blob that each file should have, by path. */
   readonly oids: ReadonlyMap<string, string>;
-  /** Whether the files of the base differ from these. */
   readonly isChanged: boolean;
-  /** Identifies the change; empty if there is none. */
   readonly hash: string;
-  /** The id of the commit that this run has made; null if it has made none. */
   readonly ownOid: string | null;
-  /** Whether the branch must have all commits of the base. */
   readonly mustHaveBase: boolean;
 }
 
@@ -96,7 +88,6 @@ function isOwn({ oid, message, committerEmail, parents }: HistoryCommit, recorde
   return parents.length === 1 && isUnchanged && message.trimEnd().endsWith(`\n${trailer}`);
 }
 
-/** A line of a trailer block: `Signed-off-by: …`, or the continuation of the line before. */
 const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;
 
 /**

@@ -16,7 +16,6 @@ import { appendTrailer, type DesiredState, decideNextStep, type Step } from './n
 import { closedBody, createPullRequestText, findHash, type PullRequestText } from './pull-request-text.ts';
 import type { Operation } from './refusals.ts';
 
-/** A change to propose in a pull request. */
 export interface Proposal extends Change {
   /** All files of the run, changed or not. */
   readonly paths: readonly string[];
@@ -36,11 +35,9 @@ export interface PullRequestLink {
   readonly url: string;
 }
 
-/** What became of the pull request. */
 export type Proposed = {
   /** The current `owner/name`. */
   readonly repository: string;
-  /** The branch to update. */
   readonly branch: string;
   readonly pullRequest: PullRequestLink;
 } & (
@@ -60,7 +57,6 @@ export type Proposed = {
   | { readonly outcome: 'declined' }
 );
 
-/** A result before it is complete: the pull request has its id. */
 type Result = Proposed extends infer One
   ? One extends Proposed
     ? Omit<One, 'repository' | 'branch' | 'pullRequest'> & { readonly pullRequest: OpenPullRequest }
@@ -114,29 +110,22 @@ export async function propose(
 
 const nothing: Selection = { paths: [], select: null };
 
-/** What a run has written, or may have written, in all its attempts so far. */
 interface PastWrites {
   /** The request for a commit to the pull request branch that may exist, because a response was lost; else null. */
   unconfirmed: CommitRequest | null;
-  /** The commit of this run that is known to exist; null if there is none. */
   commit: Commit | null;
-  /** Whether this run may have opened the pull request. */
   mayHaveOpened: boolean;
-  /** The pull request that this run may have closed; null if there is none. */
   mayHaveClosed: PullRequest | null;
 }
 
-/** One attempt. */
 interface Attempt {
   readonly client: GitHubClient;
   readonly at: FilesAt;
   readonly proposal: Proposal;
-  /** The name of the pull request branch. */
   readonly branch: string;
   readonly past: PastWrites;
 }
 
-/** The end of the run, which is null if there is nothing to propose; or the reason to read and decide again. */
 type StepResult = Result | { readonly reason: RetryReason } | null;
 
 function toDesiredState({ at, proposal, branch, past }: Attempt): DesiredState {
@@ -154,7 +143,6 @@ function toDesiredState({ at, proposal, branch, past }: Attempt): DesiredState {
   };
 }
 
-/** Takes the step that was decided on. If a response is lost, the next attempt reads whether the step was done. */
 async function takeStep(step: Step, run: Attempt): Promise<StepResult> {
   switch (step.kind) {
     case 'noop': {
@@ -249,7 +237,6 @@ function refsInput({ id }: FilesAt, updates: readonly RefUpdate[]) {
   return { repositoryId: id, refUpdates };
 }
 
-/** Updates all of these branches, or none. */
 async function updateRefs(
   { client, at }: Attempt,
   operation: Operation,
@@ -260,7 +247,6 @@ async function updateRefs(
   return mutate(client, { text, variables }, operation, ({ updateRefs: done }: RefsData) => (done ? true : null));
 }
 
-/** Creates a branch at the parent of the commit, then commits, in one document. */
 async function commitToNewBranch(
   { client, at }: Attempt,
   request: CommitRequest,
@@ -279,7 +265,6 @@ async function commitToNewBranch(
   });
 }
 
-/** Opens the pull request for the branch, which contains the change. */
 async function open(run: Attempt): Promise<StepResult> {
   const { client, at, branch, past } = run;
   const text = `mutation Open($open: CreatePullRequestInput!) {

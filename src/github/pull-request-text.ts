@@ -14,7 +14,6 @@ export interface PullRequestText {
   readonly body: string;
 }
 
-/** Title and body of the pull request. */
 export function createPullRequestText(
   { title, description, hash }: { readonly title: string; readonly description: string; readonly hash: string },
   headOid: string,
@@ -31,7 +30,6 @@ export function findHash(body: string): string | null {
   return [...body.matchAll(hashPattern)].at(-1)?.[1] ?? null;
 }
 
-/** The id of the commit in a body; null if it has none. */
 export function findHeadOid(body: string): string | null {
   return [...body.matchAll(headPattern)].at(-1)?.[1] ?? null;
 }

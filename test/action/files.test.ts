@@ -67,6 +67,15 @@ describe('the README of a repository', () => {
     expect([paths, reads]).toEqual([[chosen], calls]);
   });
 
+  test('a section only in a README that GitHub does not show is a warning', async () => {
+    const { annotations } = await changedFiles({ '.github/README.md': 'Hello', 'README.md': section });
+    expect(annotations).toEqual([
+      expect.stringMatching(/^error .*\.github\/README\.md/),
+      expect.stringMatching(/^warning README\.md has a section, but GitHub shows \.github\/README\.md: name the file/),
+    ]);
+    expect((await changedFiles({ '.github/README.md': section, 'README.md': section })).annotations).toHaveLength(1);
+  });
+
   test('a repository without a README is refused because README.md does not exist', async () => {
     const { annotations } = await changedFiles({ 'src/README.md': section });
     expect(annotations).toEqual([expect.stringContaining('README.md does not exist on branch "main"')]);

@@ -4,6 +4,7 @@ import { createQuery, mentionsEmbeds } from '../../embeds/embed.ts';
 import {
   isPlainPath,
   listOfPaths,
+  otherReadmeWarning,
   readmeFolders,
   readmesAmong,
   type SelectedPath,
@@ -79,7 +80,9 @@ export async function refreshAt(
       text,
     })),
   );
-  return { at, paths, refresh, settings };
+  const isUnnamed = settings.files.length === 0 && !areFilesOptional;
+  if (!isUnnamed || refresh.failure?.code !== 'no-section') return { at, paths, refresh, settings };
+  return { at, paths, refresh: await warnAboutReadme(client, at, refresh), settings };
 }
 
 /**
@@ -128,16 +131,35 @@ export function chooseFiles(
   areFilesOptional: boolean,
 ): RequestedFiles {
   if (files.length > 0) return requestFiles(files, format, areFilesOptional);
-  const namesIn = (folder: string) => at.entries.get(folder)?.names ?? [];
-  const known = readmeFolders.flatMap((folder) =>
-    namesIn(folder).flatMap(({ name, type }) => (type === 'blob' ? [folder === '' ? name : `${folder}/${name}`] : [])),
-  );
-  const [readme] = readmesAmong(known);
+  const [readme] = readmesOf(at);
   const requested = requestFiles([readme ?? 'README.md'], format, areFilesOptional);
   const unread = readmeFolders.filter(
-    (folder) => !at.entries.has(folder) && namesIn('').some(({ name, type }) => name === folder && type === 'tree'),
+    (folder) => !at.entries.has(folder) && namesIn(at, '').some(({ name, type }) => name === folder && type === 'tree'),
   );
   return { ...requested, paths: [...requested.paths, ...unread] };
+}
+
+/** The READMEs among the names that were read. The first is the one that GitHub shows. */
+function readmesOf(at: FilesAt): string[] {
+  return readmesAmong(
+    readmeFolders.flatMap((folder) => {
+      const files = namesIn(at, folder).filter(({ type }) => type === 'blob');
+      return files.map(({ name }) => (folder === '' ? name : `${folder}/${name}`));
+    }),
+  );
+}
+
+function namesIn(at: FilesAt, folder: string) {
+  return at.entries.get(folder)?.names ?? [];
+}
+
+/** Adds a warning if only a README that GitHub does not show has a section. */
+async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: RefreshResult): Promise<RefreshResult> {
+  const [shown, ...others] = readmesOf(at);
+  const more = await readMore(client, at, { paths: others, select: null });
+  const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.text ?? ''));
+  if (other === undefined) return refresh;
+  return { ...refresh, findings: [...refresh.findings, otherReadmeWarning(other, shown)] };
 }
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);

@@ -1,5 +1,6 @@
 import { findReadmes } from '../../files/find-files.ts';
 import { readTextFile, readTextStream } from '../../files/read-text-file.ts';
+import { otherReadmeWarning } from '../../files/select-paths.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
@@ -40,8 +41,7 @@ function withAdvice(
   if (result.failure?.code === 'no-section' && files.length + settings.files.length === 0) {
     const [shown, ...others] = findReadmes(workingDirectory);
     const other = others.find((path) => mentionsMarkers(readTextFile(path, workingDirectory)));
-    const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
-    if (other !== undefined) findings.push({ level: 'warning', code: 'other-readme', message });
+    if (other !== undefined) findings.push(otherReadmeWarning(other, shown));
   }
   return { ...result, findings };
 }
