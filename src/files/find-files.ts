@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import ignore, { type Ignore } from 'ignore';
+import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
@@ -88,10 +88,12 @@ function listOfFolder(cwd: string, within: string | null): PathList {
         throw error;
       }
     },
-    filesIn(folder, filter, entry) {
+    async filesIn(folder, filter, entry) {
+      const { default: ignore } = await import('ignore');
+      const parse: ParseRules = (text) => ignore({ ignorecase: ignoresCase }).add(text);
       try {
         const { realPath, stats } = resolveInside(folder, entry);
-        return stats.isDirectory() ? [...walk(realPath, filter)] : [];
+        return stats.isDirectory() ? [...walk(realPath, filter, parse)] : [];
       } catch (cause) {
         const error = toReadError(entry, cause);
         if (isError(error, 'file-not-found')) return [];
@@ -105,18 +107,18 @@ function listOfFolder(cwd: string, within: string | null): PathList {
  * The files below a folder, as paths relative to it. The rules of `.gitignore` files in the folder and above it, up to the
  * root of the repository, apply. It is synchronous, because that takes a quarter of the time.
  */
-function* walk(folder: string, { maxDepth, isSupported }: PathFilter): Generator<string> {
-  let rules = rulesOf(findGitRoot(folder), []);
+function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
+  let rules = rulesOf(findGitRoot(folder), [], parse);
   let current = findGitRoot(folder);
   for (const name of relative(current, folder).split(sep).filter(Boolean)) {
     current = join(current, name);
     if (isIgnored(current + sep, rules)) return;
-    rules = rulesOf(current, rules);
+    rules = rulesOf(current, rules, parse);
   }
   yield* visit('', 0, rules);
 
   function* visit(name: string, depth: number, outer: IgnoreRules): Generator<string> {
-    const inner = depth === 0 ? outer : rulesOf(join(folder, name), outer);
+    const inner = depth === 0 ? outer : rulesOf(join(folder, name), outer, parse);
     for (const entry of readdirSync(join(folder, name), { withFileTypes: true })) {
       const path = join(folder, name, entry.name);
       const entryName = name === '' ? entry.name : `${name}/${entry.name}`;
@@ -131,16 +133,17 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter): Generator
 }
 
 /** The `.gitignore` files that apply in a folder. The innermost comes first, because it takes precedence. */
+type ParseRules = (text: string) => Ignore;
 type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore }[];
 
 /** Whether names are compared without letter case: as git does, like the usual file system of the platform. */
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
 /** Adds the `.gitignore` of a folder, if it has one, to the rules of its parent. */
-function rulesOf(folder: string, outer: IgnoreRules): IgnoreRules {
+function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {
   try {
     const text = readFileSync(join(folder, '.gitignore'), 'utf8');
-    return [{ folder, patterns: ignore({ ignorecase: ignoresCase }).add(text) }, ...outer];
+    return [{ folder, patterns: parse(text) }, ...outer];
   } catch (error) {
     // There are no rules if the file does not exist or cannot be read, or if it is a folder.
     if (systemCodeOf(error) === undefined) throw error;

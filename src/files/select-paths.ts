@@ -14,7 +14,7 @@ export interface PathList {
   /** What a path refers to; null if nothing is there. */
   kindOf(path: string, entry: string): 'file' | 'folder' | null;
   /** The paths of the files in a folder, relative to it. */
-  filesIn(folder: string, filter: PathFilter, entry: string): readonly string[];
+  filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
 }
 
 /** What a list need not contain, so that it can be made faster. */
@@ -66,7 +66,7 @@ export async function selectPaths(
       continue;
     }
     if (kind === null) throw fileError('file-not-found', entry);
-    const names = isSkipped(folder) ? [] : list.filesIn(folder, { maxDepth, isSupported }, entry);
+    const names = isSkipped(folder) ? [] : await list.filesIn(folder, { maxDepth, isSupported }, entry);
     const isWanted = (path: string) =>
       !isSkipped(path) && !exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
     const select = () =>
