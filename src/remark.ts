@@ -146,8 +146,9 @@ function addMessage(file: VFileLike, { code, message, line, column }: Finding): 
 const printed = new Set<string>();
 
 function printOnce(findings: readonly Finding[]): void {
-  for (const { message } of findings) {
-    if (!printed.has(message)) console.error(`status-snippets: ${message}`);
+  for (const { code, message } of findings) {
+    // A site runs scripts, unlike GitHub.
+    if (code !== 'no-scripts' && !printed.has(message)) console.error(`status-snippets: ${message}`);
     printed.add(message);
   }
 }

@@ -247,6 +247,7 @@ test('the option strict prints once what does not stop the build, and without it
     await transform(section, options);
     expect(print.mock.calls).toEqual([]);
     for (let count = 0; count < 2; count += 1) await transform(section, { ...options, strict: true });
+    await transform(section, { ...offline, show: 'widget', strict: true });
     expect(print.mock.calls).toEqual([[expect.stringMatching(/^status-snippets: The service is .* page "unprinted"/)]]);
   } finally {
     print.mockRestore();
