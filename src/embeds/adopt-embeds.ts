@@ -1,15 +1,15 @@
+import type { Root } from 'mdast';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { lineEndingOf } from '../text/lines.ts';
-import type { Edit, Range } from '../text/range.ts';
-import { createDefinitionRemovals } from './definitions.ts';
+import { containsRange, type Edit, type Range } from '../text/range.ts';
 import type { Document } from './document.ts';
-import { applyEdits } from './edits.ts';
 import type { Embed } from './embed.ts';
-import type { Markers } from './markers.ts';
+import { nodesOf, rangeOf } from './markdown-content.ts';
+import { applyEdits, lineStart, type Markers, type TextEdit } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 /** A text with markers around embeds. The new sections are not filled yet. */
@@ -97,12 +97,10 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
   return { markers, content, contentInHtml: inHtml ?? '', isJoined, start, end };
 }
 
-/** A text with markers around embeds. */
 interface MarkedText {
   readonly wrapEdits: readonly WrapEdit[];
   readonly parsed: ParsedSections;
   readonly edits: readonly Edit[];
-  /** The offset of each start marker in the text. */
   readonly offsets: ReadonlyMap<Wrapping, number>;
 }
 
@@ -169,4 +167,31 @@ function findSectionProblem(
 
 function byStart(ranges: readonly Range[]): Range[] {
   return [...ranges].sort((one, other) => one.start - other.start);
+}
+
+/** Creates edits that remove the definitions, with their lines, to which only the given ranges refer. */
+function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
+  const [replaced, kept] = [new Set<string>(), new Set<string>()];
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
+    const isReplaced = ranges.some((range) => containsRange(range, rangeOf(node)));
+    (isReplaced ? replaced : kept).add(node.identifier);
+  }
+  const removed: Range[] = [];
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier)) continue;
+    const { start, end } = rangeOf(node);
+    const line = {
+      start: lineStart(text, start),
+      end: end + (/^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0].length ?? 0),
+    };
+    // Consecutive lines are removed together, so that the blank line before them is found.
+    const before = removed.at(-1)?.end === line.start ? removed.pop() : undefined;
+    removed.push({ start: before?.start ?? line.start, end: line.end });
+  }
+  return removed.map(({ start, end }) => {
+    const blankBefore = /(?<=^|\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));
+    return { start: isBlankAfter ? start - blankBefore : start, end, text: '' };
+  });
 }

@@ -1,8 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { containsRange, type Range } from '../text/range.ts';
-import { isSeparator, lineStart, type TextEdit } from './edits.ts';
 import { rangeOf } from './markdown-content.ts';
-import type { Markers } from './markers.ts';
+import { isSeparator, lineStart, type Markers, type TextEdit } from './text-edits.ts';
 
 /** The range of an embed that is to become a section, with what to write there. */
 export interface Wrapping extends Range {
@@ -152,7 +151,6 @@ function withoutLineBreaks(separator: string): string {
   return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
-/** A range without the white space at its ends. */
 function trimmed(text: string, { start, end }: Range): Range {
   const source = text.slice(start, end);
   return { start: end - source.trimStart().length, end: start + source.trimEnd().length };

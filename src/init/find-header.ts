@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { Content } from '../embeds/content.ts';
 import type { Document } from '../embeds/document.ts';
-import { isSeparator } from '../embeds/edits.ts';
 import { rangeOf } from '../embeds/markdown-content.ts';
+import { isSeparator } from '../embeds/text-edits.ts';
 import { initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Range } from '../text/range.ts';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Document } from '../embeds/document.ts';
-import { isSeparator, lineStart } from '../embeds/edits.ts';
 import { rangeOf } from '../embeds/markdown-content.ts';
+import { isSeparator, lineStart } from '../embeds/text-edits.ts';
 import type { Range } from '../text/range.ts';
 import type { DocumentHeader, HeaderBlock } from './find-header.ts';
 import { findHeader, isCentered, isFrontMatter, isRow, maxTextLengthInRow } from './find-header.ts';

@@ -1,9 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Document } from '../embeds/document.ts';
-import { lineStart, type TextEdit } from '../embeds/edits.ts';
 import type { EmbedQuery } from '../embeds/embed.ts';
-import { type MarkerAttributes, type Markers, writeMarkers } from '../embeds/markers.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
+import { lineStart, type MarkerAttributes, type Markers, type TextEdit, writeMarkers } from '../embeds/text-edits.ts';
 import { ancestorsOf, nodesIn } from '../sections/html/parse-html-file.ts';
 import { lineEndingOf } from '../text/lines.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';

@@ -1,6 +1,5 @@
 import type { Document } from '../embeds/document.ts';
-import type { TextEdit } from '../embeds/edits.ts';
-import type { MarkerAttributes } from '../embeds/markers.ts';
+import type { MarkerAttributes, TextEdit } from '../embeds/text-edits.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/attributes.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';

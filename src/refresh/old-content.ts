@@ -46,7 +46,6 @@ export async function readOldContent(
 
 /** The pages and addresses that a text refers to, in the order in which they were added. */
 class References {
-  /** The slugs of the badges and widgets. */
   readonly slugs = new Set<string>();
   /** The targets of the links, without a trailing slash. They are not validated. */
   readonly targets = new Set<string>();

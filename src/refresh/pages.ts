@@ -67,8 +67,7 @@ export async function fetchOrGeneratePages(
     responses.get(slug)?.page ? slug : `${slug} ${customDomain ?? ''}`;
   for (const request of requests) {
     const key = keyOf(request);
-    const page =
-      pages.get(key) ?? responses.get(request.slug)?.page ?? (await generatePage(request, addressBySlug, settings));
+    const page = pages.get(key) ?? responses.get(request.slug)?.page ?? generatePage(request, addressBySlug, settings);
     pages.set(key, page);
     firstOfSlug.set(request.slug, firstOfSlug.get(request.slug) ?? page);
   }
@@ -108,11 +107,11 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
 }
 
 /** @param addressBySlug custom addresses by slug, used if neither the marker nor the option sets `custom-domain` */
-async function generatePage(
+function generatePage(
   { slug, customDomain }: RequestedPage,
   addressBySlug: ReadonlyMap<string, string>,
   { baseUrl, statusPageHost }: PageSettings,
-): Promise<Page | StatusSnippetsError> {
+): Page | StatusSnippetsError {
   try {
     const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
     const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
@@ -190,14 +189,11 @@ export async function fetchOrGenerateSnippets(
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<PageSnippets> {
-  const { page: fetched, warning } = await fetchPage(requested.slug, settings, fetchSnippets);
-  const page = fetched ?? (await generatePage(requested, new Map(), settings));
+  const { pageOf, warnings } = await fetchOrGeneratePages([requested], settings, fetchSnippets);
+  const page = pageOf(requested);
   if (isError(page)) throw page;
   const error = unsafeSnippetError(page, needed, settings.baseUrl);
   if (error) throw error;
-  return {
-    source: page.source,
-    snippets: safeStrings(page.snippets),
-    warnings: [...(warning ? [warning] : []), ...customDomainWarnings(page, requested)],
-  };
+  const findings = [...warnings.values(), ...customDomainWarnings(page, requested)];
+  return { source: page.source, snippets: safeStrings(page.snippets), warnings: findings };
 }

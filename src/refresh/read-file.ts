@@ -19,9 +19,7 @@ export interface ReadFile {
   readonly mustHaveSection: boolean;
   /** Taken off the text, and put back where the text leaves the pipeline. */
   readonly byteOrderMark: string;
-  /** The text before the run. */
   readonly before: string;
-  /** The edits that put markers into the text. */
   readonly markerEdits: readonly Edit[];
   /** The text with the new markers, and its sections. */
   readonly parsed: ParsedSections;
@@ -31,10 +29,8 @@ export interface ReadFile {
 /** A section, what it is to show, and what it contains before the run. */
 export interface ConfiguredSection {
   readonly section: Section;
-  /** The slug of the page to show. */
   readonly slug: string;
   readonly customDomain: string | null;
-  /** The snippets to show. */
   readonly shown: readonly SnippetName[];
   /** What the section contains before the run; null if the section is empty. */
   readonly old: OldContent | null;

@@ -55,7 +55,6 @@ export async function refresh(
   };
 }
 
-/** A file of the run. */
 interface Entry extends Omit<SourceFile, 'text'> {
   /** Null if the file has a problem, or nothing that matters to the run. The text of such a file is released at once. */
   readonly file: ReadFile | null;

@@ -15,9 +15,7 @@ import type { ChangedFile, FileResult, SectionReport } from './result.ts';
 /** The new text of a file, and what its sections contain. */
 export interface RewrittenFile {
   readonly report: FileResult;
-  /** Null if the file is up to date. */
   readonly change: ChangedFile | null;
-  /** The page of each section. */
   readonly pages: readonly Page[];
   readonly warnings: readonly Finding[];
   /** The new content of each section; null if it is left as it is. */
@@ -93,7 +91,6 @@ export async function rewriteFile(
   };
 }
 
-/** What a section is to contain, and the page it is about. */
 interface SectionContent {
   readonly configured: ConfiguredSection;
   readonly page: Page;

@@ -1,9 +1,8 @@
 import { adoptEmbeds, isInHeading } from '../embeds/adopt-embeds.ts';
 import { type Document, findEmbeds, listContent, parseDocument } from '../embeds/document.ts';
-import { applyEdits } from '../embeds/edits.ts';
 import { createQuery, type Embed, type EmbedQuery, isPageAddress } from '../embeds/embed.ts';
-import { writeMarkers } from '../embeds/markers.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
+import { applyEdits, writeMarkers } from '../embeds/text-edits.ts';
 import { snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { withoutLinePrefix } from '../sections/context-layout.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
@@ -187,7 +186,6 @@ function leadsTo(target: string, address: string): boolean {
   return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
 }
 
-/** A file with new markers, and why embeds were left alone. */
 interface MarkedFile {
   readonly file: ReadFile;
   readonly leftAlone: ReadonlyMap<Embed, string>;
