@@ -194,6 +194,7 @@ function describeRefusal(head: Head, place: string, words: readonly string[], re
     advice.push(`for a job token, turn on ${setting}`);
   }
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
-  const fix = appendWords(advice.join('; ') || 'this is why', [...words, reason].filter(Boolean));
-  return new StatusSnippetsError(hasMoved ? 'branch-moved' : 'push-failed', { problem, fix });
+  const sentence = [problem, advice.join('; ')].filter(Boolean).join(': ');
+  const all = appendWords(sentence, [...words, reason].filter(Boolean));
+  return new StatusSnippetsError(hasMoved ? 'branch-moved' : 'push-failed', { problem: all });
 }
