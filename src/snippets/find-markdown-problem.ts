@@ -10,7 +10,7 @@ import type { Page } from './snippet-set.ts';
 // The grammar is narrower than that of Markdown: what it accepts means the same wherever it is pasted.
 const label = (name: string) => String.raw`\[(?<${name}>(?:\\.|[^\\\]])*)\]`;
 const destination = (name: string) =>
-  String.raw`\((?<${name}>(?:\\.|[^\\\s<>()])+)(?: +(?:"(?<${name}Title>[^"]*)"|'(?<${name}Title2>[^']*)'))?\)`;
+  String.raw`\((?<${name}>(?:\\.|[^\\\s<>()])+)(?: +(?<${name}Quote>["'])(?<${name}Title>(?:(?!\k<${name}Quote>).)*)\k<${name}Quote>)?\)`;
 
 const badgePattern = new RegExp(String.raw`^\[!${label('alt')}${destination('image')}\]${destination('target')}$`);
 
@@ -23,17 +23,23 @@ const minimalPattern = new RegExp(
   'u',
 );
 
+/** The groups of a pattern that matched; a title may be absent. */
+type Parts<Name extends string> = Record<Name, string> & {
+  readonly imageTitle?: string;
+  readonly targetTitle?: string;
+};
+
 /** Describes why a text is not one linked badge of the page, as a sentence about the text; null if it is. */
 export function findBadgeProblem(source: string, page: Page, address: string): string | null {
-  const parts = badgePattern.exec(source)?.groups;
+  const parts = badgePattern.exec(source)?.groups as Parts<'alt' | 'image' | 'target'> | undefined;
   if (parts === undefined)
     return 'it is not one image in one link and nothing else, written as [![text](address)](address)';
-  const { alt = '', image = '', imageTitle = parts.imageTitle2, target = '', targetTitle = parts.targetTitle2 } = parts;
+  const { alt, image, imageTitle = '', target, targetTitle = '' } = parts;
   return findFirst([
     ['the target of its link', findTargetProblem(decodeUrl(target), address)],
     ['the address of its image', findImageProblem(decodeUrl(image), page)],
     ['its alternative text', findAltProblem(alt) ?? findMarkdownWordsProblem(alt)],
-    ['its title', findMarkdownWordsProblem(imageTitle ?? '') ?? findMarkdownWordsProblem(targetTitle ?? '')],
+    ['its title', findMarkdownWordsProblem(imageTitle) ?? findMarkdownWordsProblem(targetTitle)],
   ]);
 }
 
@@ -42,16 +48,16 @@ export function findBadgeProblem(source: string, page: Page, address: string): s
  * address, as a sentence about the text; null if it does.
  */
 export function findMinimalProblem(source: string, address: string): string | null {
-  const parts = minimalPattern.exec(source)?.groups;
+  const parts = minimalPattern.exec(source)?.groups as Parts<'bold' | 'words' | 'shown' | 'target'> | undefined;
   if (parts === undefined) return 'it is not a bold label, plain words, a link and nothing else';
-  const { bold = '', words = '', shown = '', target = '', targetTitle = parts.targetTitle2 } = parts;
+  const { bold, words, shown, target, targetTitle = '' } = parts;
   const isLong = [...bold, ...words].length > maxTextLength;
   return findFirst([
     ['the text of its link', findTargetProblem(decodeUrl(shown), address)],
     ['the target of its link', findTargetProblem(decodeUrl(target), address)],
     ['its text', isLong ? `is longer than ${maxTextLength} characters` : null],
     ['its text', findMarkdownWordsProblem(bold) ?? findMarkdownWordsProblem(words)],
-    ['its title', findMarkdownWordsProblem(targetTitle ?? '')],
+    ['its title', findMarkdownWordsProblem(targetTitle)],
   ]);
 }
 

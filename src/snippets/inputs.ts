@@ -13,7 +13,7 @@ export function parseSlug(value: string): string {
   const slug = slugs.find((one) => one !== undefined);
   if (slug !== undefined)
     throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
-  const [unquoted = ''] = /(?<=^["'“”„‘’«»]+)[^"'“”„‘’«»]+(?=["'“”„‘’«»]+$)/.exec(value) ?? [];
+  const unquoted = value.replace(/["'“”„‘’«»]/g, '');
   if (slugPattern.test(unquoted))
     throw invalidInput('slug', { value, problem: 'has quotation marks in it', fix: `write ${unquoted}` });
   const fix =
@@ -39,9 +39,9 @@ export function isLoopback(baseUrl: string): boolean {
  */
 export function parseBaseUrl(value: string): string {
   // The URL parser accepts more: it adds slashes, and drops or replaces characters.
-  const host = baseUrlParts.exec(value)?.[1] ?? '';
-  const isHost = host.startsWith('[') || (/^[\w.-]+$/.test(host) && !/xn--/i.test(host)) || toAscii(host) !== null;
-  const url = isHost ? parseUrl(value) : null;
+  const host = baseUrlParts.exec(value)?.[1];
+  const isPlain = host !== undefined && /^(?:\[.*|(?!.*xn--)[\w.-]+)$/i.test(host);
+  const url = host !== undefined && (isPlain || toAscii(host) !== null) ? parseUrl(value) : null;
   if (url !== null && (url.protocol === 'https:' || loopback.test(url.hostname))) {
     return url.origin + url.pathname.replace(/\/+$/, '');
   }
