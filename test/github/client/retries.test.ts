@@ -69,3 +69,22 @@ describe('a read without a response', () => {
     expect(github.calls).toHaveLength(3);
   });
 });
+
+test.each([
+  ['a rate limit', 'repository', secondaryLimit(7)],
+  ['a lost read', 'repository', badGateway('before')],
+  ['a lost write', 'createCommitOnBranch', badGateway('before')],
+] as const)('nothing is sent while the client waits after %s', async (_, operation, fault) => {
+  await using github = await startGitHub({ files });
+  github.injectFault(operation, fault);
+  const during: number[] = [];
+  const sleep = async () => {
+    const before = github.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    during.push(github.calls.length - before);
+  };
+  expect(await run(github, commitTo(github), after, { ...clientFor(github), sleep })).toMatchObject({
+    outcome: 'committed',
+  });
+  expect(during).toEqual([0]);
+});
