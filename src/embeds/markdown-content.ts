@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import type { Processor } from 'unified';
 import type { Format } from '../sections/format.ts';
 import { type HtmlState, initialHtmlState } from '../sections/html/elements.ts';
-import { replaceDocusaurusSyntax } from '../sections/mdx/parse-mdx.ts';
+import { toMdxSource } from '../sections/mdx/parse-mdx.ts';
 import type { Range } from '../text/range.ts';
 import { type Content, contentAtEnd, contentAtStart, listHtmlContent, placeholderText } from './content.ts';
 
@@ -14,7 +14,7 @@ import { type Content, contentAtEnd, contentAtStart, listHtmlContent, placeholde
 export function parseTree(text: string, format: Format): Root {
   const processor = remark().use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).use(withoutTransforms);
   if (format !== 'mdx') return processor.parse(text);
-  return processor.use(remarkMdx).parse(replaceDocusaurusSyntax(text));
+  return processor.use(remarkMdx).parse(toMdxSource(text));
 }
 
 /** Removes the transforms of the GitHub extension: they turn more addresses into links, but as nodes without a position. */

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type Token } from 'parse5';
 import { createLocator } from '../../text/lines.ts';
 import { indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
@@ -17,17 +17,20 @@ const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
-export function parseHtmlFile(
-  source: string,
-  timeBudget: TimeBudget,
-): ParsedDocument & { readonly outline: readonly Span[] } {
+export function parseHtmlFile(source: string, timeBudget: TimeBudget): OutlinedDocument {
+  return timeBudget.run({ start: 0, end: source.length }, () => parse(source));
+}
+
+type OutlinedDocument = ParsedDocument & { readonly outline: readonly Span[] };
+
+function parse(source: string): OutlinedDocument {
   const text = blankFrontMatter(source);
   const isPage = pageTag.test(text);
   const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  const root = timeBudget.run({ start: 0, end: text.length }, () => (isPage ? parse : parseFragment)(text, options));
+  const root = (isPage ? parsePage : parseFragment)(text, options);
   /** The end of the tag, text or comment that was visited last. */
   let position = 0;
   for (const placed of nodesIn(root)) {

@@ -55,7 +55,8 @@ function visitMdx(text: string, defined: readonly string[], timeBudget: TimeBudg
   const spans = new OutlineVisitor(containers);
   const definitions: Definition[] = [];
   const problems: SectionProblem[] = [];
-  const source = replaceDocusaurusSyntax(text);
+  const whole = { start: 0, end: text.length };
+  const source = timeBudget.run(whole, () => toMdxSource(text));
   const labels = { links: defined, footnotes: [] };
   const parse = createEventParser(source, labels, timeBudget, extensions);
   for (const event of parse({ start: contentStart(text), end: text.length })) {
@@ -69,11 +70,21 @@ function visitMdx(text: string, defined: readonly string[], timeBudget: TimeBudg
   return { visitor, constructs, spans, definitions, problems };
 }
 
+/** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
+const maxNesting = 400;
+
 /**
- * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and `{#id}`
- * in a heading becomes text. Offsets stay the same.
+ * The text for a parser of MDX. Syntax that Docusaurus accepts and MDX does not is replaced: an HTML comment becomes an
+ * expression with a comment, and `{#id}` in a heading becomes text. Offsets stay the same.
+ *
+ * @throws {RangeError} if brackets are nested too deeply to parse
  */
-export function replaceDocusaurusSyntax(text: string): string {
+export function toMdxSource(text: string): string {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
+    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > maxNesting) throw new RangeError('Brackets are nested too deeply');
+  }
   return text
     .replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g, (comment, inside?: string) =>
       inside === undefined ? comment : `{/* ${inside.replaceAll('*/', '* ')}*/}`,
