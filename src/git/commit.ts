@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { appendWords, type Git } from './run-git.ts';
 
@@ -43,16 +43,15 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
     const part = files.slice(start, start + 100);
     const paths = toPathspecs(part);
     // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
-    const listed = splitNames(await run('ls-files', '-v', '-z', '--full-name', '--', ...paths));
-    const known = new Set(
-      listed.filter((entry) => entry.startsWith('H ')).map((entry) => resolve(top, entry.slice(2))),
-    );
+    const listed = (await run('ls-files', '-v', '-z', '--full-name', '--', ...paths)).split('\0');
+    const known = new Set(listed.filter((entry) => entry.startsWith('H ')).map((entry) => entry.slice(2)));
     const options = ['--porcelain=v1', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
-    const dirty = splitNames(await run('status', ...options, '--', ...paths));
-    const states = new Map(dirty.map((entry) => [resolve(top, entry.slice(3)), entry.slice(0, 2)]));
+    const dirty = (await run('status', ...options, '--', ...paths)).split('\0');
+    const states = new Map(dirty.map((entry) => [entry.slice(3), entry.slice(0, 2)]));
     for (const file of part) {
-      const state = states.get(file.realPath);
-      if (!known.has(file.realPath) || state?.startsWith('A')) throw refuse(file, 'is not in the last commit');
+      const name = relative(top, file.realPath).split(sep).join('/');
+      const state = states.get(name);
+      if (!known.has(name) || state?.startsWith('A')) throw refuse(file, 'is not in the last commit');
       if (state !== undefined) throw refuse(file, 'already differs from the last commit');
     }
   }
@@ -91,8 +90,4 @@ export async function commitFiles(
 /** Paths as git takes them, without a meaning for special characters. */
 function toPathspecs(files: readonly CommitFile[]): string[] {
   return files.map(({ realPath }) => `:(literal)${realPath}`);
-}
-
-function splitNames(output: string): string[] {
-  return output.split('\0').filter((entry) => entry !== '');
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
 
@@ -25,7 +25,6 @@ const repositoryVariables =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/i;
 
 const running = new Set<ChildProcess>();
-
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -89,23 +88,11 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
 function findProgram(env: Readonly<Record<string, string | undefined>>): string {
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
   const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
-  const found = path
-    .split(delimiter)
-    .filter((folder) => isAbsolute(folder))
-    .map((folder) => join(folder, name))
-    .find(isExecutable);
+  const folders = path.split(delimiter).filter((folder) => isAbsolute(folder));
+  const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (found !== undefined) return found;
   const fix = 'install it, and add it to PATH';
   throw new StatusSnippetsError('no-repository', { problem: 'git was not found', fix });
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** Progress, and what every refused push ends with. */

@@ -117,7 +117,7 @@ describe('--push', () => {
     await using both = await serverAndClone({ 'app/docs/a.md': empty, 'app/docs/b.md': empty, 'app/README.md': empty });
     const { server, clone } = both;
     await server.commit({ 'app/status-snippets.json': '{ "customDomain": "status.acme.com" }' });
-    await symlink(clone.path, `${clone.path}-link`);
+    await symlink(clone.path, `${clone.path}-link`, 'junction');
     const files = [clone.at('app/docs/a.md'), `${clone.path}-link/app/docs/b.md`, '../app/README.md'];
     expect((await push(clone, ['--cwd', `${clone.path}-link/app`, ...files])).code).toBe(0);
     await rm(`${clone.path}-link`);
