@@ -271,9 +271,10 @@ describe('--commit', () => {
 
   test.each([
     ['letter case', 'readme.md', 'README.md'],
+    ['Unicode form', 'caf\u00e9.md', 'cafe\u0301.md'],
+  ])('--commit refuses a file whose name differs from that in git only in %s', async (form, onDisk, inGit) => {
     // On macOS, git itself composes the letters of names.
-    ...(process.platform === 'darwin' ? [] : [['Unicode form', 'caf\u00e9.md', 'cafe\u0301.md'] as const]),
-  ])('--commit refuses a file whose name differs from that in git only in %s', async (_, onDisk, inGit) => {
+    if (form === 'Unicode form' && process.platform === 'darwin') return;
     await using repository = await repositoryWith({ [inGit]: empty });
     // As on a disk that treats both names as the same: git does not report the file as a new one.
     await repository.git('config', 'core.ignoreCase', 'true');
