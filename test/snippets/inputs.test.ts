@@ -45,7 +45,7 @@ describe('parseSlug', () => {
     ['http://a_b.pages.example:8080', 'a_b'],
     ['https://statuspage.me/badge/acme.svg', 'acme'],
   ])('parseSlug answers the address %s with the slug in it', (address, slug) => {
-    expect(() => parseSlug(address)).toThrow(`is an address: use the slug alone, such as ${slug}`);
+    expect(() => parseSlug(address)).toThrow(`"${address}" is an address: use the slug alone, such as ${slug}`);
   });
 });
 
