@@ -42,8 +42,8 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   const realPathOfFile = ({ path, isExplicit }: SelectedPath) => {
     if (isExplicit) return resolvePath(path, cwd).realPath;
     // What a folder or glob matches is not a link itself, and is often in the same folder as the file before.
-    const folder = dirname(resolve(cwd, path));
-    const realFolder = realFolders.get(folder) ?? realPathOf(folder);
+    const folder = dirname(path);
+    const realFolder = realFolders.get(folder) ?? realPathOf(resolve(cwd, folder));
     realFolders.set(folder, realFolder);
     return join(realFolder, basename(path));
   };

@@ -73,7 +73,8 @@ export async function selectPaths(
       names
         .filter(matches)
         .sort()
-        .map((name) => list.normalize(folder === '' ? name : `${folder}/${name}`, entry))
+        .map((name) => (folder === '' ? name : `${folder}/${name}`))
+        .map((path) => (folder.startsWith('..') ? list.normalize(path, entry) : path))
         .filter(isWanted);
     const paths = kind === 'folder' && exclusions.length === 0 ? select() : withLimit(budget, entry, select);
     if (paths.length === 0) throw fileError('no-match', entry, { detail: extensions.join(', ') });
