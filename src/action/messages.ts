@@ -100,7 +100,7 @@ export function validateTemplate(input: string, template: string | null): void {
 }
 
 /** Replaces each placeholder with its values, without duplicates. `{previous-address}` is empty unless pages moved. */
-export function fillTemplate(template: string, summary: ChangeSummary): string {
+function fillTemplate(template: string, summary: ChangeSummary): string {
   return template.replace(placeholderPattern, (text, name: string) => {
     const values = placeholders.get(name)?.(summary);
     return values ? [...new Set(values)].join(', ') : text;

@@ -85,7 +85,7 @@ type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
 /** The part of the run context that decides which branch a run is about. */
 export type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
-export const branchPrefix = 'refs/heads/';
+const branchPrefix = 'refs/heads/';
 
 /**
  * Selects the branch for the modes `commit` and `pull-request`. The input `branch` names it. If that input is not set, it is
@@ -107,7 +107,7 @@ export function isWorkflowRepository(input: string | null, run: Pick<RunContext,
 }
 
 /** The branch that was pushed or dispatched; the default branch on schedules, tags and releases; null if it is not known. */
-export function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
+function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
   const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
   // If the event does not name the default branch, the reference of a schedule does.
   if (event === 'schedule') return defaultBranch ?? branch;
