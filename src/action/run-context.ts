@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { BranchTarget } from '../github/files.ts';
 import { invalidInput } from '../text/errors.ts';
 import { notOnRunner } from './errors.ts';
 
@@ -73,17 +74,7 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   }
 }
 
-/** The branch whose files a run reads. If the mode publishes, the change is for this branch. */
-export interface Target {
-  /** `owner/name`. */
-  readonly repository: string;
-  /** Null for the default branch, if the run does not know its name. */
-  readonly branch: string | null;
-}
-
 type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
-/** The part of the run context that decides which branch a run is about. */
-export type RunInfo = Pick<RunContext, 'event' | 'repository' | 'ref' | 'defaultBranch'>;
 
 const branchPrefix = 'refs/heads/';
 
@@ -91,23 +82,23 @@ const branchPrefix = 'refs/heads/';
  * Selects the branch for the modes `commit` and `pull-request`. The input `branch` names it. If that input is not set, it is
  * the default branch of a different repository that the input `repository` names, or else the branch of the run.
  */
-export function selectTargetBranch(inputs: TargetInputs, run: RunInfo): Target {
+export function selectTargetBranch(inputs: TargetInputs, run: RunContext): BranchTarget {
   return explicitTarget(inputs, run) ?? { repository: run.repository, branch: branchOf(run) };
 }
 
 /** The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. */
-export function explicitTarget({ repository, branch }: TargetInputs, run: RunInfo): Target | null {
+export function explicitTarget({ repository, branch }: TargetInputs, run: RunContext): BranchTarget | null {
   if (isWorkflowRepository(repository, run) && branch === null) return null;
   return { repository: repository ?? run.repository, branch };
 }
 
 /** Whether the input `repository` is unset or names the repository of the workflow. GitHub's names ignore case. */
-export function isWorkflowRepository(input: string | null, run: Pick<RunContext, 'repository'>): boolean {
+export function isWorkflowRepository(input: string | null, run: RunContext): boolean {
   return input === null || input.toLowerCase() === run.repository.toLowerCase();
 }
 
 /** The branch that was pushed or dispatched; the default branch on schedules, tags and releases; null if it is not known. */
-function branchOf({ event, ref, defaultBranch }: RunInfo): string | null {
+function branchOf({ event, ref, defaultBranch }: RunContext): string | null {
   const branch = ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : null;
   // If the event does not name the default branch, the reference of a schedule does.
   if (event === 'schedule') return defaultBranch ?? branch;
@@ -148,7 +139,7 @@ export function validateCombination({ repositories, repository, branch, shard, m
  */
 export function findUnsupportedReason(
   inputs: Pick<Settings, 'mode' | 'repository' | 'branch' | 'repositories'>,
-  run: RunInfo,
+  run: RunContext,
 ): string | null {
   const { mode, repository, branch, repositories } = inputs;
   if (mode === 'check') return null;
@@ -167,7 +158,7 @@ export function findUnsupportedReason(
 }
 
 /** Whether the commits of the run are those of a pull request or a merge queue, which are not merged yet. */
-function isUnmergedRef({ event, ref }: RunInfo): boolean {
+function isUnmergedRef({ event, ref }: RunContext): boolean {
   return (
     event.startsWith('pull_request') ||
     event === 'merge_group' ||
