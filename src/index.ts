@@ -5,10 +5,11 @@
  * @module
  */
 
-export { type FetchedPages, type FetchedSnippets, fetchPages, fetchSnippets } from './api/fetch.ts';
+export { type FetchedPages, fetchPages, fetchSnippets } from './api/fetch.ts';
 export { generateSnippets } from './api/generate-snippets.ts';
 export type { ConnectionOptions, Options } from './api/options.ts';
 export { createRefresher, type FoundSection, findSections, type RefreshedText, refreshText } from './api/texts.ts';
+export type { FetchedSnippets } from './refresh/pages.ts';
 export type { PageSource, SectionReport } from './refresh/result.ts';
 export type { Format } from './sections/format.ts';
 export type { Attributes, SnippetName } from './sections/markers/attributes.ts';

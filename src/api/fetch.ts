@@ -1,5 +1,9 @@
-import { fetchOrGeneratePages, fetchOrGenerateSnippets, unsafeSnippetError } from '../refresh/pages.ts';
-import type { PageSource } from '../refresh/result.ts';
+import {
+  type FetchedSnippets,
+  fetchOrGeneratePages,
+  fetchOrGenerateSnippets,
+  unsafeSnippetError,
+} from '../refresh/pages.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
@@ -7,19 +11,9 @@ import { validateResponse } from '../service/prevent-secret-leaks.ts';
 import { parseSlug } from '../snippets/inputs.ts';
 import { type Page, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, invalidInput, type Options } from './options.ts';
 import { connectionKeys, fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
-
-/** The snippets of a page. */
-export interface FetchedSnippets {
-  /** `cache` if a cached response was still fresh, `stale` if the service is unavailable, `offline` if they were generated. */
-  readonly source: PageSource;
-  readonly snippets: SnippetSet;
-  /** Warnings, such as that the plan of the page does not include the API. */
-  readonly findings: readonly Finding[];
-}
 
 /**
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
@@ -37,13 +31,8 @@ export async function fetchSnippets(
 ): Promise<FetchedSnippets> {
   const checkedSlug = parseSlug(checkText('slug', slug, 'write fetchSnippets("acme")'));
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
-  const { warnings, ...page } = await fetchOrGenerateSnippets(
-    { slug: checkedSlug, customDomain: settings.customDomain },
-    snippetFields,
-    settings,
-    createSnippetFetcher(fetcherOptions(settings)),
-  );
-  return { ...page, findings: warnings };
+  const page = { slug: checkedSlug, customDomain: settings.customDomain };
+  return fetchOrGenerateSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings)));
 }
 
 /** What the service reports about pages, by slug: plain data that stays equal until the service reports something else. */

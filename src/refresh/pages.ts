@@ -170,11 +170,13 @@ export function toPageReports(pages: readonly Page[]): PageReport[] {
   });
 }
 
-/** The snippets of one page for a caller without a section. */
-export interface PageSnippets {
+/** The snippets of a page. */
+export interface FetchedSnippets {
+  /** `cache` if a cached response was still fresh, `stale` if the service is unavailable, `offline` if they were generated. */
   readonly source: PageSource;
   readonly snippets: SnippetSet;
-  readonly warnings: readonly Finding[];
+  /** Warnings, such as that the plan of the page does not include the API. */
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -188,12 +190,12 @@ export async function fetchOrGenerateSnippets(
   needed: readonly SnippetField[],
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
-): Promise<PageSnippets> {
+): Promise<FetchedSnippets> {
   const { pageOf, warnings } = await fetchOrGeneratePages([requested], settings, fetchSnippets);
   const page = pageOf(requested);
   if (isError(page)) throw page;
   const error = unsafeSnippetError(page, needed, settings.baseUrl);
   if (error) throw error;
   const findings = [...warnings.values(), ...customDomainWarnings(page, requested)];
-  return { source: page.source, snippets: safeStrings(page.snippets), warnings: findings };
+  return { source: page.source, snippets: safeStrings(page.snippets), findings };
 }

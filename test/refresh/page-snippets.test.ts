@@ -23,7 +23,7 @@ test('fetchOrGenerateSnippets generates the snippets without a request if the so
   ).toEqual({
     source: 'offline',
     snippets: acmeAt(own),
-    warnings: [],
+    findings: [],
   });
 });
 
@@ -35,13 +35,13 @@ test('fetchOrGenerateSnippets returns the snippets of the service, without the w
     settingsWith(),
     fetcherReturning({ source: 'cache', snippets }),
   );
-  expect(result).toEqual({ source: 'cache', snippets: acmeAt(own), warnings: [] });
+  expect(result).toEqual({ source: 'cache', snippets: acmeAt(own), findings: [] });
 });
 
 test('fetchOrGenerateSnippets generates the snippets if the plan lacks the API, but throws with source endpoint', async () => {
   const result = await fetchOrGenerateSnippets(page, snippetFields, settingsWith(), fetchWithoutPlan);
   expect(result).toMatchObject({ source: 'offline', snippets: acmeAt('https://acme.statuspage.me') });
-  expect(result.warnings).toMatchObject([{ code: 'plan-required' }]);
+  expect(result.findings).toMatchObject([{ code: 'plan-required' }]);
   const strict = settingsWith({ source: 'endpoint' });
   await expect(fetchOrGenerateSnippets(page, snippetFields, strict, fetchWithoutPlan)).rejects.toHaveProperty(
     'code',
@@ -51,13 +51,13 @@ test('fetchOrGenerateSnippets generates the snippets if the plan lacks the API, 
 
 test('fetchOrGenerateSnippets returns warnings if the response is stale and if the custom domain differs', async () => {
   const ask = fetcherReturning({ source: 'stale', snippets: acmeAt(own), reason: 'Away.' });
-  const { warnings } = await fetchOrGenerateSnippets(
+  const { findings } = await fetchOrGenerateSnippets(
     { ...page, customDomain: 'old.acme.com' },
     snippetFields,
     settingsWith(),
     ask,
   );
-  expect(warnings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
+  expect(findings.map(({ code }) => code)).toEqual(['stale', 'custom-domain-differs']);
 });
 
 test('fetchOrGenerateSnippets throws if a requested string is unsafe', async () => {
@@ -86,5 +86,5 @@ test('fetchOrGenerateSnippets returns no warning about an unsafe address that is
   } as const;
   const custom = { ...page, customDomain: 'old.acme.com' };
   const result = await fetchOrGenerateSnippets(custom, ['widget_html'], settingsWith(), async () => response);
-  expect(result).toMatchObject({ snippets: { status_page_url: '' }, warnings: [] });
+  expect(result).toMatchObject({ snippets: { status_page_url: '' }, findings: [] });
 });

@@ -14,7 +14,7 @@ export const printCommand: CommandRunner = async (context) => {
   const page = { slug, customDomain };
   const fetched = await fetchOrGenerateSnippets(page, fields, settings, fetchSnippets);
   const { snippets } = fetched;
-  for (const warning of fetched.warnings) writeLine(stderr, `warning: ${warning.message}`);
+  for (const warning of fetched.findings) writeLine(stderr, `warning: ${warning.message}`);
   if (settings.json) {
     const chosen = Object.fromEntries(fields.map((field) => [field, snippets[field]]));
     stdout.write(`${JSON.stringify(chosen, null, 2)}\n`);
