@@ -229,7 +229,7 @@ test.each(commands)('the help of %s begins with its usage, and is as wide as the
   await using folder = await folderWith({});
   for (const columns of [80, 60]) {
     const { stdout } = await runInProcess(folder, [name, '--help', '--slug', '..'], { columns });
-    expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[^]*[^\\n]\\n$`));
+    expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[\\s\\S]*[^\\n]\\n$`));
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
   }
 });

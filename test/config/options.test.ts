@@ -6,7 +6,7 @@ import { folderWith } from '../support/folder-with.ts';
 
 const action = parse(await readFile('action.yml', 'utf8'));
 const cli = await readFile('docs/reference/cli.md', 'utf8');
-const [reference = ''] = /(?<=<!-- generated: options -->\n)[^]*?(?=<!-- generated end)/.exec(cli) ?? [];
+const [reference = ''] = /(?<=<!-- generated: options -->\n)[\s\S]*?(?=<!-- generated end)/.exec(cli) ?? [];
 
 /** The names of the options in the reference, which the build writes from the table of options. */
 const flags = [...reference.matchAll(/^\| `--([a-z-]+)/gm)].map(([, name = '']) => name);
