@@ -27,14 +27,17 @@ export async function findSurroundingChange(
   const isDistant = [before, after].some(({ text, edits }) =>
     edits.some(({ start, end }) => /\]:|\[\^/.test(text.slice(start, end))),
   );
-  const spansOutside = async ({ text, edits }: EditedText) => {
-    const blocks = isDistant ? 'all' : edits;
-    return toOutside(await outlines[format](text, blocks, timeBudget), edits);
+  const findDifference = async (isWhole: boolean) => {
+    const spansOutside = async ({ text, edits }: EditedText) =>
+      toOutside(await outlines[format](text, isWhole ? 'all' : edits, timeBudget), edits);
+    const [spans, spansAfter] = [await spansOutside(before), await spansOutside(after)];
+    const different = spans.find(({ key }, index) => key !== spansAfter[index]?.key);
+    if (different) return different.offset;
+    return spansAfter.length > spans.length ? (spans.at(-1)?.offset ?? 0) : null;
   };
-  const [spans, spansAfter] = [await spansOutside(before), await spansOutside(after)];
-  const different = spans.find(({ key }, index) => key !== spansAfter[index]?.key);
-  if (different) return different.offset;
-  return spansAfter.length > spans.length ? (spans.at(-1)?.offset ?? 0) : null;
+  // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
+  if (!isDistant && (await findDifference(false)) === null) return null;
+  return findDifference(true);
 }
 
 type Outline = (text: string, blocks: readonly Range[] | 'all', timeBudget: TimeBudget) => Promise<readonly Span[]>;

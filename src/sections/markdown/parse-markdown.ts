@@ -122,7 +122,8 @@ export function definitionIn(text: string, [action, { type, start, end }]: Event
 }
 
 /**
- * Lists the constructs of a Markdown text: of the blocks that touch the given ranges, or of all.
+ * Lists the constructs of a Markdown text: of the blocks that touch the given ranges, or of all. Only for all blocks it is known
+ * which labels the text defines.
  *
  * @param defined the normalized labels that count as defined, in addition to those that the text defines
  */
@@ -132,7 +133,7 @@ export async function outlineMarkdown(
   defined: readonly string[],
   timeBudget: TimeBudget,
 ): Promise<Span[]> {
-  const found = text.includes(']:') ? await findLabels(text, timeBudget) : noLabels;
+  const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;
   const labels = { links: [...defined, ...found.links], footnotes: found.footnotes };
   const containers = new ContainerTracker();
   const spans = new OutlineVisitor(containers);
