@@ -59,30 +59,23 @@ async function lifetime(headers: OutgoingHttpHeaders, maxAge = 300): Promise<num
 describe('the cache window', () => {
   test.each<[string, OutgoingHttpHeaders, number, number]>([
     ['no lifetime', {}, 300, 299],
-    ['no lifetime, a longer window', {}, 600, 599],
     ['no lifetime, no window', {}, 0, -1],
     ['max-age', { 'cache-control': 'max-age=100' }, 300, 99],
     ['Max-Age in capitals', { 'cache-control': 'Private, Max-Age=100' }, 300, 99],
     ['max-age beyond the window', { 'cache-control': 'max-age=9999' }, 300, 299],
-    ['max-age=0', { 'cache-control': 'max-age=0' }, 300, -1],
     ['a max-age that is not a number', { 'cache-control': 'max-age=soon' }, 300, -1],
     ['max-age and Age', { 'cache-control': 'max-age=100', age: '40' }, 300, 59],
     ['Age alone', { age: '200' }, 300, 99],
     ['an Age that is not a number', { 'cache-control': 'max-age=100', age: '-40' }, 300, 99],
-    ['an Age with a unit', { 'cache-control': 'max-age=100', age: '40s' }, 300, 99],
     ['max-age and a lifetime for shared caches', { 'cache-control': 'max-age=100, s-maxage=9' }, 300, 99],
     ['max-age and must-revalidate', { 'cache-control': 'max-age=100, must-revalidate' }, 300, 99],
     ['a lifetime for shared caches', { 'cache-control': 'public, s-maxage=9' }, 300, 299],
-    ['private', { 'cache-control': 'private' }, 300, 299],
-    ['immutable', { 'cache-control': 'immutable' }, 300, 299],
     ['no-cache', { 'cache-control': 'no-cache' }, 300, -1],
     ['no-store', { 'cache-control': 'no-store, max-age=100' }, 300, -1],
     ['Pragma', { pragma: 'no-cache' }, 300, -1],
     ['Pragma in capitals', { pragma: 'No-Cache' }, 300, -1],
-    ['a cookie', { 'set-cookie': 'a=b' }, 300, 299],
     ['Vary', { vary: 'Accept, Cookie' }, 300, 299],
     ['Vary on everything', { vary: 'Accept, *' }, 300, -1],
-    ['stale-while-revalidate', { 'cache-control': 'max-age=100, stale-while-revalidate=500' }, 300, 99],
     ['an old Last-Modified', { 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' }, 300, 299],
     ['an Expires that is not a date', { expires: '0' }, 300, -1],
     ['max-age and Expires', { 'cache-control': 'max-age=100', expires: '0' }, 300, 99],
@@ -152,7 +145,6 @@ describe('the cache window', () => {
 
   test.each([
     ['a response of status 404', () => reply(404, old)],
-    ['a response of status 203', () => reply(203, old)],
     ['an invalid response', () => reply(200, { ...old, badge_html: '' })],
     ['a refused redirect', () => redirect('https://elsewhere.example')],
   ])('%s is not cached', async (_what, behavior) => {
@@ -319,11 +311,9 @@ describe('a cache file', () => {
     ['empty', () => ''],
     ['cut off', (entry) => JSON.stringify(entry).slice(0, 100)],
     ['null', () => null],
-    ['an array', () => []],
     ['from the future', (entry) => ({ ...entry, time: effects.time + day })],
     ['without a time', ({ time: _time, ...entry }) => entry],
     ['with a time that is text', (entry) => ({ ...entry, time: String(effects.time) })],
-    ['with a negative time', (entry) => ({ ...entry, time: -1 })],
     ['of another version', (entry) => ({ ...entry, version: 2 })],
     ['of another address', (entry) => ({ ...entry, url: 'https://elsewhere.example' })],
     ['without headers', ({ headers: _headers, ...entry }) => entry],
@@ -332,7 +322,6 @@ describe('a cache file', () => {
     ['with a header that is never cached', (entry) => ({ ...entry, headers: { etag: '"1"', cookie: 'a' } })],
     ['without a field', (entry) => ({ ...entry, snippets: { ...old, badge_html: undefined } })],
     ['with an unsafe field', (entry) => ({ ...entry, snippets: { ...old, badge_html: '<script>' } })],
-    ['with an empty field', (entry) => ({ ...entry, snippets: { ...old, badge_html: '' } })],
   ])('a cache file that is %s counts as absent', async (_what, change) => {
     await editFile(change);
     server.respondWith(reply(503));
