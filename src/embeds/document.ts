@@ -1,15 +1,14 @@
 import type { Root } from 'mdast';
-import type { Format } from '../sections/format.ts';
 import { initialHtmlState } from '../sections/html/elements.ts';
 import { blankFrontMatter } from '../sections/html/parse-html-file.ts';
-import { createSyntaxProblem } from '../sections/mdx/parse-mdx.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { isError } from '../text/errors.ts';
 import type { Range } from '../text/range.ts';
+import { toTooComplex } from '../text/time-limit.ts';
 import { type Content, listHtmlContent } from './content.ts';
 import type { Embed, EmbedQuery } from './embed.ts';
-import { listMarkdownContent, parseTree } from './markdown-content.ts';
+import { listMarkdownContent, loadMdxParser, parseTree } from './markdown-content.ts';
 import { recognizeEmbeds } from './recognize-embeds.ts';
 
 /** A parsed document: its sections, and what a reader sees in it. */
@@ -21,23 +20,24 @@ export interface Document {
 }
 
 /** Parses the rest of a text whose sections are known. Returns a problem if its syntax is invalid, or parsing takes too long. */
-export function parseDocument(parsed: ParsedSections): Document | SectionProblem {
+export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
   const { text, format, timeBudget } = parsed;
+  const parse = format === 'mdx' ? await loadMdxParser() : parseTree;
   try {
     return timeBudget.run({ start: 0, end: text.length }, () => {
-      const tree = format === 'html' ? null : parseTree(text, format);
+      const tree = format === 'html' ? null : parse(text);
       return { parsed, tree, content: tree === null ? htmlContent(text) : listMarkdownContent(tree, text) };
     });
   } catch (error) {
-    if (isError(error, 'too-complex'))
-      return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message };
-    return createSyntaxProblem(error);
+    if (isError(error, 'too-complex')) return toTooComplex(error);
+    if (format !== 'mdx') throw error;
+    return (await import('../sections/mdx/parse-mdx.ts')).createSyntaxProblem(error);
   }
 }
 
-/** Lists what a reader sees in a text. */
-export function listContent(text: string, format: Format): readonly Content[] {
-  return format === 'html' ? htmlContent(text) : listMarkdownContent(parseTree(text, format), text);
+/** Lists what a reader sees in Markdown or HTML. */
+export function listContent(text: string, format: 'md' | 'html'): readonly Content[] {
+  return format === 'html' ? htmlContent(text) : listMarkdownContent(parseTree(text), text);
 }
 
 function htmlContent(text: string): readonly Content[] {

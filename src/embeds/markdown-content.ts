@@ -2,19 +2,25 @@ import type { Definition, Image, Nodes, Root } from 'mdast';
 import { remark } from 'remark';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import type { Processor } from 'unified';
-import type { Format } from '../sections/format.ts';
 import { type HtmlState, initialHtmlState } from '../sections/html/elements.ts';
-import { toMdxSource } from '../sections/mdx/parse-mdx.ts';
 import type { Range } from '../text/range.ts';
 import { type Content, contentAtEnd, contentAtStart, listHtmlContent, placeholderText } from './content.ts';
 
-/** Parses Markdown as GitHub does, or MDX, with front matter. The text has no byte-order mark. */
-export function parseTree(text: string, format: Format): Root {
-  const processor = remark().use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).use(withoutTransforms);
-  if (format !== 'mdx') return processor.parse(text);
-  return processor.use(remarkMdx).parse(toMdxSource(text));
+/** Parses Markdown as GitHub does, with front matter. The text has no byte-order mark. */
+export function parseTree(text: string): Root {
+  return markdown().parse(text);
+}
+
+/** Loads the parser of MDX, which is rarer than Markdown and larger. */
+export async function loadMdxParser(): Promise<(text: string) => Root> {
+  const { default: remarkMdx } = await import('remark-mdx');
+  const { toMdxSource } = await import('../sections/mdx/parse-mdx.ts');
+  return (text) => markdown().use(remarkMdx).parse(toMdxSource(text));
+}
+
+function markdown() {
+  return remark().use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']).use(withoutTransforms);
 }
 
 /** Removes the transforms of the GitHub extension: they turn more addresses into links, but as nodes without a position. */

@@ -148,7 +148,7 @@ async function findEmbeds(
   const candidates = files.filter((file) => firstSection || mentions(file));
   if (candidates.length === 0) return [];
   const { findUnmarked } = await import('./unmarked.ts');
-  const found = findUnmarked(candidates, query, documents, run);
+  const found = await findUnmarked(candidates, query, documents, run);
   return firstSection
     ? found.filter(({ embed }) => embed.kind !== 'widget' && embed.slug === firstSection.slug)
     : found;

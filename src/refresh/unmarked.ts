@@ -32,29 +32,31 @@ export interface FoundEmbed {
 export type Documents = Map<ReadFile, Document | Finding>;
 
 /** Finds the embeds outside the sections of files. */
-export function findUnmarked(
+export async function findUnmarked(
   files: readonly ReadFile[],
   query: EmbedQuery,
   documents: Documents,
   { settings: { customDomain: option, unmarked }, firstSection }: Run,
-): FoundEmbed[] {
+): Promise<FoundEmbed[]> {
   const customDomain = firstSection?.customDomain ?? option;
-  return files.flatMap((file) => {
-    const document = documents.get(file) ?? parse(file);
+  const found: FoundEmbed[] = [];
+  for (const file of files) {
+    const document = documents.get(file) ?? (await parse(file));
     documents.set(file, document);
-    if ('message' in document) return [];
+    if ('message' in document) continue;
     const positionOf = createLocator(file.parsed.text);
-    return findEmbeds(document, query).map((embed): FoundEmbed => {
+    for (const embed of findEmbeds(document, query)) {
       // An embed that stays as it is does not decide where new sections link to.
       const isConfirmed = unmarked !== 'adopt' || embed.obstacle === null;
       const old = toOldContent(embed, query, isConfirmed);
-      return { file, embed, position: positionOf(embed.start), slug: embed.slug, customDomain, old };
-    });
-  });
+      found.push({ file, embed, position: positionOf(embed.start), slug: embed.slug, customDomain, old });
+    }
+  }
+  return found;
 }
 
-function parse({ path, parsed }: ReadFile): Document | Finding {
-  const document = parseDocument(parsed);
+async function parse({ path, parsed }: ReadFile): Promise<Document | Finding> {
+  const document = await parseDocument(parsed);
   return 'tree' in document ? document : toFinding(path, parsed.text, document);
 }
 

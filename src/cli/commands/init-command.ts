@@ -63,7 +63,7 @@ async function inferSlug({ settings }: CommandContext, sources: readonly SourceF
   for (const { text, format } of sources) {
     if (typeof text !== 'string') return null;
     const parsed = await parseSections(text.replace(/^\uFEFF/, ''), format);
-    const document = parseDocument(parsed);
+    const document = await parseDocument(parsed);
     if (parsed.problems.length > 0 || 'message' in document) return null;
     for (const slug of detectSlugs(document, createQuery(settings))) slugs.add(slug);
   }
