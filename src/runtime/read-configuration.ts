@@ -9,7 +9,7 @@ import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from
  * @param paths the files that may contain settings, the nearest first
  * @returns the options that the file sets, with `files` relative to `cwd`; empty if no file contains settings
  * @throws {StatusSnippetsError} if the file is not a regular text file, or is a link that leads out of the repository
- * @throws {OptionError} if the content of the file is invalid
+ * @throws {StatusSnippetsError} if the content of the file is invalid
  */
 export async function readConfiguration(
   cwd: string,

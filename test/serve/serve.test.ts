@@ -165,10 +165,17 @@ describe('the stand-in', () => {
       const { status, headers, body } = await send(serving.baseUrl, `${endpointPath}?slug=${slug}`);
       expect([status, headers['content-type']]).toEqual([200, 'application/json']);
       const words = ['print', '--json', '--source', 'offline', '--base-url', serving.baseUrl, '--slug', slug ?? ''];
-      const printed = await runInProcess(folder, [...words, '--status-page-host', 'statuspage.me', ...options]);
+      const printed = await runInProcess(folder, [...words, ...options]);
       expect(JSON.parse(body)).toEqual(JSON.parse(printed.stdout));
       expect(JSON.parse(body).badge_markdown).toContain(`${serving.baseUrl}/badge/${slug}.svg`);
     }
+  });
+
+  test('a page of the plan pro gets the address that the stand-in would report, without an option', async () => {
+    const words = ['print', '--only', 'status_page_url', '--base-url', serving.baseUrl, '--slug', 'small'];
+    const { code, stdout, stderr } = await runInProcess(folder, words);
+    expect([code, stdout]).toEqual([0, 'https://small.statuspage.me\n']);
+    expect(stderr).toContain('are generated offline');
   });
 
   test.each([
