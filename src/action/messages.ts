@@ -13,8 +13,7 @@ import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { diffBlock, htmlText } from './report/html.ts';
-import { changeTable } from './report/job-summary.ts';
+import { changeTable, diffBlock, htmlText } from './report/job-summary.ts';
 import { pullRequestChecksHint } from './report/outcome-message.ts';
 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */

@@ -11,8 +11,7 @@ import { findSecrets, readActionInputs } from './inputs.ts';
 import { validateTemplate } from './messages.ts';
 import type { ActionEffects, ConfiguredRun, Mode, ModeResult, Run } from './mode.ts';
 import { createAnnotations } from './report/annotations.ts';
-import { truncate } from './report/html.ts';
-import { createSummary, errorSummary, skippedSummary } from './report/job-summary.ts';
+import { createSummary, errorSummary, skippedSummary, truncate } from './report/job-summary.ts';
 import { findHints, outcomeMessage } from './report/outcome-message.ts';
 import { outputValues } from './report/outputs.ts';
 import {

@@ -1,7 +1,7 @@
 import { type GitHubClient, type MutationResult, mutate, waitBeforeRetry } from './client.ts';
 import { type BranchTarget, type FilesAt, filesRefused, type HistoryCommit, readAt, type Selection } from './files.ts';
-import { blobOid, regularFileMode } from './git-object.ts';
 import type { Operation } from './refusals.ts';
+import { blobOid, regularFileMode } from './tree.ts';
 
 export interface Commit {
   readonly oid: string;

@@ -10,10 +10,17 @@ import {
   query,
   requireObject,
 } from './client.ts';
-import { blobOid, executableFileMode, folderMode, regularFileMode, symlinkMode } from './git-object.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import type { GraphQLError } from './request-failure.ts';
-import { listTree, type TreeListing } from './tree.ts';
+import {
+  blobOid,
+  executableFileMode,
+  folderMode,
+  listTree,
+  regularFileMode,
+  symlinkMode,
+  type TreeListing,
+} from './tree.ts';
 
 /** Where to read: at the head of a branch, or at a commit. */
 export type Target = BranchTarget | { readonly repository: string; readonly commit: string };

@@ -11,10 +11,10 @@ import {
   toFileContents,
 } from './commit.ts';
 import { type BranchTarget, type FilesAt, type PullRequest, readAt, type Selection } from './files.ts';
-import { zeroOid } from './git-object.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import { closedBody, createPullRequestText, findHash, type PullRequestText } from './pull-request-text.ts';
 import type { Operation } from './refusals.ts';
+import { zeroOid } from './tree.ts';
 
 export interface Proposal extends Change {
   /** All files of the run, changed or not. */

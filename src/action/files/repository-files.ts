@@ -12,7 +12,7 @@ import {
 } from '../../files/select-paths.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { type FilesAt, readMore, readTexts, type Selection, type Target } from '../../github/files.ts';
-import { regularFileMode, symlinkMode } from '../../github/git-object.ts';
+import { regularFileMode, symlinkMode } from '../../github/tree.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';

@@ -1,6 +1,6 @@
 import { type Committed, commit } from '../../github/commit.ts';
 import type { FilesAt } from '../../github/files.ts';
-import { type Proposed, propose } from '../../github/propose.ts';
+import type { Proposed } from '../../github/propose.ts';
 import { summarizeChange } from '../../refresh/commit-message.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
@@ -43,6 +43,7 @@ export async function proposeChanges(repositoryRun: RepositoryRun): Promise<Mode
   const { pullRequestBranch } = run.inputs;
   const targets = { ...target, ...(pullRequestBranch === null ? {} : { pullRequestBranch }) };
   const selection = firstSelection(run.inputs, limits.areFilesOptional);
+  const { propose } = await import('../../github/propose.ts');
   return refreshAndPublish(repositoryRun, (refreshCommit) =>
     propose(client, targets, selection, async (first) => {
       const { at, paths, refresh, settings } = await refreshCommit(first);

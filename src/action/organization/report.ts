@@ -4,8 +4,7 @@ import { describeFinding, type FileResult, hasNewAddress, type PageReport, type 
 import type { StatusSnippetsError } from '../../text/errors.ts';
 import { describeError } from '../errors.ts';
 import type { ModeResult, Run } from '../mode.ts';
-import { htmlCode, htmlLink, htmlTable, htmlText } from '../report/html.ts';
-import { joinBlocks, messageParagraph } from '../report/job-summary.ts';
+import { htmlCode, htmlLink, htmlTable, htmlText, joinBlocks, messageParagraph } from '../report/job-summary.ts';
 import { findHints } from '../report/outcome-message.ts';
 import { outputValues } from '../report/outputs.ts';
 import type { AnnotationLevel } from '../workflow-commands.ts';

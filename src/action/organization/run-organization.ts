@@ -8,7 +8,7 @@ import { firstSelection } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import type { Run } from '../mode.ts';
 import { commitChanges, proposeChanges } from '../modes/publish.ts';
-import { truncate } from '../report/html.ts';
+import { truncate } from '../report/job-summary.ts';
 import { outcomeMessage } from '../report/outcome-message.ts';
 import { filterRepositories } from './filter.ts';
 import { codeOf, type Result, RunLimits, repositoryLimits } from './limits.ts';
