@@ -9,7 +9,7 @@ export interface Attributes {
 }
 
 /** The names of the attributes. `base-url` is not among them, because a file must not decide which host is connected to. */
-export const attributeNames = ['slug', 'custom-domain', 'show'] as const;
+const attributeNames = ['slug', 'custom-domain', 'show'] as const;
 
 /** The names that the attribute `show` accepts. */
 export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
