@@ -172,3 +172,15 @@ test('sections in random documents of two examples are right', async () => {
     }),
   );
 });
+
+test('sections in lists that are indented by four spaces are in the items in Python-Markdown too', async () => {
+  const text = `1. one\n\n    ${start}\n    ${end}\n\n2. two\n\n    - three\n\n        ${start}\n\n        ${end}\n`;
+  const { text: filled } = await refreshText(text);
+  const script = 'import sys, markdown; print(markdown.markdown(sys.stdin.read()))';
+  const { stdout } = spawnSync('/usr/bin/python3', ['-c', script], { input: filled, encoding: 'utf8' });
+  const { inside, outside } = split(stdout);
+  expect(inside).toHaveLength(2);
+  for (const content of inside) expect(content).toMatch(/<img[\s\S]*<strong>/);
+  expect(outside).not.toMatch(/<pre>|&lt;/);
+  expect(outside.match(/<li>/g)).toHaveLength(3);
+});
