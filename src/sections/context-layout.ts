@@ -1,5 +1,5 @@
 import type { Position } from '../text/lines.ts';
-import type { Pair } from './markers/pair-markers.ts';
+import type { Pair } from './markers/marker.ts';
 import type { BlockPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
 
 /** How the content of a section is written, given the place of its markers. */
@@ -20,7 +20,6 @@ interface LinePrefixes {
   readonly closingPrefix: string;
 }
 
-/** Where a section is, which decides the form of its snippets. */
 export type Context = 'flow' | 'inline' | 'html';
 
 /** Decides how the section between two markers is laid out: its context, and the prefix of its lines. */

@@ -5,8 +5,7 @@ import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
 import type { Attributes } from './markers/attributes.ts';
-import { mentionsMarkers } from './markers/marker.ts';
-import { type Pair, pairMarkers } from './markers/pair-markers.ts';
+import { mentionsMarkers, type Pair, pairMarkers } from './markers/marker.ts';
 import { emptyDocument, type ParsedDocument, type SectionProblem, type SectionWarning } from './parsed-document.ts';
 
 export type { Range } from '../text/range.ts';

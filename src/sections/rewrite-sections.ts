@@ -6,9 +6,6 @@ import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
-/** The snippets that a section gets, in order, or null to leave the section as it is. */
-type SectionSnippets = readonly string[] | null;
-
 /** The new text, and for each section whether its content changed; or the reason why the text is not rewritten. */
 export type RewriteResult =
   | {
@@ -23,11 +20,11 @@ export type RewriteResult =
  * Writes snippets into the sections of a text. Only the text between markers changes. The new text is parsed again, and is
  * rejected if its sections are not the ones that were written, or if the text around them is parsed differently.
  *
- * @param snippets one entry for each section of `parsed`
+ * @param snippets one entry for each section of `parsed`: its snippets in order, or null to leave it as it is
  */
 export async function rewriteSections(
   parsed: ParsedSections,
-  snippets: readonly SectionSnippets[],
+  snippets: readonly (readonly string[] | null)[],
 ): Promise<RewriteResult> {
   const { text, format, sections, timeBudget } = parsed;
   try {
@@ -48,7 +45,7 @@ export async function rewriteSections(
 /** Renders the new contents of the sections. A current content that already renders identically is kept. */
 async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
-  snippets: readonly SectionSnippets[],
+  snippets: readonly (readonly string[] | null)[],
 ): Promise<string[]> {
   const ranges = sections.map(({ content }) => content);
   const lineEnding = lineEndingOf(text, ranges);
@@ -69,7 +66,6 @@ async function renderContents(
   return contents;
 }
 
-/** Replaces the contents of the sections. Returns the new text, and the ranges of the new contents in it. */
 function replaceContents(text: string, sections: readonly Section[], contents: readonly string[]) {
   const parts: string[] = [];
   const ranges: Range[] = [];

@@ -64,7 +64,6 @@ interface OutsideSpan {
  */
 const footnoteCall = 'gfmFootnoteCall';
 
-/** The spans that are not inside an edit, and all footnote calls. */
 function toOutside(spans: readonly Span[], edits: readonly Range[]): OutsideSpan[] {
   let lengthSoFar = 0;
   const ranges = edits.map(({ start, end }) => {

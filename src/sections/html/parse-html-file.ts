@@ -13,7 +13,6 @@ const options = { sourceCodeLocationInfo: true } as const;
 /** The elements that a parser creates for an end tag without a start tag. They are empty and have no location. */
 const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 
-/** Matches the tags that only a whole page has. */
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
 /** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */

@@ -174,12 +174,10 @@ export class HtmlVisitor {
     return this.#open.some(({ type }) => types.has(type));
   }
 
-  /** The offset of the current HTML construct. */
   get #start(): number {
     return this.#lines[0]?.start ?? 0;
   }
 
-  /** Converts a range that is relative to the current HTML construct to a range of the text. */
   #toRange({ start, end }: Range): Range {
     return { start: this.#start + start, end: this.#start + end };
   }

@@ -99,7 +99,6 @@ async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget):
 
 const noLabels: Labels = { links: [], footnotes: [] };
 
-/** Finds the labels that any block of the text defines. */
 async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();

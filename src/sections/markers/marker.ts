@@ -1,17 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 import { type ErrorCode, isError } from '../../text/errors.ts';
-import type { WrongSyntaxComment } from '../parsed-document.ts';
+import type { Range } from '../../text/range.ts';
+import type { Comment, ParsedDocument, SectionProblem, WrongSyntaxComment } from '../parsed-document.ts';
 import { type Attributes, parseAttributes } from './attributes.ts';
 
 /** The meaning of a comment: a marker, a comment that was meant as a marker but is not a valid one, or any other comment. */
-export type ParsedMarker =
+type ParsedMarker =
   | { readonly kind: 'start'; readonly attributes: Attributes }
   | { readonly kind: 'end' }
   | { readonly kind: 'problem'; readonly code: ErrorCode; readonly message: string; readonly role: 'start' | 'end' }
   | { readonly kind: 'other' };
 
 /** How a comment is written: `<!-- … -->` or, in MDX, `{/* … *\/}`. */
-export type CommentSyntax = 'html' | 'mdx';
+type CommentSyntax = 'html' | 'mdx';
 
 /** The pattern of the word that is in every marker, and in everything that looks like a marker. */
 export const markerWord = 'status[-_ ]?snippet';
@@ -55,8 +56,7 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   return role ? createLookAlike(role, 'looks like a marker but is not one', syntax) : { kind: 'other' };
 }
 
-/** Parses the text of a comment that is not closed. If it was meant as a marker, the result is a broken marker. */
-export function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
+function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const [first = ''] = text.trim().split(/[\r\n]/);
   const meant = parseMarker(first, syntax);
   return meant.kind === 'other' ? meant : createLookAlike(roleOf(meant), 'marker does not end with "-->"', syntax);
@@ -93,3 +93,69 @@ export function findMdxComments(text: string): WrongSyntaxComment[] {
   const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
+
+/** A start marker and the end marker that belongs to it. */
+export interface Pair {
+  readonly start: Comment;
+  readonly end: Comment;
+  /** The range between the markers. */
+  readonly content: Range;
+  readonly attributes: Attributes;
+}
+
+/** Finds the markers among the comments of a text and pairs them, in document order. */
+export function pairMarkers(
+  document: ParsedDocument,
+  syntax: CommentSyntax,
+): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
+  const pairs: Pair[] = [];
+  const problems: SectionProblem[] = findWrongSyntax(document, syntax);
+  const report = ({ range }: Comment, code: ErrorCode, message: string) =>
+    problems.push({ offset: range.start, code, message });
+  const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
+  let openStart: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
+
+  for (const comment of document.comments) {
+    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
+    if (marker.kind === 'other') continue;
+    if (marker.kind === 'problem') report(comment, marker.code, marker.message);
+    if (roleOf(marker) === 'start') {
+      if (openStart)
+        report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
+      else openStart = { comment, marker };
+    } else if (openStart) {
+      if (marker.kind === 'end' && openStart.marker.kind === 'start') {
+        const content = { start: openStart.comment.range.end, end: comment.range.start };
+        pairs.push({ start: openStart.comment, end: comment, content, attributes: openStart.marker.attributes });
+      }
+      openStart = undefined;
+    } else if (marker.kind === 'end') {
+      report(comment, 'end-without-start', `an end marker without a start; put ${start} before it or remove it`);
+    }
+  }
+  if (openStart?.marker.kind === 'start') {
+    report(openStart.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
+  }
+  return { pairs, problems };
+}
+
+function findWrongSyntax(document: ParsedDocument, syntax: CommentSyntax): SectionProblem[] {
+  const otherSyntax = syntax === 'html' ? 'mdx' : 'html';
+  return document.wrongSyntaxComments.flatMap(({ start, text }) => {
+    const marker = parseMarker(text, otherSyntax);
+    if (marker.kind === 'other') return [];
+    const role = roleOf(marker);
+    const message = `${formatMarker(role, otherSyntax)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
+    return [{ offset: start, code: 'look-alike', message: message + formatHints[syntax] }];
+  });
+}
+
+const wrongSyntaxEffects: Readonly<Record<CommentSyntax, string>> = {
+  html: 'is visible text in Markdown and HTML',
+  mdx: 'is a syntax error in MDX',
+};
+
+const formatHints: Readonly<Record<CommentSyntax, string>> = {
+  html: ', or read the file as MDX with --format mdx (Docusaurus does)',
+  mdx: '',
+};

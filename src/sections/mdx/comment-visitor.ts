@@ -2,10 +2,8 @@ import type { Event, Token } from 'micromark-util-types';
 import { contentModelIn, headingElements } from '../html/elements.ts';
 import type { ContainerTracker } from '../markdown/containers.ts';
 import { headings, tableCells, textBlocks } from '../markdown/html-visitor.ts';
-import type { Comment, HtmlPlace, WrongSyntaxComment } from '../parsed-document.ts';
-import type { OpenConstructs } from './open-constructs.ts';
+import type { Comment, HtmlPlace, SectionProblem, WrongSyntaxComment } from '../parsed-document.ts';
 
-/** Tokens at the start or the end of a line that are not content. */
 const insignificantTypes: ReadonlySet<string> = new Set([
   ...['linePrefix', 'lineSuffix', 'whitespace', 'lineEnding', 'listItemIndent', 'gfmFootnoteDefinitionIndent'],
   ...['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace'],
@@ -14,17 +12,13 @@ const insignificantTypes: ReadonlySet<string> = new Set([
 /** MDX renders a paragraph that contains only tokens of these types without `<p>`. */
 const jsxTypes: ReadonlySet<string> = new Set(['mdxJsxTextTag', 'mdxTextExpression']);
 
-/** The names of elements that are rendered as links. */
 const linkElements: ReadonlySet<string | null> = new Set(['a', 'Link', 'NavLink']);
 
-/** A block of running text that is open. */
 interface TextBlock {
   readonly token: Token;
-  /** The place of the block in JSX. */
   readonly html: HtmlPlace;
   /** The indexes, in `comments`, of the comments directly in the block. */
   readonly directComments: number[];
-  /** Whether the block contains anything other than JSX. */
   hasText: boolean;
 }
 
@@ -141,5 +135,58 @@ export class MdxCommentVisitor {
   #isText({ type, start, end }: Token): boolean {
     if (type === 'data') return this.#text.slice(start.offset, end.offset).trim() !== '';
     return !jsxTypes.has(type) && !insignificantTypes.has(type);
+  }
+}
+
+interface OpenConstruct {
+  /** The token of a construct of Markdown, or of the opening tag of an element. */
+  readonly token: Token;
+  /** The name of an element, empty for a fragment (`<>`); null for a construct of Markdown. */
+  readonly element: string | null;
+}
+
+const tagTypes: ReadonlySet<string> = new Set(['mdxJsxFlowTag', 'mdxJsxTextTag']);
+const tagPattern = /^<\s*(\/?)\s*([^\s/>{]*)/;
+
+/** Tracks which constructs of Markdown and elements of JSX are open in a stream of events. Each can contain the other. */
+export class OpenConstructs {
+  readonly open: OpenConstruct[] = [];
+  readonly problems: SectionProblem[] = [];
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  visit([action, token]: Event): void {
+    if (action === 'enter') {
+      if (token.type === 'listItemPrefix') this.reportOpenElements();
+      this.open.push({ token, element: null });
+    } else {
+      this.reportOpenElements();
+      this.open.pop();
+      if (tagTypes.has(token.type)) this.#visitTag(token);
+    }
+  }
+
+  #visitTag(token: Token): void {
+    const tag = this.#text.slice(token.start.offset, token.end.offset);
+    const [, slash, name = ''] = tagPattern.exec(tag) ?? [];
+    if (slash === '' && /\/\s*>$/.test(tag)) return;
+    if (slash === '') this.open.push({ token, element: name });
+    else if (this.open.at(-1)?.element === name) this.open.pop();
+    else this.#report(token, `</${name}> closes nothing that is open here`);
+  }
+
+  /** Reports the innermost elements as not closed. To be called at the end of each Markdown construct, and of the text. */
+  reportOpenElements(): void {
+    for (let last = this.open.at(-1); last && last.element !== null; last = this.open.at(-1)) {
+      this.#report(last.token, `<${last.element}> is not closed where it was opened, in the same block`);
+      this.open.pop();
+    }
+  }
+
+  #report({ start }: Token, message: string): void {
+    this.problems.push({ offset: start.offset, code: 'mdx-syntax', message: `MDX cannot parse this: ${message}` });
   }
 }

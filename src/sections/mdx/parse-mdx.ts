@@ -14,8 +14,7 @@ import {
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import { MdxCommentVisitor } from './comment-visitor.ts';
-import { OpenConstructs } from './open-constructs.ts';
+import { MdxCommentVisitor, OpenConstructs } from './comment-visitor.ts';
 
 const extensions = [mdxjs()];
 
