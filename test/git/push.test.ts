@@ -352,7 +352,7 @@ describe('--push that is refused', () => {
     const { server, clone } = both;
     await server.git('branch', 'other', 'main');
     const path = await server.git('rev-parse', '--absolute-git-dir');
-    await addHook(clone, 'pre-push', `git --git-dir="${path}" update-ref -d refs/heads/main`);
+    await addHook(clone, 'pre-commit', `git --git-dir="${path}" update-ref -d refs/heads/main`);
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('origin has no branch main')]);
     expect(await server.git('branch', '--list', 'main')).toBe('');
