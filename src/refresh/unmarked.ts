@@ -161,7 +161,7 @@ function describeAdoption(
     const query = createQuery(settings, new Map([[address.toLowerCase(), embed.slug]]));
     lostDetails.set(first, lostIn(content, configured, embed, query));
   }
-  return [...results].flatMap(([embed, { path, line, column, outcome }]): Finding[] => {
+  return [...results].flatMap(([embed, { path, line, column, address, currentAddress, outcome }]): Finding[] => {
     const place = { path, line, column };
     const reason = leftAlone.get(embed);
     const lost = lostDetails.get(embed) ?? [];
@@ -169,10 +169,14 @@ function describeAdoption(
       const level = outcome === 'out-of-date' ? 'warning' : 'note';
       return [{ ...place, level, code: 'left-alone', message: `${nameOf(embed)} stays as it is: ${reason}` }];
     }
-    if (lost.length === 0) return [];
+    if (outcome !== 'adopted') return [];
+    const move = address === null || address === currentAddress ? '' : `, from ${address} to ${currentAddress}`;
+    const adopted = `${nameOf(embed)} becomes a section${move}`;
+    const note = { ...place, level: 'note', code: 'adopted', message: adopted } as const;
+    if (lost.length === 0) return [note];
     const verb = lost.length === 1 ? 'is' : 'are';
     const message = `${nameOf(embed)}: ${list(lost)} ${verb} not kept, because the page's own badge differs`;
-    return [{ ...place, level: 'warning', code: 'details-lost', message }];
+    return [note, { ...place, level: 'warning', code: 'details-lost', message }];
   });
 }
 

@@ -12,6 +12,7 @@ export type WarningCode =
   | 'copied-section'
   | 'other-commit'
   | 'unmarked'
+  | 'adopted'
   | 'left-alone'
   | 'details-lost'
   | 'skipped'

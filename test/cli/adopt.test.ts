@@ -27,7 +27,9 @@ describe.each([
     expect(first).toEqual({
       code: 0,
       stdout: '',
-      stderr: `README.md: changed (1 section, ${usual} → ${own})\n1 changed, 1 section, 1 page\n`,
+      stderr:
+        `README.md:3:13: badge of page "acme" becomes a section, from ${usual} to ${own}\n` +
+        `README.md: changed (1 section, ${usual} → ${own})\n1 changed, 1 section, 1 page\n`,
     });
     const text = `# Acme\n\n![x](x.png) ${START}${at(own)}${END}\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
@@ -54,6 +56,7 @@ describe('adopt', () => {
     expect(code).toBe(0);
     expect(stderr).toBe(
       [
+        'README.md:1:3: badge of page "acme" becomes a section',
         'README.md:1:3: warning: badge of page "acme": the query "?a=b", the alternative text "Acme" and the title "T" are not kept, because the page\'s own badge differs',
         'README.md:3:6: warning: badge of page "acme" stays as it is: it is in a link with other content',
         'README.md: changed (1 section)',
@@ -116,7 +119,10 @@ describe('adopt', () => {
   test('adopt --dry-run --diff shows the change and writes nothing', async () => {
     await using folder = await folderWith({ 'README.md': `${badge}\n` });
     const { code, stdout, stderr } = await runInProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
-    expect([code, stderr]).toEqual([0, 'README.md: would change (1 section)\n1 would change, 1 section, 1 page\n']);
+    expect([code, stderr]).toEqual([
+      0,
+      'README.md:1:1: badge of page "acme" becomes a section\nREADME.md: would change (1 section)\n1 would change, 1 section, 1 page\n',
+    ]);
     expect(stdout).toContain(`\n+${START}\n`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });

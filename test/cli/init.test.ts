@@ -260,7 +260,7 @@ describe('init', () => {
     ]);
     expect(code).toBe(0);
     expect(stderr).toBe(
-      `README.md: would change (1 section)\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`,
+      `README.md:3:1: badge of page "acme" becomes a section\nREADME.md: would change (1 section)\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`,
     );
     expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
     expect(await namesIn(folder)).toEqual(['README.md']);

@@ -352,7 +352,8 @@ describe('what people wrote', () => {
     ],
   ])('adopt reports details %s that are lost', async (_, before, message) => {
     const { findings } = await refreshUnmarked(before, 'md', { unmarked: 'adopt', forEmbeds: true });
-    expect(findings).toMatchObject([{ code: 'details-lost', message: expect.stringMatching(message) }]);
+    const lost = findings.filter(({ code }) => code === 'details-lost');
+    expect(lost).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
   test('adopt makes sections of 1,500 badges on one line of HTML', async () => {
