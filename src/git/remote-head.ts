@@ -52,7 +52,7 @@ const maxSearchedRequests = 50;
 
 const checkAccess = 'check the address and the credentials';
 
-export function pushFailed(problem: string, fix: string, words: readonly string[]): StatusSnippetsError {
+function pushFailed(problem: string, fix: string, words: readonly string[]): StatusSnippetsError {
   return new StatusSnippetsError('push-failed', { problem, fix: appendWords(fix, words) });
 }
 
