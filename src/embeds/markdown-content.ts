@@ -45,7 +45,7 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
 }
 
 /** The definitions of a tree by identifier. If several have the same identifier, the first one counts. */
-export function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
+function definitionsIn(root: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   for (const node of nodesOf(root)) {
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);

@@ -155,7 +155,7 @@ function isBadgeSource(source: string): boolean {
 }
 
 /** The badges of a block, and its other content. The range of a linked image is the range of its link. */
-export interface BadgesInBlock {
+interface BadgesInBlock {
   readonly badges: readonly Range[];
   /** The images that are not badges. */
   readonly images: readonly Range[];
@@ -168,7 +168,7 @@ export interface BadgesInBlock {
  *
  * @param content the content of the whole document
  */
-export function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
+function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   const badges: Range[] = [];
   const images: Range[] = [];
   let otherText = '';
