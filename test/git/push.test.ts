@@ -41,7 +41,10 @@ async function serverAndClone(files: Readonly<Record<string, string>>, ...cloneO
   return {
     server,
     clone,
-    [Symbol.asyncDispose]: async () => void (await clone[Symbol.asyncDispose](), await server[Symbol.asyncDispose]()),
+    async [Symbol.asyncDispose]() {
+      await clone[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
   };
 }
 

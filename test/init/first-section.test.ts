@@ -35,7 +35,7 @@ function init(text: string, { format = 'md', show = null, customDomain = null }:
 
 /** Leaves out what new sections are filled with: badges and links to the usual address of the page. */
 function withoutNewContent(text: string): string {
-  const sections = /(status-snippets start [^>]*?(?:-->|\*\/\}))([^]*?)((?:<!--|\{\/\*) status-snippets end)/g;
+  const sections = /(status-snippets start [^>]*?(?:-->|\*\/\}))([\s\S]*?)((?:<!--|\{\/\*) status-snippets end)/g;
   return text.replace(sections, (section, start, content, end) => {
     if (!/https:\/\/\w+\.statuspage\.me/.test(content)) return section;
     return start + (/^(?:\r\n|\n|\r)/.exec(content)?.[0] ?? '') + (/(?<=[\r\n])[ \t]*$/.exec(content)?.[0] ?? '') + end;

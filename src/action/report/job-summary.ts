@@ -117,7 +117,7 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
 }
 
 /** A code block. Its fence is longer than any sequence of backticks in the text. */
-export function fencedBlock(language: string, text: string): string {
+function fencedBlock(language: string, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${escapeHidden(text, 'breaks-allowed').replace(/\n$/, '')}\n${fence}`;
