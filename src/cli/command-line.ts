@@ -112,9 +112,9 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
     const text = value.trim();
     if (row !== undefined && text !== '') {
       options.set(row.name, { givenAs, values: row.kind === 'list' ? splitLines(text) : [text] });
-    } else if (row === undefined && givenAs.startsWith(prefix)) {
+    } else if (row === undefined && /^STATUS_SNIPPETS?_/.test(givenAs)) {
       const flag = optionRows.find(({ name }) => environmentName(name) === givenAs);
-      const word = givenAs.slice(prefix.length).replaceAll('_', '-');
+      const word = givenAs.replace(/^STATUS_SNIPPETS?_/, '').replaceAll('_', '-');
       const names = [...rows.values()].map(({ name }) => name);
       const advice = flag
         ? `use the flag --${flag.name}`

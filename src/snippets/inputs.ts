@@ -8,11 +8,15 @@ const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 /** Checks the slug of a page, and returns it unchanged. @throws {StatusSnippetsError} */
 export function parseSlug(value: string): string {
   if (slugPattern.test(value)) return value;
-  // The slug in the address of a badge, or the first label of the address of a page.
-  const [, ...slugs] = /^https?:\/\/(?:[^?#]*\/badge\/([\w.-]+)\.svg|([\w-]+)\.)/i.exec(value) ?? [];
-  const slug = slugs.find((one) => one !== undefined);
-  if (slug !== undefined)
-    throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
+  if (/^https?:\/\//i.test(value)) {
+    // The slug in the address of a badge, or the first label of the address of a page without a custom domain.
+    const slugs = /^[^?#]*\/badge\/([\w.-]+)\.svg|^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value);
+    const slug = slugs?.[1] ?? slugs?.[2];
+    const fix = slug
+      ? `use the slug alone, such as ${slug}`
+      : 'use the name of the page in https://<name>.statuspage.me';
+    throw invalidInput('slug', { value, problem: 'is an address', fix });
+  }
   const unquoted = value.replace(/["'“”„‘’«»]/g, '');
   if (slugPattern.test(unquoted))
     throw invalidInput('slug', { value, problem: 'has quotation marks in it', fix: `write ${unquoted}` });

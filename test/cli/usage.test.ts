@@ -139,7 +139,12 @@ describe('the environment', () => {
 
   test('a variable that sets no option is a warning with a suggestion', async () => {
     await using folder = await folderWith({ 'README.md': section() });
-    const env = { STATUS_SNIPPETS_SLGU: 'acme', STATUS_SNIPPETS_JSON: '1', STATUS_SNIPPETS_ZZZZZZZZZ: '' };
+    const env = {
+      STATUS_SNIPPETS_SLGU: 'acme',
+      STATUS_SNIPPETS_JSON: '1',
+      STATUS_SNIPPETS_ZZZZZZZZZ: '',
+      STATUS_SNIPPET_SLUG: 'b',
+    };
     const { code, stderr } = await runInProcess(folder, [...offline, '--quiet'], { env });
     expect([code, stderr.split('\n')]).toEqual([
       0,
@@ -147,6 +152,7 @@ describe('the environment', () => {
         'warning: STATUS_SNIPPETS_SLGU sets no option: did you mean STATUS_SNIPPETS_SLUG?',
         'warning: STATUS_SNIPPETS_JSON sets no option: use the flag --json',
         'warning: STATUS_SNIPPETS_ZZZZZZZZZ sets no option: see status-snippets --help',
+        'warning: STATUS_SNIPPET_SLUG sets no option: did you mean STATUS_SNIPPETS_SLUG?',
         '',
       ],
     ]);

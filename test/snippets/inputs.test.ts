@@ -47,6 +47,15 @@ describe('parseSlug', () => {
   ])('parseSlug answers the address %s with the slug in it', (address, slug) => {
     expect(() => parseSlug(address)).toThrow(`"${address}" is an address: use the slug alone, such as ${slug}`);
   });
+
+  test.each(['https://status.acme.com', 'https://statuspage.me', 'https://www.acme.com/status'])(
+    'parseSlug takes no part of %s for a slug',
+    (address) => {
+      expect(() => parseSlug(address)).toThrow(
+        'is an address: use the name of the page in https://<name>.statuspage.me',
+      );
+    },
+  );
 });
 
 describe('parseBaseUrl', () => {
