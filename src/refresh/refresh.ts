@@ -2,6 +2,7 @@ import { createQuery, mentionsEmbeds, slugOfAddress } from '../embeds/embed.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
+import { createLocator } from '../text/lines.ts';
 import type { Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
 import { type ReadFile, readFile, toSkipped } from './read-file.ts';
@@ -58,6 +59,8 @@ export async function refresh(
 interface Entry extends Omit<SourceFile, 'text'> {
   /** Null if the file has a problem, or nothing that matters to the run. The text of such a file is released at once. */
   readonly file: ReadFile | null;
+  /** The line of a marker that is not read as one, in a file that must have a section and has none; 0 if there is none. */
+  readonly literalMarkerLine: number;
 }
 
 async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceFile>, { settings }: Run) {
@@ -67,8 +70,11 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
   for await (const source of sources) {
     const { file, findings: found } = await readFile(source, settings);
     const { text, ...rest } = source;
-    const matters = unmarked !== 'ignore' || (file !== null && file.sections.length > 0);
-    entries.push({ ...rest, file: matters ? file : null });
+    const hasSection = file !== null && file.sections.length > 0;
+    const searched = source.mustHaveSection && !hasSection && typeof text === 'string' ? text : '';
+    const marker = searched.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
+    const literalMarkerLine = marker < 0 ? 0 : createLocator(searched)(marker).line;
+    entries.push({ ...rest, file: unmarked !== 'ignore' || hasSection ? file : null, literalMarkerLine });
     findings.push(
       ...(forEmbeds && !source.mustHaveSection && file === null ? found.slice(0, 1).map(toSkipped) : found),
     );
@@ -92,7 +98,9 @@ function findMissingSections(
     if (!entry.mustHaveSection || hasSection(entry) || failed.has(entry.path)) return [];
     const [open, close] = entry.format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
     const markers = `${open} status-snippets start slug="…" ${close} and ${open} status-snippets end ${close}`;
-    const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
+    const message = entry.literalMarkerLine
+      ? `this file contains no section: the marker in line ${entry.literalMarkerLine} is in code or other literal text, which is not read; put both markers outside of it`
+      : `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
     return [{ path: entry.path, line: 1, column: 1, level: 'error', code: 'no-section', message }];
   });
   if (hasProblem([...earlier, ...problems])) return problems;
