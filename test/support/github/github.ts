@@ -73,6 +73,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
       response.destroy();
     });
   });
+  // By default, the server closes a connection that is idle for five seconds. Where a test blocks the process for as long,
+  // client and server would do so at the same time, and requests would be lost.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
