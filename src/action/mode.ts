@@ -1,7 +1,7 @@
 import type { RawOptions, Settings } from '../config/settings.ts';
+import type { BranchTarget, Target } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';
 import type { Committed } from '../github/commit.ts';
-import type { BranchTarget, Target } from '../github/files.ts';
 import type { Proposed } from '../github/propose.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import type { RefreshResult } from '../refresh/result.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { BranchTarget } from '../github/files.ts';
+import type { BranchTarget } from '../github/branch-query.ts';
 import { invalidInput } from '../text/errors.ts';
 import { notOnRunner } from './errors.ts';
 

@@ -1,5 +1,6 @@
+import type { BranchTarget, HistoryCommit } from './branch-query.ts';
 import { type GitHubClient, type MutationResult, mutate, waitBeforeRetry } from './client.ts';
-import { type BranchTarget, type FilesAt, filesRefused, type HistoryCommit, readAt, type Selection } from './files.ts';
+import { type FilesAt, filesRefused, readAt, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
 import { blobOid, regularFileMode } from './tree.ts';
 

@@ -1,6 +1,7 @@
 import { StatusSnippetsError } from '../text/errors.ts';
-import type { FilesAt, HistoryCommit, PullRequest } from './files.ts';
-import { findHash, findHeadOid } from './pull-request-text.ts';
+import type { HistoryCommit, PullRequest } from './branch-query.ts';
+import type { FilesAt } from './files.ts';
+import { findHash, findHeadOid } from './pull-request.ts';
 
 export type Step =
   /** The base is up to date and there is no pull request. */

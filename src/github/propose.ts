@@ -1,5 +1,6 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
-import { type GitHubClient, type MutationResult, mutate, post, type RetryReason, waitBeforeRetry } from './client.ts';
+import type { BranchTarget, PullRequest } from './branch-query.ts';
+import { type GitHubClient, type MutationResult, mutate, type RetryReason, waitBeforeRetry } from './client.ts';
 import {
   type Change,
   type Commit,
@@ -10,13 +11,23 @@ import {
   findCommit,
   toFileContents,
 } from './commit.ts';
-import { type BranchTarget, type FilesAt, type PullRequest, readAt, type Selection } from './files.ts';
+import { type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
-import { closedBody, createPullRequestText, findHash, type PullRequestText } from './pull-request-text.ts';
+import {
+  addExtras,
+  closedBody,
+  createPullRequestText,
+  type Extras,
+  findHash,
+  type OpenPullRequest,
+  type PullRequestLink,
+  type PullRequestText,
+  pullRequestOperation,
+} from './pull-request.ts';
 import type { Operation } from './refusals.ts';
 import { zeroOid } from './tree.ts';
 
-export interface Proposal extends Change {
+export interface Proposal extends Change, Extras {
   /** All files of the run, changed or not. */
   readonly paths: readonly string[];
   readonly title: string;
@@ -24,23 +35,16 @@ export interface Proposal extends Change {
   readonly description: string;
   /** Identifies the change, in letters and digits; empty if there is none. */
   readonly hash: string;
-  /** Labels to add once, after opening. */
-  readonly labels: readonly string[];
-  /** How GitHub is to merge the pull request when its requirements are met, asked for once, after opening. */
-  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
 }
 
-export interface PullRequestLink {
-  readonly number: number;
-  readonly url: string;
-}
-
-export type Proposed = {
+export type Proposed = Outcome & {
   /** The current `owner/name`. */
   readonly repository: string;
   readonly branch: string;
   readonly pullRequest: PullRequestLink;
-} & (
+};
+
+type Outcome =
   | /** An open pull request contains the change. `commit` is null if this run added none. */
   {
       readonly outcome: 'proposed';
@@ -54,18 +58,7 @@ export type Proposed = {
   /** Others committed to the pull request, so nothing was written. `isDue` is true if the branch needs a change. */
   | { readonly outcome: 'left-open'; readonly isDue: boolean }
   /** A person closed a pull request with the same change; nothing was written. */
-  | { readonly outcome: 'declined' }
-);
-
-type Result = Proposed extends infer One
-  ? One extends Proposed
-    ? Omit<One, 'repository' | 'branch' | 'pullRequest'> & { readonly pullRequest: OpenPullRequest }
-    : never
-  : never;
-
-interface OpenPullRequest extends PullRequestLink {
-  readonly id: string;
-}
+  | { readonly outcome: 'declined' };
 
 /** The start of the name of a pull request branch, unless another name is set. */
 export const pullRequestBranchPrefix = 'status-snippets/';
@@ -86,7 +79,8 @@ export async function propose(
 ): Promise<Proposed | null> {
   // The name of the pull request branch depends on that of the branch.
   const { repository } = target;
-  const branch = target.branch ?? (await readAt(client, { repository, branch: null }, nothing)).branch ?? '';
+  const branch =
+    target.branch ?? (await readAt(client, { repository, branch: null }, { paths: [], select: null })).branch ?? '';
   const head = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${branch}`;
   const past: PastWrites = { unconfirmed: null, commit: null, mayHaveOpened: false, mayHaveClosed: null };
   for (let attempt = 1; ; attempt += 1) {
@@ -102,13 +96,11 @@ export async function propose(
       const { number, url } = result.pullRequest;
       const done = { ...result, repository: at.repository, branch, pullRequest: { number, url } };
       if (done.outcome !== 'proposed' || done.operation !== 'created') return done;
-      return { ...done, warnings: await finishOpening(run, result.pullRequest) };
+      return { ...done, warnings: await addExtras(client, at.repository, result.pullRequest, proposal) };
     }
     await waitBeforeRetry(client, head, attempt, result.reason);
   }
 }
-
-const nothing: Selection = { paths: [], select: null };
 
 interface PastWrites {
   /** The request for a commit to the pull request branch that may exist, because a response was lost; else null. */
@@ -126,7 +118,7 @@ interface Attempt {
   readonly past: PastWrites;
 }
 
-type StepResult = Result | { readonly reason: RetryReason } | null;
+type StepResult = (Outcome & { readonly pullRequest: OpenPullRequest }) | { readonly reason: RetryReason } | null;
 
 function toDesiredState({ at, proposal, branch, past }: Attempt): DesiredState {
   const changed = new Map(toFileContents(proposal).map(({ path, oid }) => [path, oid]));
@@ -281,9 +273,7 @@ async function open(run: Attempt): Promise<StepResult> {
     const opened = await mutate(client, { text, variables }, operation, (data: Data) => {
       return data.createPullRequest?.pullRequest ?? null;
     });
-    if (opened.outcome === 'done') {
-      return proposed(run, opened.value, 'created');
-    }
+    if (opened.outcome === 'done') return proposed(run, opened.value, 'created');
     if (opened.outcome === 'unknown') past.mayHaveOpened = true;
     return { reason: opened };
   } catch (error) {
@@ -304,9 +294,8 @@ async function updateText(run: Attempt, pullRequest: PullRequest): Promise<StepR
   const { id, url } = pullRequest;
   const content = textOf(run);
   const hash = findHash(pullRequest.body);
-  const isOutdated = hash !== null && hash !== proposal.hash;
   const differs = pullRequest.title !== content.title || pullRequest.body !== content.body;
-  const needsUpdate = isOutdated || (past.commit !== null && differs);
+  const needsUpdate = (hash !== null && hash !== proposal.hash) || (past.commit !== null && differs);
   if (needsUpdate) {
     const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
   updatePullRequest(input: $update) { pullRequest { id } }
@@ -326,40 +315,6 @@ function proposed(
   operation: 'created' | 'updated' | 'none',
 ): StepResult {
   return { outcome: 'proposed', pullRequest, commit: past.commit, operation, warnings: [] };
-}
-
-/** Adds the labels and asks for the merge. A refusal does not undo what was done, so it becomes a warning. */
-async function finishOpening(run: Attempt, { id, number, url }: OpenPullRequest): Promise<string[]> {
-  const { client, at, proposal } = run;
-  const { labels, autoMerge } = proposal;
-  const warnings: string[] = [];
-  async function attempt(work: () => Promise<MutationResult<unknown>>, description: string) {
-    try {
-      const result = await work();
-      if (result.outcome === 'conflict') warnings.push(`${description}: GitHub says "${result.message}".`);
-      if (result.outcome === 'unknown') warnings.push(`${description}: GitHub did not respond.`);
-    } catch (error) {
-      if (!isError(error)) throw error;
-      warnings.push(error.message);
-    }
-  }
-  if (labels.length > 0) {
-    const operation = pullRequestOperation(`Adding labels to ${url} failed`);
-    const route = `issues/${number}/labels`;
-    await attempt(() => post(client, at.repository, route, { labels }, operation), operation.description);
-  }
-  if (autoMerge !== null) {
-    const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
-    const text = `mutation AutoMerge($merge: EnablePullRequestAutoMergeInput!) {
-  enablePullRequestAutoMerge(input: $merge) { clientMutationId }
-}`;
-    const variables = { merge: { pullRequestId: id, mergeMethod: autoMerge.toUpperCase() } };
-    type Data = { readonly enablePullRequestAutoMerge?: object | null };
-    const ask = () =>
-      mutate(client, { text, variables }, operation, (data: Data) => data.enablePullRequestAutoMerge ?? null);
-    await attempt(ask, operation.description);
-  }
-  return warnings;
 }
 
 /** Closes the pull request. Deletes its branch if the branch still points to the same commit as when it was read. */
@@ -392,8 +347,4 @@ function isUpdated({ updatePullRequest }: UpdateData): true | null {
 /** The text of the pull request, with the id of the commit that is on its branch now. */
 function textOf({ at, proposal, past }: Attempt): PullRequestText {
   return createPullRequestText(proposal, past.commit?.oid ?? at.pullRequestBranch?.oid ?? '');
-}
-
-function pullRequestOperation(description: string): Operation {
-  return { description, permission: 'pull-requests: write', writesPullRequestBranch: true };
 }

@@ -1,7 +1,8 @@
 import type { Blob, Repository, RepositoryConnection, TreeEntry } from '@octokit/graphql-schema';
 import { endsRun, isError, type StatusSnippetsError } from '../text/errors.ts';
+import { type Entry, type EntryNode, fileFields, toEntry } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, queryOnce, requireObject } from './client.ts';
-import { type Entry, type EntryNode, type FilesAt, toEntry } from './files.ts';
+import type { FilesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, isTooMuch } from './request-failure.ts';
@@ -206,11 +207,13 @@ const folders = ['', '.github'];
 function toDocument(batch: readonly Waiting[], { files, pullRequestBranch }: Request): string {
   const aliases = batch.map(({ asked, incomplete }, index) => {
     const [owner, name] = asked.split('/').map((part) => JSON.stringify(part));
-    const fields = incomplete === null ? '...Overview' : missingFields(incomplete.missing);
+    const fields = incomplete === null ? '...Overview' : missingField(incomplete.missing);
     return `  r${index}: repository(owner: ${owner}, name: ${name}) { ${fields} }`;
   });
   const objects = [...folders, ...files].map((path, index) => {
-    return `f${index}: object(expression: ${JSON.stringify(`HEAD:${path}`)}) { ...Content }`;
+    return `f${index}: object(expression: ${JSON.stringify(`HEAD:${path}`)}) {
+    oid ... on Tree { entries { name type mode } } ... on Blob { byteSize text }
+  }`;
   });
   const overview = `fragment Overview on Repository {
   id nameWithOwner url ${flagFields}
@@ -222,8 +225,11 @@ function toDocument(batch: readonly Waiting[], { files, pullRequestBranch }: Req
   return `query Repositories {
 ${aliases.join('\n')}
 }
-${isFirst ? overview : ''}
-fragment Content on GitObject { oid ... on Tree { entries { name type mode } } ... on Blob { byteSize text } }`;
+${isFirst ? overview : ''}`;
+}
+
+function missingField({ at, paths }: Missing): string {
+  return `object(oid: ${JSON.stringify(at?.commit)}) { ... on Commit { ${fileFields(paths)} } }`;
 }
 
 function branchField(branch: string | null | undefined): string {
@@ -232,13 +238,6 @@ function branchField(branch: string | null | undefined): string {
   return branch === null
     ? `ours: refs(refPrefix: ${name}, first: 1) { nodes { name } }`
     : `ours: ref(qualifiedName: ${name}) { name }`;
-}
-
-function missingFields({ at, paths }: Missing): string {
-  const fields = paths.map((path, index) => {
-    return `f${index}: file(path: ${JSON.stringify(path)}) { mode type oid object { ...Content } }`;
-  });
-  return `object(oid: ${JSON.stringify(at?.commit)}) { ... on Commit { ${fields.join(' ')} } }`;
 }
 
 interface ContentNode extends Pick<Blob, 'oid' | 'byteSize' | 'text'> {

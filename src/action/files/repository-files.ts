@@ -10,8 +10,9 @@ import {
   type SelectedPath,
   selectPaths,
 } from '../../files/select-paths.ts';
+import type { Target } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { type FilesAt, readMore, readTexts, type Selection, type Target } from '../../github/files.ts';
+import { type FilesAt, readMore, readTexts, type Selection } from '../../github/files.ts';
 import { regularFileMode, symlinkMode } from '../../github/tree.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';

@@ -1,4 +1,5 @@
-import { readAt, type Target } from '../../github/files.ts';
+import type { Target } from '../../github/branch-query.ts';
+import { readAt } from '../../github/files.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { notOnRunner } from '../errors.ts';
 import { firstSelection, refreshAt } from '../files/repository-files.ts';

@@ -1,5 +1,5 @@
 import type { Commit } from '../../github/commit.ts';
-import type { PullRequestLink } from '../../github/propose.ts';
+import type { PullRequestLink } from '../../github/pull-request.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import type { StatusSnippetsError } from '../../text/errors.ts';
 import { describeError } from '../errors.ts';

@@ -1,5 +1,5 @@
+import type { BranchTarget } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import type { BranchTarget } from '../../github/files.ts';
 import { listRepositories, type SkipReason } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';

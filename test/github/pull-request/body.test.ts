@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedBody, createPullRequestText, findHash } from '../../../src/github/pull-request-text.ts';
+import { closedBody, createPullRequestText, findHash } from '../../../src/github/pull-request.ts';
 
 const { title, body } = createPullRequestText({ title: 'Title', description: 'Text.', hash: 'abc123' }, 'f00');
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FilesAt, HistoryCommit, PullRequest } from '../../../src/github/files.ts';
+import type { HistoryCommit, PullRequest } from '../../../src/github/branch-query.ts';
+import type { FilesAt } from '../../../src/github/files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from '../../../src/github/next-step.ts';
 
 /*

@@ -1,0 +1,109 @@
+import { isError } from '../text/errors.ts';
+import { type GitHubClient, type MutationResult, mutate, post } from './client.ts';
+import type { Operation } from './refusals.ts';
+
+export interface PullRequestLink {
+  readonly number: number;
+  readonly url: string;
+}
+
+export interface OpenPullRequest extends PullRequestLink {
+  readonly id: string;
+}
+
+/** What a pull request gets besides its text. */
+export interface Extras {
+  /** Labels to add once, after opening. */
+  readonly labels: readonly string[];
+  /** How GitHub is to merge the pull request when its requirements are met, asked for once, after opening. */
+  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
+}
+
+/**
+ * The comments at the end of the body of a pull request. The hash identifies the change, so that after a person has closed
+ * the pull request, it is not opened again for the same change. The id is that of this program's last commit on its branch.
+ */
+const hashPattern = /<!-- status-snippets-hash: (\w+) -->/g;
+const headPattern = /<!-- status-snippets-head: (\w+) -->/g;
+
+/** GitHub's limits. */
+const maxTitleCharacters = 256;
+const maxBodyCharacters = 65_536;
+
+export interface PullRequestText {
+  readonly title: string;
+  readonly body: string;
+}
+
+export function createPullRequestText(
+  { title, description, hash }: { readonly title: string; readonly description: string; readonly hash: string },
+  headOid: string,
+): PullRequestText {
+  const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
+  return {
+    title: truncate(title, maxTitleCharacters),
+    body: `${truncate(description, maxBodyCharacters - comments.length)}${comments}`,
+  };
+}
+
+/** The hash in a body; null if it has none. The last one counts, because the text before it may quote another one. */
+export function findHash(body: string): string | null {
+  return [...body.matchAll(hashPattern)].at(-1)?.[1] ?? null;
+}
+
+export function findHeadOid(body: string): string | null {
+  return [...body.matchAll(headPattern)].at(-1)?.[1] ?? null;
+}
+
+/** The body of a pull request that this program closes. It has no hash, because nobody rejected the change. */
+export function closedBody(body: string, base: string): string {
+  const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
+  const text = body.replace(hashPattern, '').replace(headPattern, '').trimEnd();
+  return `${truncate(text, maxBodyCharacters - note.length)}${note}`;
+}
+
+/** The start of a text. It never ends with half of a surrogate pair. */
+function truncate(text: string, maxCharacters: number): string {
+  return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Adds the labels and asks for the merge. A refusal does not undo what was done, so it becomes a warning. */
+export async function addExtras(
+  client: GitHubClient,
+  repository: string,
+  { id, number, url }: OpenPullRequest,
+  { labels, autoMerge }: Extras,
+): Promise<string[]> {
+  const warnings: string[] = [];
+  async function attempt(work: () => Promise<MutationResult<unknown>>, description: string) {
+    try {
+      const result = await work();
+      if (result.outcome === 'conflict') warnings.push(`${description}: GitHub says "${result.message}".`);
+      if (result.outcome === 'unknown') warnings.push(`${description}: GitHub did not respond.`);
+    } catch (error) {
+      if (!isError(error)) throw error;
+      warnings.push(error.message);
+    }
+  }
+  if (labels.length > 0) {
+    const operation = pullRequestOperation(`Adding labels to ${url} failed`);
+    const route = `issues/${number}/labels`;
+    await attempt(() => post(client, repository, route, { labels }, operation), operation.description);
+  }
+  if (autoMerge !== null) {
+    const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
+    const text = `mutation AutoMerge($merge: EnablePullRequestAutoMergeInput!) {
+  enablePullRequestAutoMerge(input: $merge) { clientMutationId }
+}`;
+    const variables = { merge: { pullRequestId: id, mergeMethod: autoMerge.toUpperCase() } };
+    type Data = { readonly enablePullRequestAutoMerge?: object | null };
+    const ask = () =>
+      mutate(client, { text, variables }, operation, (data: Data) => data.enablePullRequestAutoMerge ?? null);
+    await attempt(ask, operation.description);
+  }
+  return warnings;
+}
+
+export function pullRequestOperation(description: string): Operation {
+  return { description, permission: 'pull-requests: write', writesPullRequestBranch: true };
+}
