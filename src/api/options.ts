@@ -1,5 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/markers/attributes.ts';
+import type { SnippetName } from '../sections/markers/marker.ts';
 import { type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
 import { suggest } from '../text/suggest.ts';
 

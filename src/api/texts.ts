@@ -2,13 +2,12 @@ import { refresh } from '../refresh/refresh.ts';
 import type { ChangedFile, SectionReport } from '../refresh/result.ts';
 import { createExpiringSnippetFetcher } from '../runtime/effects.ts';
 import { type Format, formats } from '../sections/format.ts';
-import type { Attributes } from '../sections/markers/attributes.ts';
+import type { Attributes } from '../sections/markers/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { ErrorCode } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator } from '../text/lines.ts';
-import type { Range } from '../text/range.ts';
+import { createLocator, type Range } from '../text/range.ts';
 import { checkOptions, checkText, invalidInput, type Options, optionKeys } from './options.ts';
 import { fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
 

@@ -3,7 +3,10 @@ import type { RawOptions, Settings } from '../config/settings.ts';
 import type { Publish } from '../git/push.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
-import type { ExitName } from './exit-codes.ts';
+import type { ExitName as ErrorExit } from '../text/errors.ts';
+
+/** The name of an exit code. */
+export type ExitName = ErrorExit | 'success' | 'outOfDate' | 'internal';
 
 /** Runs a command. It may throw: `runCli` decides what an error means. */
 export type CommandRunner = (context: CommandContext) => Promise<ExitName>;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createEffects } from '../runtime/effects.ts';
 import type { Output } from './command-context.ts';
-import { exitCodes } from './exit-codes.ts';
+import { exitCodes } from './report-result.ts';
 import { runCli } from './run.ts';
 
 const { stdout, stderr, env, platform, version } = process;

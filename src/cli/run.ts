@@ -8,11 +8,10 @@ import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { invalidInput, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import type { CliEnvironment, CommandRunner, Output, Progress } from './command-context.ts';
+import type { CliEnvironment, CommandRunner, ExitName, Output, Progress } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import { describeCommandError, type ExitName, exitCodes } from './exit-codes.ts';
-import { writeLine } from './report-result.ts';
+import { describeCommandError, exitCodes, writeLine } from './report-result.ts';
 
 /** Loads the function that runs a command. The code of less frequent commands is loaded only when they run. */
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {

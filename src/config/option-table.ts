@@ -1,5 +1,5 @@
 import { formats } from '../sections/format.ts';
-import { parseShow } from '../sections/markers/attributes.ts';
+import { parseShow } from '../sections/markers/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';

@@ -1,4 +1,4 @@
-import type { SnippetName } from '../sections/markers/attributes.ts';
+import type { SnippetName } from '../sections/markers/marker.ts';
 import { parseAddress, parseSlug } from '../snippets/inputs.ts';
 import type { Range } from '../text/range.ts';
 

@@ -1,5 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/markers/attributes.ts';
+import type { SnippetName } from '../sections/markers/marker.ts';
 import type { Range } from '../text/range.ts';
 
 /** A replacement of some characters of a text. */

@@ -4,7 +4,7 @@ import type { EmbedQuery } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { lineStart, type MarkerAttributes, type Markers, type TextEdit, writeMarkers } from '../embeds/text-edits.ts';
 import { ancestorsOf, nodesIn } from '../sections/html/parse-html-file.ts';
-import { lineEndingOf } from '../text/lines.ts';
+import { lineEndingOf } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
 /** The slugs of the pages that sections or badges of a document show, without duplicates. */

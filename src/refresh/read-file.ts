@@ -2,13 +2,12 @@ import type { Embed } from '../embeds/embed.ts';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { withoutLinePrefix } from '../sections/context-layout.ts';
 import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/markers/attributes.ts';
+import type { SnippetName } from '../sections/markers/marker.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { type ErrorCode, isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator } from '../text/lines.ts';
-import type { Edit } from '../text/range.ts';
+import { createLocator, type Edit } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
 import { type OldContent, readOldContent } from './old-content.ts';
 

@@ -2,7 +2,7 @@ import { createQuery, mentionsEmbeds, slugOfAddress } from '../embeds/embed.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator } from '../text/lines.ts';
+import { createLocator } from '../text/range.ts';
 import type { Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
 import { type ReadFile, readFile, toSkipped } from './read-file.ts';

@@ -9,8 +9,7 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator, type Position } from '../text/lines.ts';
-import type { Edit } from '../text/range.ts';
+import { createLocator, type Edit, type Position } from '../text/range.ts';
 import type { FirstSection, Run } from './input.ts';
 import type { OldContent } from './old-content.ts';
 import { type Page, type Pages, unsafeSnippetError } from './pages.ts';

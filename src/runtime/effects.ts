@@ -1,11 +1,10 @@
 import { homedir } from 'node:os';
-import { resolve } from 'node:path';
+import { posix, resolve, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { cacheDirectoryOf } from '../files/cache/cache-directory.ts';
 import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
 import type { Effects, ServiceRequest } from '../service/request.ts';
+import { parseUrl } from '../snippets/inputs.ts';
 import { invalidInput } from '../text/errors.ts';
-import { parseUrl } from '../text/parse-url.ts';
 
 export type Fetch = typeof globalThis.fetch;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -150,4 +149,31 @@ export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): Fe
     }
     return fetchSnippets(slug);
   };
+}
+
+/** What the location of the cache depends on. */
+export interface Platform {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: string;
+  /** The user's home folder; empty if there is none. */
+  readonly home: string;
+}
+
+const name = 'status-snippets';
+
+/**
+ * The folder of the cache: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the platform. Null
+ * if neither folder is known.
+ */
+export function cacheDirectoryOf({ env, platform, home }: Platform): string | null {
+  const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
+  const pathIn = (folder: string | undefined, ...rest: string[]) =>
+    folder !== undefined && isAbsolute(folder) ? join(folder, ...rest) : null;
+
+  const chosen = pathIn(env.XDG_CACHE_HOME, name);
+  if (chosen !== null) return chosen;
+  if (platform === 'win32') {
+    return pathIn(env.LOCALAPPDATA, name, 'Cache') ?? pathIn(home, 'AppData', 'Local', name, 'Cache');
+  }
+  return platform === 'darwin' ? pathIn(home, 'Library', 'Caches', name) : pathIn(home, '.cache', name);
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../text/lines.ts';
+import type { Position } from '../text/range.ts';
 import type { Pair } from './markers/marker.ts';
 import type { BlockPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
 

@@ -1,11 +1,9 @@
-import { createLocator, type Position } from '../text/lines.ts';
-import { indexOfRangeAround, type Range } from '../text/range.ts';
+import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
-import type { Attributes } from './markers/attributes.ts';
-import { mentionsMarkers, type Pair, pairMarkers } from './markers/marker.ts';
+import { type Attributes, mentionsMarkers, type Pair, pairMarkers } from './markers/marker.ts';
 import { emptyDocument, type ParsedDocument, type SectionProblem, type SectionWarning } from './parsed-document.ts';
 
 export type { Range } from '../text/range.ts';

@@ -1,5 +1,4 @@
-import { lineEndingOf } from '../text/lines.ts';
-import type { Range } from '../text/range.ts';
+import { lineEndingOf, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import { findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';

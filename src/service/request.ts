@@ -1,6 +1,6 @@
+import { parseUrl } from '../snippets/inputs.ts';
 import type { Page } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
-import { parseUrl } from '../text/parse-url.ts';
 import type { Redactor } from './prevent-secret-leaks.ts';
 import { errorText, serviceError } from './service-error.ts';
 

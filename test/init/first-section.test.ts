@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Document } from '../../src/embeds/document.ts';
 import { insertFirstSection } from '../../src/init/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { SnippetName } from '../../src/sections/markers/attributes.ts';
+import type { SnippetName } from '../../src/sections/markers/marker.ts';
 import { refreshUnmarked } from '../support/reading-documents.ts';
 import { acmeAt, baseUrl, problemsIn } from '../support/refreshing.ts';
 

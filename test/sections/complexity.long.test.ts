@@ -2,7 +2,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
+import { createLocator, lineEndingOf } from '../../src/text/range.ts';
 import { refreshText } from './refreshing.ts';
 
 /*

@@ -5,8 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
-import { cacheDirectoryOf } from '../../src/files/cache/cache-directory.ts';
-import { createEffects } from '../../src/runtime/effects.ts';
+import { cacheDirectoryOf, createEffects } from '../../src/runtime/effects.ts';
 import type { Effects } from '../../src/service/request.ts';
 import type { TempFolder } from './temp-folder.ts';
 

@@ -1,8 +1,7 @@
 import { refresh } from '../../refresh/refresh.ts';
 import type { CommandRunner } from '../command-context.ts';
-import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readFilesForEmbeds } from '../input-files.ts';
-import { reportResult, writeLine } from '../report-result.ts';
+import { exitNameOf, reportResult, writeLine } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 
 /** Puts markers around the embeds of files, and fills the new sections together with the existing ones. */

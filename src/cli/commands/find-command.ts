@@ -1,9 +1,8 @@
 import { refresh } from '../../refresh/refresh.ts';
 import { createReport, describeEmbed, type EmbedResult, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandRunner } from '../command-context.ts';
-import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readFilesForEmbeds } from '../input-files.ts';
-import { findingLines, writeLine } from '../report-result.ts';
+import { exitNameOf, findingLines, writeLine } from '../report-result.ts';
 
 /** Lists the embeds outside the sections of files, and says which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {

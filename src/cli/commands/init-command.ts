@@ -7,9 +7,8 @@ import { refresh } from '../../refresh/refresh.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
 import { StatusSnippetsError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { exitNameOf } from '../exit-codes.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { reportResult } from '../report-result.ts';
+import { exitNameOf, reportResult } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planWorkflow, reportWorkflow } from './init-workflow.ts';
 

@@ -6,10 +6,9 @@ import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { usageError } from '../../text/errors.ts';
-import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { type ExitName, exitNameOf } from '../exit-codes.ts';
+import type { CommandContext, CommandRunner, ExitName } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { reportResult } from '../report-result.ts';
+import { exitNameOf, reportResult } from '../report-result.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {

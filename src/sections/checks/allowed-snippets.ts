@@ -1,6 +1,6 @@
 import { indexOfRangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
-import type { SnippetName } from '../markers/attributes.ts';
+import type { SnippetName } from '../markers/marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 import type { ContentModel, SectionProblem } from '../parsed-document.ts';
 

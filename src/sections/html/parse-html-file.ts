@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type Token } from 'parse5';
-import { createLocator } from '../../text/lines.ts';
-import { indexOfRangeAround, type Range } from '../../text/range.ts';
+import { createLocator, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments } from '../markers/marker.ts';

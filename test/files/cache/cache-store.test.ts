@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { cacheDirectoryOf } from '../../../src/files/cache/cache-directory.ts';
 import { openCacheStore } from '../../../src/files/cache/cache-store.ts';
+import { cacheDirectoryOf } from '../../../src/runtime/effects.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../../support/unprivileged.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLocator, lineEndingOf } from '../../src/text/lines.ts';
+import { createLocator, lineEndingOf } from '../../src/text/range.ts';
 
 test.each([
   ['the start of a text', 'ab', 0, { line: 1, column: 1 }],
