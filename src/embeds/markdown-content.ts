@@ -130,7 +130,7 @@ class MarkdownLister {
     const source = this.#text.slice(start, end);
     const html = this.#quoteDepth === 0 ? source : source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length));
     const { content, state } = listHtmlContent(html, start, this.#htmlState);
-    this.content.push(...content);
+    for (const item of content) this.content.push(item);
     this.#htmlState = state;
   }
 

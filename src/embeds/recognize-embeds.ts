@@ -41,7 +41,9 @@ export function recognizeEmbeds(content: Iterable<Content>, text: string, query:
       if (open < 0) continue;
       // Links that begin inside this link and do not end in it have no end.
       for (const unclosed of links.splice(open + 1)) embeds.push(...embedsInOpenLink(unclosed));
-      for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
+      for (const closed of links.splice(open)) {
+        for (const embed of embedsInLink(closed, item.end, text, query)) embeds.push(embed);
+      }
     } else if (item.kind === 'image') {
       const { start, end, attributes } = item;
       const slug = slugOfBadge(attributes.get('src') ?? '', query);

@@ -62,10 +62,10 @@ export async function readFile(
     else if (!areSectionsKept) problems.push({ path, ...section.position, level: 'error', ...configured });
   }
   if (problems.length > 0) return { file: null, findings: problems.sort(compareFindings) };
-  const findings: Finding[] = parsed.warnings.map(({ offset, code, message }) => {
+  const warnings = parsed.warnings.map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
-  findings.push(...sections.flatMap((configured) => scriptWarnings(path, format, configured)));
+  const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
   const file = { path, format, mustHaveSection, byteOrderMark, before: text, markerEdits: [], parsed, sections };
   return { file, findings };
 }

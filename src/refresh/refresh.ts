@@ -21,15 +21,16 @@ export async function refresh(
   run: Run,
 ): Promise<RefreshResult> {
   const { unmarked = 'ignore', forEmbeds = false } = run.settings;
-  const { entries, findings } = await readSources(sources, run);
-  if (unmarked === 'ignore') findings.push(...findMissingSections(entries, findings, run));
+  const { entries, findings: earlier } = await readSources(sources, run);
+  const missing = unmarked === 'ignore' ? findMissingSections(entries, earlier, run) : [];
+  // One file can have more findings than a call accepts arguments, so none are spread into `push`.
+  let findings = [...earlier, ...missing];
   if (hasProblem(findings)) return failedResult(entries, findings);
 
   const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
-  findings.unshift(...warnings);
-  findings.push(...handled.findings);
+  findings = [...warnings, ...findings, ...handled.findings];
   const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
-  if (unmarked !== 'ignore') findings.push(...findMissingSections(marked, findings, run));
+  if (unmarked !== 'ignore') findings = [...findings, ...findMissingSections(marked, findings, run)];
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
@@ -39,11 +40,10 @@ export async function refresh(
     if (file === null || file.sections.length === 0) continue;
     const rewritten = await rewriteFile(file, pages, run.settings);
     if ('report' in rewritten) results.push(rewritten);
-    else findings.push(...rewritten);
+    else findings = [...findings, ...rewritten];
   }
   const pageReports = toPageReports([...embedPages, ...results.flatMap((file) => file.pages)]);
   if (hasProblem(findings)) return failedResult(marked, findings, pageReports, handled.results);
-  findings.push(...results.flatMap((file) => file.warnings), ...handled.describe(results));
   const changes = results.flatMap(({ change }) => change ?? []);
   return {
     outcome: changes.length > 0 ? 'changed' : 'unchanged',
@@ -51,7 +51,7 @@ export async function refresh(
     pages: pageReports,
     embeds: handled.results,
     changes,
-    findings,
+    findings: [...findings, ...results.flatMap((file) => file.warnings), ...handled.describe(results)],
     failure: null,
   };
 }
@@ -75,9 +75,8 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
     const marker = searched.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
     const literalMarkerLine = marker < 0 ? 0 : createLocator(searched)(marker).line;
     entries.push({ ...rest, file: unmarked !== 'ignore' || hasSection ? file : null, literalMarkerLine });
-    findings.push(
-      ...(forEmbeds && !source.mustHaveSection && file === null ? found.slice(0, 1).map(toSkipped) : found),
-    );
+    const isSkipped = forEmbeds && !source.mustHaveSection && file === null;
+    for (const finding of isSkipped ? found.slice(0, 1).map(toSkipped) : found) findings.push(finding);
   }
   return { entries, findings };
 }

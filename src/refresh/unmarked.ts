@@ -111,7 +111,7 @@ export async function handleEmbeds(
       findings.push(isSkipped ? toSkipped(problem) : problem);
     }
   }
-  if (isSilent) findings.push(...warnAboutOldAddresses([...results.values()]));
+  if (isSilent) for (const warning of warnAboutOldAddresses([...results.values()])) findings.push(warning);
 
   const marked = new Map<ReadFile, ReadFile>();
   const leftAlone = new Map<Embed, string>();

@@ -176,8 +176,9 @@ class OrganizationRun {
       const { sentence, url } = outcomeMessage(value);
       const { findings, changes } = value.refresh;
       const problems = findings.filter(({ level }) => level === 'error').map(describeFinding);
-      lines.push(...problems.filter((problem) => problem !== error?.message), sentence, url ?? '');
-      lines.push(formatDiff(changes).trimEnd());
+      const others = problems.filter((problem) => problem !== error?.message);
+      // There can be more problems than a call accepts arguments.
+      for (const line of [...others, sentence, url ?? '', formatDiff(changes).trimEnd()]) lines.push(line);
     }
     const text = lines.filter((line) => line !== '').join('\n');
     this.#run.effects.runner.group(`${repository}: ${outcome}`, truncate(text, maxLoggedBytes));

@@ -52,6 +52,11 @@ const phrasingElements: ReadonlySet<string> = new Set([
   ...['span', 'b', 'i', 'em', 'strong', 'small', 'sub', 'sup', 'u', 's', 'q', 'cite', 'mark', 'code'],
 ]);
 
+/** Whether it matters to a comment that it is somewhere inside such an element, and not only directly. */
+export function mattersInside(name: string): boolean {
+  return ['a', 'head', 'body', 'template'].includes(name) || phrasingElements.has(name) || foreignElements.has(name);
+}
+
 /**
  * The restriction that elements put on their content; undefined if there is none. Unknown names are ignored.
  *

@@ -4,7 +4,7 @@ import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments } from '../markers/marker.ts';
 import { type Comment, type ContentModel, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
-import { contentModelIn, headingElements } from './elements.ts';
+import { contentModelIn, headingElements, mattersInside } from './elements.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
 const options = { sourceCodeLocationInfo: true } as const;
@@ -45,7 +45,6 @@ function parse(source: string): OutlinedDocument {
     position = (startTag ?? location).endOffset;
     outline.push({ ...range, type });
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
-    // Collecting the ancestors of every comment would take long in a large page.
     if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', range.start)) continue;
     const ancestors = ancestorsOf(placed);
     const contentModel = isPage ? contentModelInPage(ancestors) : contentModelIn(ancestors);
@@ -97,6 +96,8 @@ interface PlacedNode {
   readonly node: DefaultTreeAdapterTypes.Node;
   readonly parent: PlacedNode | null;
   readonly depth: number;
+  /** The names of the ancestors that matter, each once. Lists of all would take too long for nested elements. */
+  readonly inside: readonly string[];
 }
 
 /**
@@ -104,21 +105,19 @@ interface PlacedNode {
  * trees can be very deep.
  */
 export function* nodesIn(root: DefaultTreeAdapterTypes.Node): Generator<PlacedNode> {
-  const rest: PlacedNode[] = [{ node: root, parent: null, depth: 0 }];
+  const rest: PlacedNode[] = [{ node: root, parent: null, depth: 0, inside: [] }];
   for (let placed = rest.pop(); placed; placed = rest.pop()) {
     yield placed;
-    const { node, depth } = placed;
+    const { node, depth, inside: around } = placed;
+    const name = 'tagName' in node && mattersInside(node.tagName) ? node.tagName : null;
+    const inside = name === null || around.includes(name) ? around : [...around, name];
     const holder = 'content' in node ? node.content : node;
     const children = 'childNodes' in holder ? holder.childNodes : [];
-    for (const child of children.toReversed()) rest.push({ node: child, parent: placed, depth: depth + 1 });
+    for (const child of children.toReversed()) rest.push({ node: child, parent: placed, depth: depth + 1, inside });
   }
 }
 
-/** The names of the elements around a node, the innermost first. */
-export function ancestorsOf({ parent }: PlacedNode): string[] {
-  const names: string[] = [];
-  for (let around = parent; around; around = around.parent) {
-    if ('tagName' in around.node) names.push(around.node.tagName);
-  }
-  return names;
+/** The names of the elements around a node: the innermost, and then the others that matter. */
+export function ancestorsOf({ parent, inside }: PlacedNode): string[] {
+  return parent && 'tagName' in parent.node ? [parent.node.tagName, ...inside] : [...inside];
 }

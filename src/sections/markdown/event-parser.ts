@@ -27,7 +27,8 @@ export function createEventParser(
   extensions: readonly Extension[] = [],
 ): ParseEvents {
   const parser = parse({ extensions: [gfm(), createListExtension(), ...extensions] });
-  parser.defined.push(...labels.links);
+  // A long file defines more labels than a call accepts arguments.
+  for (const label of labels.links) parser.defined.push(label);
   parser.gfmFootnotes = [...labels.footnotes];
   return (part) =>
     timeBudget.run(part, () => {
