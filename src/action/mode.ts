@@ -19,7 +19,6 @@ export interface ActionEffects extends Effects {
   readonly readFile: (path: string) => string;
 }
 
-/** One run of the action: its inputs and its side effects. */
 export interface Run {
   /** The settings of the inputs, without those of a configuration file. */
   readonly inputs: Settings;
@@ -29,7 +28,6 @@ export interface Run {
   readonly configureRun: (configuration: RawOptions) => ConfiguredRun;
 }
 
-/** A run with the settings of both the inputs and the configuration file. */
 export interface ConfiguredRun {
   readonly settings: Settings;
   readonly fetchSnippets: FetchSnippets;
@@ -37,7 +35,6 @@ export interface ConfiguredRun {
   readonly refreshFilesAndEmbeds: (files: readonly SourceFile[]) => Promise<RefreshResult>;
 }
 
-/** A run for one repository through the API. */
 export interface RepositoryRun<T extends Target = BranchTarget> {
   readonly run: Run;
   readonly client: GitHubClient;
@@ -57,7 +54,6 @@ export const singleRepository: RepositoryLimits = { areFilesOptional: false, max
 /** Runs a mode. It throws expected errors as `StatusSnippetsError`. Any other error is an internal error. */
 export type Mode = (run: Run) => Promise<ModeResult>;
 
-/** What a mode did. */
 export interface ModeResult {
   readonly refresh: RefreshResult;
   /** Null if there was nothing to publish, or if the mode does not publish. */

@@ -109,7 +109,6 @@ function withinTime(fetchSnippets: FetchSnippets, timeLimit: number, passedMs: (
   };
 }
 
-/** Refreshes sections, and handles embeds outside sections as the option `unmarked` says. */
 async function refreshFilesAndEmbeds(
   files: readonly SourceFile[],
   { settings, fetchSnippets }: Pick<ConfiguredRun, 'settings' | 'fetchSnippets'>,

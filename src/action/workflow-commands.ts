@@ -19,17 +19,14 @@ export const runner = {
   /** Returns the text of an input; empty if the workflow does not set it. */
   input: (name: string) => core.getInput(name),
 
-  /** Hides a text in all logs from now on. */
   mask: (secret: string) => core.setSecret(secret),
 
   log: (text: string) => core.info(escapeCommands(text)),
 
-  /** Whether debug logging is on. */
   isDebug: () => core.isDebug(),
 
   debug: (text: string) => core.debug(escapeCommands(text)),
 
-  /** Writes a collapsed group to the log. */
   group(title: string, text: string): void {
     core.startGroup(escapeCommands(title));
     core.info(escapeCommands(text));

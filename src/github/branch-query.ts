@@ -60,7 +60,6 @@ export interface PullRequestBranch {
   readonly oids: ReadonlyMap<string, string>;
 }
 
-/** A commit of a repository. */
 export interface CommitDetails {
   readonly id: string;
   /** The current `owner/name`, even if the repository was requested by an old name. */
@@ -214,7 +213,6 @@ function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** The commit in a response. */
 export function commitIn(node: RepositoryNode, target: Target): CommitNode {
   const commit = node.commit ?? node.base?.target;
   if (commit) return commit;
@@ -326,7 +324,6 @@ function isAboutFile(error: GraphQLError): boolean {
   return isLargeFile(error) || (error.type === 'NOT_FOUND' && /\.f\d+$/.test(error.path));
 }
 
-/** True if the error says that a requested file is larger than 10 MB, which GraphQL does not read. */
 export function isLargeFile({ path, message }: GraphQLError): boolean {
   return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }

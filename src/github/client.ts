@@ -27,7 +27,6 @@ export interface GraphQLDocument {
   readonly variables: Variables;
 }
 
-/** A GraphQL response: its data, which may be incomplete, and its errors. */
 export interface GraphQLResponse {
   readonly data: unknown;
   readonly errors: readonly GraphQLError[];
@@ -102,7 +101,6 @@ export async function post(
   return response.lostBecause === undefined ? { outcome: 'done', value: response.data } : { outcome: 'unknown' };
 }
 
-/** The variables `owner` and `name` for a repository. */
 export function ownerAndName(repository: string): { readonly owner: string; readonly name: string } {
   const [owner = '', name = ''] = repository.split('/');
   return { owner, name };

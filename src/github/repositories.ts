@@ -22,7 +22,6 @@ function skipReasonOf({ isArchived, isDisabled, isEmpty, isMirror, isFork }: Fla
   return isFork ? 'fork' : null;
 }
 
-/** A page of the repositories of an owner. */
 export interface ListingPage {
   readonly repositories: readonly { readonly name: string; readonly skipReason: SkipReason | null }[];
   /** GitHub's words about each repository that it does not show. */
@@ -65,7 +64,6 @@ export async function* listRepositories(client: GitHubClient, owner: string): As
   }
 }
 
-/** The default branch of a repository. */
 export interface Overview {
   /** The current `owner/name`. */
   readonly name: string;
@@ -82,7 +80,6 @@ export type Read = { readonly asked: string } & (
   | { readonly overview: null; readonly error: unknown }
 );
 
-/** What to read of each repository. */
 interface Request {
   /** The names of files in the top folder. */
   readonly files: readonly string[];
@@ -282,9 +279,7 @@ function toOverview(node: RepositoryNode, { files }: Request): Overview {
 }
 
 function withMissing({ overview, missing }: NonNullable<Waiting['incomplete']>, node: RepositoryNode): Overview {
-  const entries = new Map(missing.at?.entries);
-  for (const [index, path] of missing.paths.entries()) {
-    entries.set(path, toEntry(node.object?.[`f${index}`]));
-  }
+  const added = missing.paths.map((path, index) => [path, toEntry(node.object?.[`f${index}`])] as const);
+  const entries = new Map([...(missing.at?.entries ?? []), ...added]);
   return { ...overview, at: missing.at && { ...missing.at, entries } };
 }

@@ -21,11 +21,9 @@ import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput, isError } from '../../text/errors.ts';
 import type { ConfiguredRun, RepositoryLimits, RepositoryRun } from '../mode.ts';
 
-/** The result of a refresh of the files of a commit. */
 export interface RefreshedCommit {
   /** What was read of the commit, the files of the run included. */
   readonly at: FilesAt;
-  /** The files of the run. */
   readonly paths: readonly string[];
   readonly refresh: RefreshResult;
   readonly settings: ConfiguredRun['settings'];
@@ -113,7 +111,6 @@ export async function readRepositoryConfiguration(
   return new Map();
 }
 
-/** The files that the option `files` selects in a repository. */
 export interface RequestedFiles extends Selection {
   /** Those of them that a commit has. Everything that is selected must have been read. */
   readonly selectFrom: (at: FilesAt) => Promise<readonly SelectedPath[]>;

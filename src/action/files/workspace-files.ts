@@ -37,9 +37,7 @@ export async function hasAnyFile(entries: readonly string[], workspace: string):
   return false;
 }
 
-/** The checkout in a workspace. */
 export interface Checkout {
-  /** The commit that is checked out. */
   readonly head: string;
   /** The address of the remote repository; empty if there is none. */
   readonly origin: string;

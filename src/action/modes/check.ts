@@ -24,7 +24,6 @@ export const checkMode: Mode = async (run) => {
   return checkFiles({ run, client, target: target ?? commit, limits: singleRepository });
 };
 
-/** Checks the files of a branch or a commit through the API. */
 export async function checkFiles(repositoryRun: RepositoryRun<Target>): Promise<ModeResult> {
   const { run, client, target, limits } = repositoryRun;
   const at = await readAt(client, target, firstSelection(run.inputs, limits.areFilesOptional));

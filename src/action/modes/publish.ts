@@ -17,7 +17,6 @@ export const commitMode: Mode = async (run) => {
   return commitChanges({ run, client: await createGitHubClient(run), target, limits: singleRepository });
 };
 
-/** Refreshes the files at the head of a branch, and commits what changes. */
 export async function commitChanges(repositoryRun: RepositoryRun): Promise<ModeResult> {
   const { run, client, target, limits } = repositoryRun;
   const selection = firstSelection(run.inputs, limits.areFilesOptional);
@@ -37,7 +36,6 @@ export const pullRequestMode: Mode = async (run) => {
   return proposeChanges({ run, client: await createGitHubClient(run), target, limits: singleRepository });
 };
 
-/** Refreshes the files at the head of a branch, and proposes what changes in a pull request. */
 export async function proposeChanges(repositoryRun: RepositoryRun): Promise<ModeResult> {
   const { run, client, target, limits } = repositoryRun;
   const { pullRequestBranch } = run.inputs;
@@ -89,7 +87,6 @@ function toModeResult(refresh: RefreshResult, published: ModeResult['published']
   return { refresh: isNothingWritten ? toOutOfDate(refresh) : refresh, published };
 }
 
-/** Adds what could not be done after a pull request was opened. */
 function withWarnings({ refresh, published }: ModeResult): ModeResult {
   if (published?.outcome !== 'proposed') return { refresh, published };
   const warnings = published.warnings.map((message): Finding => {

@@ -3,7 +3,6 @@ import type { Finding } from '../../text/finding.ts';
 import type { ModeResult } from '../mode.ts';
 import type { AnnotationLevel, FilePlace } from '../workflow-commands.ts';
 
-/** A message that GitHub shows with the run. */
 export interface Annotation {
   readonly level: AnnotationLevel;
   readonly message: string;

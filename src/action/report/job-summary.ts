@@ -36,7 +36,6 @@ export function errorSummary(message: string): string {
   return joinBlocks([fencedBlock('text', truncate(message, maxMessageBytes))]);
 }
 
-/** The summary of a run that had nothing to do. */
 export function skippedSummary(sentence: string): string {
   return joinBlocks([messageParagraph({ sentence, url: null })]);
 }
@@ -46,7 +45,6 @@ export function joinBlocks(blocks: readonly string[]): string {
   return `${['## Status snippets', ...blocks].filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** A sentence with its link. */
 export function messageParagraph({ sentence, url }: OutcomeMessage): string {
   const link = url === null ? '' : ` ${htmlLink(url)}`;
   return `<p>${htmlText(sentence)}${link}</p>`;
@@ -97,7 +95,6 @@ export function htmlText(text: string): string {
   return escapeHidden(text.replace(/\s+/g, ' ')).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Untrusted text as code. */
 export function htmlCode(text: string): string {
   return `<code>${htmlText(text)}</code>`;
 }

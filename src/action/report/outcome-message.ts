@@ -11,7 +11,6 @@ export interface OutcomeMessage {
   readonly url: string | null;
 }
 
-/** Describes the result of a run. */
 export function outcomeMessage({ refresh, published }: ModeResult): OutcomeMessage {
   if (published === null) return { sentence: describeFiles(refresh), url: null };
   if (published.outcome === 'failed') {
