@@ -13,12 +13,21 @@ const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_I
 /** A limit that all files share at the moment. */
 let shared = unlimited;
 
-/** Limits the processor time that all files take together while some work lasts. */
-export async function limitProcessorTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  shared = { maxMs: milliseconds, endsAtMs: processorMs() + milliseconds };
+/** A limit on the processor time that all files of some work take together. */
+export interface SharedLimit {
+  readonly maxMs: number;
+  /** What the earlier parts of the work have used. */
+  usedMs: number;
+}
+
+/** Does a part of some work within its limit. */
+export async function limitProcessorTime<T>(limit: SharedLimit, work: () => Promise<T>): Promise<T> {
+  const startedAt = processorMs();
+  shared = { maxMs: limit.maxMs, endsAtMs: startedAt + limit.maxMs - limit.usedMs };
   try {
     return await work();
   } finally {
+    limit.usedMs += processorMs() - startedAt;
     shared = unlimited;
   }
 }

@@ -44,7 +44,7 @@ export async function* filterRepositories(
     async findMissing(overview: Overview, asked: string) {
       const { at } = overview;
       if (at === null || skipReasonOf(overview, asked) !== null) return { at, paths: [] };
-      return limits.forRepository(async () => {
+      return limits.forRepository(overview.name, async () => {
         const { settings } = run.configureRun(await readRepositoryConfiguration(client, at, repositoryLimits));
         const missing = await findMissing(client, at, chooseFiles(settings, at, repositoryLimits.areFilesOptional));
         // So many files are read in queries for this repository alone.
@@ -63,6 +63,6 @@ export async function* filterRepositories(
     };
     if (overview === null) yield { asked, overview, result: { value: null, error } };
     else if (at === null || skipReason !== null) yield { asked, overview: { ...overview, skipReason }, result: null };
-    else yield { asked, overview: { ...overview, skipReason }, result: await limits.attempt(() => refresh(at)) };
+    else yield { asked, overview: { ...overview, skipReason }, result: await limits.attempt(name, () => refresh(at)) };
   }
 }

@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { type ErrorCode, endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
-import { limitProcessorTime } from '../../text/time-limit.ts';
+import { limitProcessorTime, type SharedLimit } from '../../text/time-limit.ts';
 import { timeLimitReached } from '../errors.ts';
 import type { ModeResult, RepositoryLimits } from '../mode.ts';
 
@@ -37,6 +37,8 @@ export class RunLimits {
   #isWriting = false;
   /** The requests for the current repository; null between repositories. */
   #requests: number | null = null;
+  /** The processor time of each repository, by name in lower case. */
+  readonly #processorTimes = new Map<string, SharedLimit>();
   #nextWriteMs = 0;
   #nextPullRequestMs = 0;
 
@@ -62,21 +64,23 @@ export class RunLimits {
   }
 
   /** Does work for one repository, which fails if it takes more than its share of requests or processor time. */
-  async forRepository<T>(work: () => Promise<T>): Promise<T> {
+  async forRepository<T>(name: string, work: () => Promise<T>): Promise<T> {
     this.requireTime();
     this.#requests = 0;
+    const limit = this.#processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
+    this.#processorTimes.set(name.toLowerCase(), limit);
     try {
-      return await limitProcessorTime(maxProcessorMs, work);
+      return await limitProcessorTime(limit, work);
     } finally {
       this.#requests = null;
     }
   }
 
   /** Runs a mode for one repository. Its error becomes the result, unless it ends the run. */
-  async attempt(mode: () => Promise<ModeResult>): Promise<Result> {
+  async attempt(name: string, mode: () => Promise<ModeResult>): Promise<Result> {
     this.#isWriting = false;
     try {
-      const value = await this.forRepository(mode);
+      const value = await this.forRepository(name, mode);
       if (value.published?.outcome === 'failed') throwIfEnding(value.published.error);
       // No page is asked for after the time limit.
       if (value.refresh.failure?.code === 'time-limit') this.requireTime();

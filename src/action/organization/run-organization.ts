@@ -151,7 +151,7 @@ class OrganizationRun {
     // Only a pull request may already be right, so that nothing has to be written.
     if (inputs.mode === 'commit' && this.#limits.isWritten) return;
     const run = { run: this.#run, client: this.#client, target, limits: repositoryLimits };
-    const result = await this.#limits.attempt(() => publish(run));
+    const result = await this.#limits.attempt(target.repository, () => publish(run));
     this.#requireResponse(result);
     if (codeOf(result) === 'max-writes') return;
     this.#waiting.delete(target.repository);

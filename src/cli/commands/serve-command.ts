@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
 import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { readFile } from '../../refresh/read-file.ts';
@@ -12,6 +13,7 @@ import { type LoopbackServer, listenOnLoopback } from '../../serve/server.ts';
 import { type StandIn, serviceRoutes } from '../../serve/service-routes.ts';
 import { watchFiles } from '../../serve/watch-files.ts';
 import { usageError } from '../../text/errors.ts';
+import { limitProcessorTime } from '../../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
@@ -98,7 +100,7 @@ function mergePages(
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
   const pages: ServedPage[] = [];
   for (const file of readInputFiles(context, files)) {
-    const read = await readFile(file, { ...context.settings, unmarked: 'ignore' });
+    const read = await withinLimit(() => readFile(file, { ...context.settings, unmarked: 'ignore' }));
     for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ ...pageDefaults, slug, customDomain });
   }
   return pages;
@@ -111,8 +113,18 @@ async function previewFiles(
 ): Promise<readonly FilePreview[]> {
   const { previewFile } = await import('../../serve/preview/file-preview.ts');
   const settings = { ...context.settings, unmarked: 'ignore' } as const;
-  const inputs = [...readInputFiles(context, files)];
-  return Promise.all(inputs.map((file) => previewFile(file, settings, standIn)));
+  const previews: FilePreview[] = [];
+  for (const file of readInputFiles(context, files)) {
+    previews.push(await withinLimit(() => previewFile(file, settings, standIn)));
+    // Requests that came meanwhile are answered between two files.
+    await setImmediate();
+  }
+  return previews;
+}
+
+/** Limits the processor time for one file, because nothing is answered meanwhile. */
+function withinLimit<T>(work: () => Promise<T>): Promise<T> {
+  return limitProcessorTime({ maxMs: 5_000, usedMs: 0 }, work);
 }
 
 function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {
