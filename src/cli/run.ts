@@ -6,7 +6,7 @@ import { findFilesAbove } from '../files/read-text-file.ts';
 import type { Publish } from '../git/push.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { invalidInput, usageError } from '../text/errors.ts';
+import { invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import type { CliEnvironment, CommandRunner, ExitName, Output, Progress } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
@@ -41,7 +41,9 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
       for (const [line] of error.stack?.matchAll(/^ {4}at .*$/gm) ?? []) writeLine(stderr, line);
     }
     if (wantsJson(args)) {
-      const report = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
+      const publish = isError(error) && error.fields.publish;
+      const failed = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
+      const report = { ...failed, ...(publish && { publish }) };
       stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     }
     return exitCodes[exit].code;

@@ -38,22 +38,17 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
     const fix = 'commit or undo the other changes first. After init, undo them and run init --commit';
     return new StatusSnippetsError('dirty-file', { subject: path, problem, fix });
   };
-  // Neither `ls-files` nor `status` reads paths from its input, and Windows accepts 32,767 characters of arguments.
-  for (let start = 0; start < files.length; start += 100) {
-    const part = files.slice(start, start + 100);
-    const paths = toPathspecs(part);
-    // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
-    const listed = (await run('ls-files', '-v', '-z', '--full-name', '--', ...paths)).split('\0');
-    const known = new Set(listed.filter((entry) => entry.startsWith('H ')).map((entry) => entry.slice(2)));
-    const options = ['--porcelain=v1', '-z', '--no-renames', '--ignored', '--untracked-files=all'];
-    const dirty = (await run('status', ...options, '--', ...paths)).split('\0');
-    const states = new Map(dirty.map((entry) => [entry.slice(3), entry.slice(0, 2)]));
-    for (const file of part) {
-      const name = relative(top, file.realPath).split(sep).join('/');
-      const state = states.get(name);
-      if (!known.has(name) || state?.startsWith('A')) throw refuse(file, 'is not in the last commit');
-      if (state !== undefined) throw refuse(file, 'already differs from the last commit');
-    }
+  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
+  const listed = (await run('ls-files', '-v', '-z', '--full-name', '--', ':/')).split('\0');
+  const known = new Set(listed.filter((entry) => entry.startsWith('H ')).map((entry) => entry.slice(2)));
+  const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
+  const dirty = (await run('status', ...options)).split('\0');
+  const states = new Map(dirty.map((entry) => [entry.slice(3), entry.slice(0, 2)]));
+  for (const file of files) {
+    const name = relative(top, file.realPath).split(sep).join('/');
+    const state = states.get(name);
+    if (!known.has(name) || state?.startsWith('A')) throw refuse(file, 'is not in the last commit');
+    if (state !== undefined) throw refuse(file, 'already differs from the last commit');
   }
 }
 
@@ -69,11 +64,11 @@ export async function commitFiles(
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const all = [...changed, ...created];
-  const run = (args: readonly string[], files: readonly CommitFile[]) =>
-    git(folder, [...args, '--pathspec-from-file=-', '--pathspec-file-nul'], {
-      input: toPathspecs(files).join('\0'),
-      env,
-    });
+  const run = (args: readonly string[], files: readonly CommitFile[]) => {
+    // Without a meaning for special characters.
+    const input = files.map(({ realPath }) => `:(literal)${realPath}`).join('\0');
+    return git(folder, [...args, '--pathspec-from-file=-', '--pathspec-file-nul'], { input, env });
+  };
   const added = created.length > 0 ? await run(['add'], created) : null;
   const committed = added?.ok === false ? added : await run(['commit', '--quiet', '--only', '--message', message], all);
   if (committed.ok) return;
@@ -85,9 +80,4 @@ export async function commitFiles(
     ? appendWords('they are as before', committed.words)
     : 'set your name with git config user.name, and your address with git config user.email';
   throw new StatusSnippetsError('commit-failed', { problem, fix });
-}
-
-/** Paths as git takes them, without a meaning for special characters. */
-function toPathspecs(files: readonly CommitFile[]): string[] {
-  return files.map(({ realPath }) => `:(literal)${realPath}`);
 }

@@ -157,6 +157,8 @@ export interface ErrorFields {
   readonly url?: string;
   /** The refused files, if there may be several. */
   readonly files?: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[];
+  /** The entry `publish` of the JSON report, if a push failed. */
+  readonly publish?: Readonly<Record<string, string | null>>;
   readonly cause?: unknown;
 }
 

@@ -126,8 +126,9 @@ describe('--change-request', () => {
     await edit(server);
     const before = await server.git('rev-parse', 'status');
     for (const host of ['new.acme.com', 'old.acme.com']) {
-      const { code, error, stderr } = await propose(clone, host);
+      const { code, error, publish, stderr } = await propose(clone, host);
       expect([code, error]).toEqual([5, 'commits-by-others']);
+      expect(publish).toEqual({ outcome: 'failed', remote: 'origin', branch: 'status', commit: null });
       expect(stderr).toContain('status on origin contains commits of others, so it stays as it is');
     }
     expect(await server.git('rev-parse', 'status')).toBe(before);
@@ -247,5 +248,26 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     const before = await server.git('rev-parse', 'refs/pull/1/head');
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'commits-by-others' });
     expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(before);
+
+    // Without the trailer nothing says that it is ours, so that it must not be replaced by force.
+    await server.git(
+      'update-ref',
+      'refs/pull/1/head',
+      await server.git(
+        '-c',
+        'user.name=A',
+        '-c',
+        'user.email=a@b.c',
+        'commit-tree',
+        '-p',
+        'main',
+        '-m',
+        'Mine',
+        'main^{tree}',
+      ),
+    );
+    const theirs = await server.git('rev-parse', 'refs/pull/1/head');
+    expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
+    expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
   });
 });

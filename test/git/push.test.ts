@@ -328,7 +328,8 @@ describe('--push that is refused', () => {
     const unauthorized = await push(clone, ['--json', '--remote', wrong]);
     const gone = await push(clone, ['--json', '--remote', server.url.replace(/:\d+\//, ':1/')]);
     for (const { code, stdout, stderr } of [refused, unauthorized, gone]) {
-      expect([code, JSON.parse(stdout).error.code]).toEqual([5, 'push-failed']);
+      const { error, publish } = JSON.parse(stdout);
+      expect([code, error.code, publish]).toMatchObject([5, 'push-failed', { outcome: 'failed', branch: 'main' }]);
       for (const secret of [server.password, encodeURIComponent(server.password), 'wr%6Fng', 'wrong']) {
         expect(stdout + stderr).not.toContain(secret);
       }
