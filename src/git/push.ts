@@ -48,6 +48,8 @@ const settings = [
   ...['filter.lfs.smudge=', 'filter.lfs.clean=', 'filter.lfs.process=', 'filter.lfs.required=false'],
 ].flatMap((setting) => ['-c', setting]);
 
+const isAboutWorktree = (line: string) => /^(fatal|error): .*worktrees\/status-snippets-/.test(line);
+
 /**
  * Runs work in a temporary worktree at the head of a remote branch; again if the branch moves before the result is pushed.
  *
@@ -66,7 +68,12 @@ export function pushFrom<Result>(
   let secrets: readonly string[] = [];
   const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
   const git: Git = async (where, args, options) => {
-    const result = await anyGit(where, [...settings, ...args], options);
+    const attempt = () => anyGit(where, [...settings, ...args], options);
+    let result = await attempt();
+    // Git reads the other worktrees too, and fails while another run adds or removes one.
+    for (let count = 1; count < maxAttempts && !result.ok && result.words.some(isAboutWorktree); count += 1) {
+      result = await attempt();
+    }
     return { ...result, words: result.words.map(hide) };
   };
   const shown = target.remote.replace(/\/\/[^/]*@/, '//');

@@ -42,17 +42,7 @@ export async function withTemporaryWorktree<Result>(
   };
   return whileHoldingSignals(async () => {
     try {
-      const add = () => git(folder, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', path, 'HEAD']);
-      let added = await add();
-      // git reads the other worktrees too, and fails while another run adds or removes one.
-      for (
-        let attempt = 1;
-        attempt < 5 && !added.ok && added.words.some((line) => line.includes('worktrees/'));
-        attempt += 1
-      ) {
-        removeWorktree(common, name);
-        added = await add();
-      }
+      const added = await git(folder, ['worktree', 'add', '--quiet', '--detach', '--no-checkout', path, 'HEAD']);
       if (added.ok) return await work({ ...places, path, gitDir: join(worktrees, name) });
       const fix = appendWords('make .git writable, and create a first commit', added.words);
       throw new StatusSnippetsError('push-failed', { problem: 'git cannot add a worktree', fix });
