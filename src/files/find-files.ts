@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
@@ -47,10 +47,16 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
     realFolders.set(folder, realFolder);
     return join(realFolder, basename(path));
   };
+  // An absolute path can lead through a link to the working directory, or have another form (`//?/C:/…`).
+  const pathInside = (path: string, realPath: string) => {
+    const isOutside = path.startsWith('../') || isAbsolute(path) || path.startsWith('//');
+    const realCwd = isOutside ? realPathOf(cwd) : '';
+    return isOutside && isInside(realPath, realCwd) ? relative(realCwd, realPath).split(sep).join('/') : path;
+  };
   const found = new Map<string, FoundFile>();
   for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
     const realPath = realPathOfFile(file);
-    const { path, isExplicit } = found.get(realPath) ?? file;
+    const { path, isExplicit } = found.get(realPath) ?? { ...file, path: pathInside(file.path, realPath) };
     found.set(realPath, { path, realPath, isExplicit: isExplicit || file.isExplicit });
   }
   return [...found.values()];

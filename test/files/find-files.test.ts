@@ -283,3 +283,10 @@ test.each([
   await using folder = await tree(...names);
   expect(findReadmes(folder.path)[0] ?? null).toBe(expected);
 });
+
+test('a path through a link to the working directory is shown relative to that', async () => {
+  await using folder = await tree('cwd/docs/a.md');
+  await symlink(folder.at('cwd'), folder.at('link'), 'junction');
+  const [file] = await findFiles([folder.at('link/docs/a.md')], { cwd: folder.at('cwd'), extensions: ['.md'] });
+  expect(file?.path).toBe('docs/a.md');
+});
