@@ -1,17 +1,1 @@
-const e=require("./rolldown-runtime.js")
-const t=require("./micromark-packages.js")
-var r=e.__exportAll({createEventParser:()=>createEventParser})
-const n=[t.gfm(),t.frontmatter(["yaml","toml"])]
-function createEventParser(e,{timeBudget:r,labels:s,...o}){const a=t.parse({extensions:[...n,...o.extensions??[]]})
-a.defined.push(...s?.links??[])
-a.gfmFootnotes=[...s?.footnotes??[]]
-return e=>r.runWithin(e,()=>parsePart(e))
-function parsePart({start:r,end:n}){const s=r===0
-const o=s&&e.startsWith("\ufeff")?1:r
-a.lazy={}
-const c=a.document({line:s?1:2,column:1,offset:o})
-const i=t.preprocess()
-if(!s)i("",void 0,false)
-return t.postprocess(c.write(i(e.slice(r,n),void 0,true)))}}Object.defineProperty(exports,"createEventParser",{enumerable:true,get:function(){return createEventParser}})
-Object.defineProperty(exports,"event_parser_exports",{enumerable:true,get:function(){return r}})
-
+const e=require("./micromark-packages.js");function createEventParser(t,n,r,i=[]){const a=e.parse({extensions:[e.gfm(),createListExtension(),...i]});for(const e of n.links)a.defined.push(e);a.gfmFootnotes=[...n.footnotes];return n=>r.run(n,()=>{a.lazy={};const r=a.document({line:1,column:1,offset:n.start});const i=e.preprocess();i(``,void 0,false);return e.postprocess(r.write(i(t.slice(n.start,n.end),void 0,true)))})}function createListExtension(){let t=false;const n={...e.codeIndented,tokenize(n,r,i){t=true;return e.codeIndented.tokenize.call(this,n,e=>{t=false;return r(e)},e=>{t=false;return i(e)})}};const r={...e.list,tokenize(n,r,i){if(t||beginsContainer(this))this.interrupt=false;return e.list.tokenize.call(this,n,r,i)}};const[i,a,o]=[-2,-1,32];const s=[...`*+-0123456789`].map(e=>[e.charCodeAt(0),r]);return{document:Object.fromEntries(s),flowInitial:{[i]:n,[a]:n,[o]:n}}}function beginsContainer({events:e}){const t=e.findLast(([,{type:e}])=>e!==`linePrefix`)?.[1];if(t?.type!==`blockQuotePrefix`)return t?.type===`listItemPrefix`;return e[e.findLastIndex(([e,n])=>e===`enter`&&n===t)-1]?.[1].type===`blockQuote`}exports.createEventParser=createEventParser;

@@ -1,18 +1,1 @@
-const e=require("./rolldown-runtime.js")
-const n=require("./index.js")
-let t=require("node:path")
-var r=e.__exportAll({readConfiguration:()=>readConfiguration})
-async function readConfiguration(e,r=n.findFilesAbove(e,n.configurationFileNames)){for(const i of r){const relativeToCwd=n=>(0,t.relative)(e,n).split(t.sep).join("/")
-const r=relativeToCwd(i)
-const{realPath:o}=n.resolveFile(i,n.findGitRoot(e),r)
-const a=n.readTextFileIfRelevant(r,o,e=>mayContainSettings((0,t.basename)(i),e))
-const s=a===null?null:await parse(r,a)
-if(s===null)continue
-const u=s.get("files")
-const l=relativeToCwd((0,t.dirname)(i))
-if(u===void 0||l==="")return s
-const c=u.values.map(e=>e.replace(/^!?/,e=>`${e}${l}/`))
-return new Map(s).set("files",{...u,values:c})}return new Map}function mayContainSettings(e,n){return e!=="package.json"||n.includes('"status-snippets"')}async function parse(e,n){const{parseConfigurationFile:t}=await Promise.resolve().then(()=>require("./config-configuration-file.js"))
-return t(e,n)}Object.defineProperty(exports,"readConfiguration",{enumerable:true,get:function(){return readConfiguration}})
-Object.defineProperty(exports,"read_configuration_exports",{enumerable:true,get:function(){return r}})
-
+const e=require("./rolldown-runtime.js");const t=require("./index.js");let n=require("node:path");var r=e.__exportAll({readConfiguration:()=>readConfiguration});async function readConfiguration(e,r=t.findFilesAbove(e,t.configurationFileNames)){for(const i of r){const relativeToCwd=t=>(0,n.relative)(e,t).split(n.sep).join(`/`);const r=relativeToCwd(i);const{realPath:a}=t.resolveFile(i,t.findGitRoot(e),r);const o=t.readTextFileIfRelevant(r,a,e=>mayContainSettings((0,n.basename)(i),e));const s=o===null?null:await parse(r,o);if(s===null)continue;const c=s.get(`files`);const l=relativeToCwd((0,n.dirname)(i));if(c===void 0||l===``)return s;const u=c.values.map(e=>e.replace(/^!?/,e=>`${e}${l}/`));return new Map(s).set(`files`,{...c,values:u})}return new Map}function mayContainSettings(e,t){return e!==`package.json`||t.includes(`"status-snippets"`)}async function parse(e,t){const{parseConfigurationFile:n}=await Promise.resolve().then(()=>require("./configuration-file.js"));return n(e,t)}Object.defineProperty(exports,"readConfiguration",{enumerable:true,get:function(){return readConfiguration}});Object.defineProperty(exports,"read_configuration_exports",{enumerable:true,get:function(){return r}});
