@@ -69,7 +69,8 @@ function findIndentedMarker(text: string, [action, { type, start, end }]: Event)
   if (at < 0) return [];
   let line = '';
   for (let to = start.offset; to > 0 && /^[ >]*(?: {4}|\t|$)/.test(line); ) {
-    const from = Math.max(text.lastIndexOf('\n', to - 2), text.lastIndexOf('\r', to - 2)) + 1;
+    // A negative index would count as 0, so that a line break at the start of the text would be found again and again.
+    const from = to < 2 ? 0 : Math.max(text.lastIndexOf('\n', to - 2), text.lastIndexOf('\r', to - 2)) + 1;
     line = text.slice(from, to).replace(/[\r\n]+$/, '');
     to = from;
   }
