@@ -1,4 +1,4 @@
-import { describe, membersOf, parseJsonFile, textOf } from '../config/json-file.ts';
+import { describeJson, entriesOf, parseJson } from '../config/json.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -50,36 +50,42 @@ const example = '[{ "slug": "acme" }]';
 
 /** Parses a JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
 function parsePagesFile(path: string, text: string): readonly ServedPage[] {
-  const list = parseJsonFile(path, text);
-  if (list.type !== 'list') {
-    throw invalidInput(list.place, { problem: `this file is ${describe(list)}, not a list`, fix: `write ${example}` });
+  const list = parseJson(path, text);
+  if (!Array.isArray(list)) {
+    throw invalidInput(path, { problem: `is ${describeJson(list)}, not a list`, fix: `write ${example}` });
   }
   const pages = new Map<string, ServedPage>();
-  for (const item of list.items) {
-    const members = membersOf(item, {
-      what: 'this entry',
-      example: '{ "slug": "acme" }',
-      keys: ['slug', 'customDomain', 'plan'],
-    });
-    const [slugMember, domainMember, planMember] = ['slug', 'customDomain', 'plan'].map((key) => members.get(key));
-    if (slugMember === undefined)
-      throw invalidInput(item.place, { problem: 'this entry has no slug', fix: `write ${example}` });
-    const slug = textOf(slugMember, 'write it in quotes', parseSlug);
-    if (pages.has(slug)) {
-      throw invalidInput(slugMember.subject, {
-        value: slug,
-        problem: 'is listed twice',
-        fix: 'remove one of the entries',
-      });
+  for (const [index, item] of list.entries()) {
+    const subject = `${path}: entry ${index + 1}`;
+    const { slug, customDomain = null, plan = 'growth' } = Object.fromEntries(entriesOf(subject, item, keys));
+    const page = {
+      slug: parseMember(`${subject}: slug`, slug, parseSlug),
+      customDomain:
+        customDomain === null
+          ? null
+          : parseMember(`${subject}: customDomain`, customDomain, (domain) => parseCustomDomain(domain)),
+      plan: parseMember(`${subject}: plan`, plan, parsePlan),
+    };
+    if (pages.has(page.slug)) {
+      throw invalidInput(subject, { problem: `names page "${page.slug}" again`, fix: 'remove one of the entries' });
     }
-    const hasDomain = domainMember && !(domainMember.value.type === 'scalar' && domainMember.value.value === null);
-    const customDomain = hasDomain
-      ? textOf(domainMember, 'write it in quotes', (domain) => parseCustomDomain(domain))
-      : null;
-    const plan = planMember ? textOf(planMember, 'write "growth"', parsePlan) : 'growth';
-    pages.set(slug, { slug, customDomain, plan });
+    pages.set(page.slug, page);
   }
   return [...pages.values()];
+}
+
+const keys = ['slug', 'customDomain', 'plan'] as const;
+
+function parseMember<Value>(subject: string, value: unknown, parse: (text: string) => Value): Value {
+  if (typeof value !== 'string') {
+    const problem = value === undefined ? 'is missing' : `is ${describeJson(value)}, not a text`;
+    throw invalidInput(subject, { problem, fix: `write ${example}` });
+  }
+  try {
+    return parse(value);
+  } catch (error) {
+    throw isError(error) ? error.about(subject) : error;
+  }
 }
 
 function parsePlan(text: string): ServedPage['plan'] {

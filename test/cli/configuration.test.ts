@@ -35,12 +35,12 @@ describe.each([
     );
   });
 
-  test('an invalid configuration file exits 2 with the position of the mistake, but not with --help', async () => {
-    await using folder = await folderWith({ [name]: '{\n  "sulg": "acme"\n}', 'README.md': empty });
+  test('an invalid configuration file exits 2, but not with --help', async () => {
+    await using folder = await folderWith({ [name]: '{ "sulg": "acme" }', 'README.md': empty });
     expect(await run(folder, ['check'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'status-snippets: status-snippets.json:2:3: sulg is not a setting: did you mean slug?\n',
+      stderr: 'status-snippets: status-snippets.json: sulg is not a setting: did you mean slug?\n',
     });
     expect((await run(folder, ['check', '--help'])).code).toBe(0);
   });
@@ -121,10 +121,7 @@ describe('the configuration file', () => {
     const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
     expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is a folder, not a file`)]);
     const large = await runInProcess(folder, [], { cwd: folder.at('b') });
-    expect([large.code, large.stderr]).toEqual([
-      2,
-      expect.stringContaining(`${name}:1:1: this file is larger than 1 MiB`),
-    ]);
+    expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is larger than 1 MiB`)]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
     expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is UTF-16, not UTF-8`);
   });
@@ -142,7 +139,7 @@ test('the workflow of init does not repeat files of the configuration file, whic
   await writeFile(folder.at(name), '{ "slug": 1 }');
   expect(await runInProcess(folder, words)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining(`${name}:1:3: `),
+    stderr: expect.stringContaining(`${name}: slug is 1`),
   });
 });
 

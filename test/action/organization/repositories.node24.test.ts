@@ -60,8 +60,8 @@ test('the configuration file of a repository applies to it alone, and an invalid
   const { repositories } = await organization.runAll();
   expect(byOutcome(repositories)).toEqual({ changed: ['configured', 'good', 'listed'], failed: ['broken', 'greedy'] });
   const messageOf = (name: string) => repositories.find((one) => one.repository === `acme/${name}`)?.error?.message;
-  expect(messageOf('broken')).toContain('status-snippets.json:1:3');
-  expect(messageOf('greedy')).toContain('credentials');
+  expect(messageOf('broken')).toContain('status-snippets.json: slug');
+  expect(messageOf('greedy')).toContain('cannot be set in a file');
   expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');
   // The listing, one tree, two queries for several repositories; then two reads, a listing and three commits.
   expect(organization.newCallCounts().github).toBeLessThanOrEqual(13);
