@@ -21,18 +21,9 @@ const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 /** Checks the slug of a page, and returns it unchanged. @throws {StatusSnippetsError} */
 export function parseSlug(value: string): string {
   if (slugPattern.test(value)) return value;
-  if (/^https?:\/\//i.test(value)) {
-    // The slug in the address of a badge, or the first label of the address of a page without a custom domain.
-    const slugs = /^[^?#]*\/badge\/([\w.-]+)\.svg|^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value);
-    const slug = slugs?.[1] ?? slugs?.[2];
-    const fix = slug
-      ? `use the slug alone, such as ${slug}`
-      : 'use the name of the page in https://<name>.statuspage.me';
-    throw invalidInput('slug', { value, problem: 'is an address', fix });
-  }
-  const unquoted = value.replace(/["'“”„‘’«»]/g, '');
-  if (slugPattern.test(unquoted))
-    throw invalidInput('slug', { value, problem: 'has quotation marks in it', fix: `write ${unquoted}` });
+  // The first label of the address of a page without a custom domain.
+  const slug = /^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value)?.[1];
+  if (slug) throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
   const fix =
     'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
   throw invalidInput('slug', { value, problem: 'is not a slug', fix });
@@ -91,11 +82,6 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
   return labels.length >= minLabels && labels.every((one) => label.test(one)) ? host : null;
 }
 
-/** Removes the dot of the root zone, which names copied from DNS tools end with. */
-function withoutRootDot(host: string): string {
-  return host.replace(/\.$/, '');
-}
-
 /**
  * Parses the custom domain of a page, and returns its host name in lower-case ASCII (`xn--` where it is internationalized).
  *
@@ -104,7 +90,7 @@ function withoutRootDot(host: string): string {
  * @throws {StatusSnippetsError}
  */
 export function parseCustomDomain(value: string, subject = 'custom-domain'): string {
-  const host = parseHost(withoutRootDot(value.replace(/^https?:\/\/|\/$/gi, '')), plainLabel, 2);
+  const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), plainLabel, 2);
   if (host !== null) return host;
   const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
   throw invalidInput(subject, { value, problem: 'is not a public host name', fix });
@@ -112,7 +98,7 @@ export function parseCustomDomain(value: string, subject = 'custom-domain'): str
 
 /** Parses the host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
 export function parseStatusPageHost(value: string): string {
-  const host = parseHost(withoutRootDot(value), plainLabel, 1);
+  const host = parseHost(value, plainLabel, 1);
   if (host !== null) return host;
   const fix = 'use only the host name that follows the slug in the addresses of pages, such as statuspage.me';
   throw invalidInput('status-page-host', { value, problem: 'is not a public host name', fix });
@@ -125,7 +111,7 @@ export function parseStatusPageHost(value: string): string {
 export function statusPageHostOf(baseUrl: string): string | null {
   const { hostname } = new URL(baseUrl);
   if (loopback.test(hostname)) return new URL(defaultBaseUrl).hostname;
-  return parseHost(withoutRootDot(hostname), slugLabel, 1);
+  return parseHost(hostname, slugLabel, 1);
 }
 
 interface AddressParts {

@@ -21,41 +21,24 @@ describe('parseSlug', () => {
     },
   );
 
+  const problem =
+    'is not a slug: use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, ' +
+    'without "..", such as acme';
+
   test.each([
     ...['', '-a', '.a', '_a', 'a-', 'a.', 'a_', 'a..b', 'x'.repeat(64), 'a b', ' a', 'a\n', 'a/b', 'a%2e', 'ä', 'a"b'],
-    ...['a\u200bb', '“acme”'],
+    ...['a\u200bb', '“acme”', 'https://status.acme.com', 'https://statuspage.me', 'https://www.acme.com/status'],
   ])('parseSlug refuses %j', (slug) => {
-    expect(() => parseSlug(slug)).toThrow(invalid);
-  });
-
-  test('parseSlug throws a message with the input, the value and a valid form', () => {
-    expect(() => parseSlug('my page')).toThrow(
-      'slug "my page" is not a slug: use 1 to 63 letters, digits, "-", "_" or ".", ' +
-        'starting and ending with a letter or digit, without "..", such as acme',
-    );
-  });
-
-  test.each(['“acme”', "'acme'", '«acme»'])('parseSlug answers %s with the slug in it', (quoted) => {
-    expect(() => parseSlug(quoted)).toThrow('has quotation marks in it: write acme');
+    expect(() => parseSlug(slug)).toThrow(problem);
   });
 
   test.each([
     ['https://acme.statuspage.me', 'acme'],
     ['https://acme.statuspage.me/history', 'acme'],
     ['http://a_b.pages.example:8080', 'a_b'],
-    ['https://statuspage.me/badge/acme.svg', 'acme'],
   ])('parseSlug answers the address %s with the slug in it', (address, slug) => {
     expect(() => parseSlug(address)).toThrow(`"${address}" is an address: use the slug alone, such as ${slug}`);
   });
-
-  test.each(['https://status.acme.com', 'https://statuspage.me', 'https://www.acme.com/status'])(
-    'parseSlug takes no part of %s for a slug',
-    (address) => {
-      expect(() => parseSlug(address)).toThrow(
-        'is an address: use the name of the page in https://<name>.statuspage.me',
-      );
-    },
-  );
 });
 
 describe('parseBaseUrl', () => {
@@ -98,20 +81,13 @@ describe('parseBaseUrl', () => {
     }
   });
 
-  test.each([
-    'https://me:secret@statuspage.me',
-    'https://me:secret#@statuspage.me',
-    'https://me:\nsecret@statuspage.me',
-  ])('parseBaseUrl does not repeat the password of %j in its message', (value) => {
-    try {
-      expect.unreachable(parseBaseUrl(value));
-    } catch (error) {
-      expect(String(error)).toContain(
-        'base-url "https://***@statuspage.me" is not the address of a service: use an https address without user name, ' +
-          'query and fragment, such as https://statuspage.me (http for loopback hosts only)',
-      );
-      expect(JSON.stringify(error)).not.toContain('secret');
-    }
+  test.each(['me:secret', 'me:secret#', 'me:\nsecret'])('parseBaseUrl does not repeat the user info %j', (userInfo) => {
+    const message =
+      'base-url "https://***@statuspage.me" is not the address of a service: use an https address without user name, ' +
+      'query and fragment, such as https://statuspage.me (http for loopback hosts only)';
+    expect(() => parseBaseUrl(`https://${userInfo}@statuspage.me`)).toThrow(
+      expect.objectContaining({ message, fields: expect.objectContaining({ value: 'https://***@statuspage.me' }) }),
+    );
   });
 });
 
@@ -136,8 +112,6 @@ describe('parseCustomDomain', () => {
     ['status.acme.com', 'status.acme.com'],
     ['http://status.acme.com/', 'status.acme.com'],
     ['HTTPS://Status.Acme.COM/', 'status.acme.com'],
-    ['status.acme.com.', 'status.acme.com'],
-    ['https://status.acme.com./', 'status.acme.com'],
     ['status.münchen.de', 'status.xn--mnchen-3ya.de'],
     ['статус.рф', 'xn--80a7abcbg.xn--p1ai'],
     ['status.xn--mnchen-3ya.de', 'status.xn--mnchen-3ya.de'],
@@ -153,6 +127,7 @@ describe('parseCustomDomain', () => {
     ...invalidHosts,
     ...invalidPunycode.map((label) => `${label}.acme.com`),
     ...['', 'https://', '.', 'acme', 'localhost', 'localhost.', 'internal', '2130706433', '0x7f000001', '::1'],
+    ...['status.acme.com.'],
     ...[
       'https://status.acme.com:443/',
       'status.acme.com/status',
@@ -165,17 +140,15 @@ describe('parseCustomDomain', () => {
   });
 
   test('parseCustomDomain throws a message with the name of the input, the value and a valid form', () => {
-    const problem =
-      'is not a public host name: use the host name of the page without a port and a path, such as status.acme.com';
-    expect(() => parseCustomDomain('a:1')).toThrow(`custom-domain "a:1" ${problem}`);
-    expect(() => parseCustomDomain('a:1', 'customDomain')).toThrow(`customDomain "a:1" ${problem}`);
+    expect(() => parseCustomDomain('a:1', 'customDomain')).toThrow(
+      'customDomain "a:1" is not a public host name: use the host name of the page without a port and a path, such as ',
+    );
   });
 });
 
 describe('parseStatusPageHost', () => {
   test.each([
     ['statuspage.me', 'statuspage.me'],
-    ['statuspage.me.', 'statuspage.me'],
     ['pages', 'pages'],
     ['münchen.de', 'xn--mnchen-3ya.de'],
   ])('parseStatusPageHost reads %j as %j', (value, host) => {
@@ -196,7 +169,6 @@ describe('parseStatusPageHost', () => {
 
 test.each([
   ['https://statuspage.me', 'statuspage.me'],
-  ['https://statuspage.me./', 'statuspage.me'],
   ['https://my_pages.me', 'my_pages.me'],
   ['https://10.0.0.1', null],
   ['http://127.0.0.1:3000', 'statuspage.me'],

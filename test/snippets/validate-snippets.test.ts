@@ -32,7 +32,7 @@ test('validateSnippets refuses only the strings that are unsafe', async () => {
   expect(validated).toEqual({
     ...snippets,
     widget_html: { field: 'widget_html', reason: 'it is "<div></div>", not <div><script></script></div>' },
-    minimal_md: { field: 'minimal_md', reason: 'it is empty' },
+    minimal_md: { field: 'minimal_md', reason: 'it has a blank line' },
   });
 });
 
@@ -48,7 +48,7 @@ test.each<[SnippetField, string]>([
   ['badge_markdown', `[![Status](${B}/badge/acme.svg?style=flat&amp;theme=dark)](${U})`],
   ['badge_markdown', `[![Status](${B}/badge/acme.svg "Acme, now")](${U} 'Live status')`],
   ['badge_markdown', `[![État : acme_prod – 100 % ✔\ufe0f](${B}/badge/acme.svg)](${U})`],
-  ['badge_markdown', `[![Acme \\[EU\\]](${B}/badge/acme.svg)](${U})`],
+  ['badge_markdown', `[![A & B &amp; C \\[EU\\]](${B}/badge/acme.svg)](${U})`],
   ['badge_html', `<a href='${U}/'><img src='${B}/badge/acme.svg' alt='Acme "live"'></a>`],
   ['badge_html', `<A HREF="${U}"><IMG SRC="${B}/badge/acme.svg" ALT="Status"/></A>`],
   [
