@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
-import { areAllSafe, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import CachePolicy from 'http-cache-semantics';
+import { areAllSafe, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
-import {
-  applyRevalidation,
-  type CachedResponse,
-  isFresh,
-  isStorable,
-  isUsableWhenUnavailable,
-  parseCachedResponse,
-  type ResponseStore,
-  revalidationHeaders,
-  selectCachingHeaders,
-  serializeResponse,
-} from './cached-response.ts';
-import { parseResponse } from './parse-response.ts';
+import { isObject, parseResponse, parseSnippets } from './parse-response.ts';
 import { createRedactor, validateResponse } from './prevent-secret-leaks.ts';
 import { type Effects, type ServiceRequest, sendRequest } from './request.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
@@ -38,6 +27,15 @@ export interface ServiceSettings {
   readonly maxAge: number;
 }
 
+/** Keeps texts by key between runs. Its methods never throw, because a problem with the cache must not fail a run. */
+export interface ResponseStore {
+  read(key: string): Promise<string | null>;
+  write(key: string, text: string): Promise<void>;
+}
+
+/** While the service is unavailable, a cached response may be this old. */
+const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
+
 /**
  * Fetches the snippets of a page from the service, or from the cache while the cached response is fresh. If the service is
  * unavailable, a cached response that is at most 30 days old is used. A new response with an unsafe string is returned, but
@@ -61,34 +59,26 @@ export async function fetchValidatedSnippets(
     redact: createRedactor(headers),
     onAttempt,
   };
-  const key = cacheKey(url, headers);
-  const cachedText = await cache?.read(key);
-  const cachedResponse = cachedText ? parseCachedResponse(cachedText, url, now()) : null;
-  const cachedSnippets = cachedResponse && (await validateResponse(cachedResponse.snippets, request, headers));
+  // A hash, because the name of a file must not reveal header values.
+  const key = createHash('sha256')
+    .update(JSON.stringify([url, headers]))
+    .digest('hex');
+  const stored = parseCachedResponse((await cache?.read(key)) ?? '', url, now());
+  const storedSnippets = stored && (await validateResponse(stored.snippets, request, headers));
   // A cached response that this version does not accept completely counts as absent.
-  const cached =
-    cachedSnippets && areAllSafe(cachedSnippets) ? { response: cachedResponse, snippets: cachedSnippets } : null;
-  if (cached && isFresh(cached.response, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
+  const cached = storedSnippets && areAllSafe(storedSnippets) ? { ...stored, snippets: storedSnippets } : null;
+  if (cached && isFresh(cached, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
-    const response = await requestSnippets(request, cached?.response ?? null, effects);
+    const response = await requestSnippets(request, cached, effects);
     const snippets = await validateResponse(response.snippets, request, headers);
-    if (!isStorable(response)) {
-      // The new response may not be stored, but it makes the cached response obsolete.
-      if (cached) await cache?.write(key, '');
-    } else if (areAllSafe(snippets)) {
-      await cache?.write(key, serializeResponse(response));
+    if (areAllSafe(snippets) && policyOf(response).storable()) {
+      await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
     }
     return { source: 'endpoint', snippets };
   } catch (error) {
-    if (!isError(error, 'unavailable') || !cached || !isUsableWhenUnavailable(cached.response, now())) throw error;
+    if (!isError(error, 'unavailable') || !cached || now() - cached.time > maxStaleMs) throw error;
     return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
-}
-
-/** Identifies a request in the cache without revealing header values. */
-function cacheKey(url: string, headers: readonly Header[]): string {
-  const identity = JSON.stringify([url, headers.map(([name, value]) => [name.toLowerCase(), value])]);
-  return createHash('sha256').update(identity).digest('hex');
 }
 
 async function requestSnippets(
@@ -96,14 +86,89 @@ async function requestSnippets(
   cached: CachedResponse | null,
   effects: Effects,
 ): Promise<CachedResponse> {
-  const conditions = cached === null ? {} : revalidationHeaders(cached);
+  const { etag, 'last-modified': lastModified } = cached?.headers ?? {};
+  const conditions = {
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  };
   let response = await sendRequest({ ...request, headers: { ...request.headers, ...conditions } }, effects);
   if (response.status === 304 && cached !== null) {
-    const confirmed = applyRevalidation(cached, selectCachingHeaders(response.headers), effects.now());
-    if (confirmed !== null) return confirmed;
+    const confirmed = selectCachingHeaders(response.headers);
+    if (confirmed.etag === undefined || opaqueTag(confirmed.etag) === opaqueTag(etag)) {
+      // The age and the date of the old response no longer apply.
+      const { age: _age, date: _date, ...lasting } = cached.headers;
+      return { ...cached, time: effects.now(), headers: { ...lasting, ...confirmed } };
+    }
     // The 304 is about a response that is not in the cache. A request without conditions gets that response.
     response = await sendRequest(request, effects);
   }
   const snippets = parseResponse(response, request);
   return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
+}
+
+function opaqueTag(etag: string | undefined): string | undefined {
+  return etag?.replace(/^W\//, '');
+}
+
+/** A response as it is cached: without request headers, and only with the response headers that HTTP caching reads. */
+interface CachedResponse {
+  readonly url: string;
+  /** When the response was received, or last confirmed by a 304, in milliseconds since 1970. */
+  readonly time: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly snippets: SnippetSet;
+}
+
+const cacheVersion = 1;
+
+const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
+
+function selectCachingHeaders(headers: Headers): Record<string, string> {
+  const selected: Record<string, string> = {};
+  for (const name of cachingHeaders) {
+    const value = headers.get(name);
+    if (value === null || (name === 'age' && !/^\d{1,9}$/.test(value))) continue;
+    // Directives are matched in lower case.
+    selected[name] = name === 'cache-control' || name === 'pragma' ? value.toLowerCase() : value;
+  }
+  return selected;
+}
+
+/** Null if the text is damaged, has a different version or URL, or has a time in the future. */
+function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(value) || value.version !== cacheVersion || value.url !== url) return null;
+  const { time, headers } = value;
+  if (typeof time !== 'number' || time > now || !areHeaders(headers)) return null;
+  const snippets = parseSnippets(value.snippets);
+  return 'reason' in snippets ? null : { url, time, headers, snippets };
+}
+
+function areHeaders(value: unknown): value is CachedResponse['headers'] {
+  const isText = (text: unknown) => typeof text === 'string' && /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+  return isObject(value) && Object.values(value).every(isText);
+}
+
+/**
+ * Whether a cached response may be used without a request: until it expires, but at most for `maxAgeSeconds`. A response
+ * that sets no lifetime may be used for `maxAgeSeconds`.
+ */
+function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
+  const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
+  if (vary.includes('*')) return false;
+  const setsLifetime = expires !== undefined || /\b(?:max-age|no-cache)\b/.test(directives);
+  const lifetimeSeconds = setsLifetime ? policyOf(response).maxAge() : Number.POSITIVE_INFINITY;
+  const ageSeconds = Number(age) + (now - response.time) / 1000;
+  return ageSeconds < Math.min(lifetimeSeconds, maxAgeSeconds);
+}
+
+/** The caching policy of a response. Callers use only its methods that do not read the system's clock. */
+function policyOf({ headers, time }: CachedResponse): CachePolicy {
+  const response = { headers: { date: new Date(time).toUTCString(), ...headers } };
+  return new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });
 }

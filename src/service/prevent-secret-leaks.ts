@@ -9,29 +9,23 @@ import type { Header } from './request-headers.ts';
  */
 export type Redactor = (text: string, maxLength?: number) => string;
 
-/** The fewest characters of a secret. A shorter part of a header value is often an ordinary word. */
-const minSecretLength = 8;
+/** The fewest characters of a part of a header value that is a secret. A shorter part is often an ordinary word. */
+const minPartLength = 8;
 
-/**
- * The texts that may not leak: the values of headers and the parts of these values (`Bearer x`, `a=x; b=y`), also
- * percent-encoded. The longest come first.
- */
+/** The parts of header values that may not leak (`Bearer x`, `a=x; b=y`), also percent-encoded. */
 function secretPartsOf(headers: readonly Header[]): string[] {
   return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
     .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
     .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
-    .filter((part) => part.length >= minSecretLength)
-    .sort((one, other) => other.length - one.length);
+    .filter((part) => part.length >= minPartLength);
 }
 
 export function createRedactor(headers: readonly Header[]): Redactor {
-  // A whole value, or the credentials after a scheme, may be short. A short one is removed only where it is a whole word.
-  const words = headers
-    .flatMap(([, value]) => [value, value.replace(/^\S+\s+(?=\S)/, '')])
-    .map((value) => value.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'))
-    .map((value) => new RegExp(`(?<![\\p{L}\\p{N}])${value}(?![\\p{L}\\p{N}])`, 'gu'));
-  const secrets = [...secretPartsOf(headers), ...words];
+  // A whole value, or the credentials after a scheme, may be short.
+  const whole = headers.flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')]).map(toSingleLine);
+  const secrets = [...secretPartsOf(headers), ...whole].filter((secret) => secret !== '');
+  secrets.sort((one, other) => other.length - one.length);
   return (text, maxLength = 200) => {
     let redacted = toSingleLine(text);
     for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');

@@ -46,7 +46,6 @@ const maxWaitMs = 60_000;
 const maxTimerMs = 2 ** 31 - 1;
 
 const maxRedirects = 3;
-const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Sends a request up to three times, until the service is available.
@@ -79,11 +78,8 @@ function isUnavailable(status: number): boolean {
 function parseRetryAfter(value: string | null, now: number): number {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
-  // An HTTP date begins with a day of the week. `Date.parse` would also accept other texts, such as "-1".
-  if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return 0;
-  // The oldest of the three forms of an HTTP date leaves out its time zone, which is always GMT.
-  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-  return Math.max(0, date - now) || 0;
+  // `Date.parse` would also accept other texts, such as "-1".
+  return text.endsWith('GMT') ? Math.max(0, Date.parse(text) - now) || 0 : 0;
 }
 
 /** @returns the response, or why there is none */
@@ -98,16 +94,19 @@ async function sendOnce(
     for (let redirects = 0; ; redirects += 1) {
       const response = await fetch(url.href, { headers, redirect: 'manual', signal });
       const { status } = response;
-      if (!redirectStatuses.has(status)) {
+      if (![301, 302, 303, 307, 308].includes(status)) {
         return { status, headers: response.headers, ...(await readBody(response.body)) };
       }
       response.body?.cancel().catch(() => {});
       const refuse = (reason: string) => serviceError('redirect-refused', { slug, baseUrl, status, reason });
-      const target = parseRedirect(response.headers.get('location'), url, redact);
-      if (typeof target === 'string') throw refuse(target);
-      if (redirects === maxRedirects) {
-        throw refuse(`more than ${maxRedirects} times, last to ${redact(target.origin + target.pathname)}`);
+      const location = response.headers.get('location');
+      const target = parseUrl(location ?? '', url);
+      if (!location || target === null) throw refuse('to no valid address');
+      if (target.protocol !== url.protocol || target.origin !== url.origin) {
+        const origin = target.origin === 'null' ? target.protocol : target.origin;
+        throw refuse(`to another origin, ${redact(origin)}`);
       }
+      if (redirects === maxRedirects) throw refuse(`more than ${maxRedirects} times`);
       url = target;
     }
   } catch (error) {
@@ -117,25 +116,12 @@ async function sendOnce(
   }
 }
 
-/** The target of a redirect, which must not leave the origin, or why it is refused, as the rest of a sentence. */
-function parseRedirect(location: string | null, from: URL, redact: Redactor): URL | string {
-  if (!location) return 'without a target (it sent no Location)';
-  const target = parseUrl(location, from);
-  if (target === null) return `to "${redact(location)}", which is not a URL`;
-  if (target.protocol !== from.protocol || target.origin !== from.origin) {
-    const { protocol, pathname, origin } = target;
-    return `to another origin, ${redact(origin === 'null' ? protocol + pathname : origin)}`;
-  }
-  if (target.username !== '' || target.password !== '') return 'to an address that contains a user name';
-  return target;
-}
-
 /** The message of the innermost cause, because the error of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ');
-  return error.message === '' ? error.name : error.message;
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  // The error for a host with several addresses has no message of its own.
+  return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
 }
 
 async function readBody(body: Response['body']): Promise<Pick<HttpResponse, 'bytes' | 'isTruncated'>> {

@@ -17,8 +17,6 @@ interface ServiceErrorFacts extends Page {
 }
 
 /** What happened, without a full stop, and what to do about it. */
-type Description = readonly [what: (facts: ServiceErrorFacts) => string, fix: string];
-
 const descriptions = {
   'missing-slug': [
     ({ slug }) => `The service did not receive the slug of page "${slug}"`,
@@ -63,9 +61,9 @@ const descriptions = {
       `The service is unavailable for page "${slug}" after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${reason ? `: ${reason}` : ''}`,
     'If it stays unavailable, check base-url and the network.',
   ],
-} as const satisfies Partial<Record<ErrorCode, Description>>;
+} as const satisfies Partial<Record<ErrorCode, readonly [what: (facts: ServiceErrorFacts) => string, fix: string]>>;
 
-export type ServiceErrorCode = keyof typeof descriptions;
+type ServiceErrorCode = keyof typeof descriptions;
 
 /** The error for a request that failed, or for a response that cannot be used. */
 export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): StatusSnippetsError {

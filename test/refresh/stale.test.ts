@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResponseStore } from '../../src/service/cached-response.ts';
+import type { ResponseStore } from '../../src/service/fetch-snippets.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { testEffects } from '../support/fetching.ts';

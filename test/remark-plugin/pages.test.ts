@@ -83,10 +83,10 @@ test.each([
   ['is a promise: write await fetchPages', Promise.resolve({})],
   ['is not an object: write await fetchPages', ['acme']],
   ['is not an object: write await fetchPages', ''],
-  ['has an invalid page "acme": its value "snippets" is null, not an object', { acme: {} }],
-  ['has an invalid page "acme": its value "snippets" is null, not an object', { acme: 'https://acme.example' }],
+  ['has an invalid page "acme": its value "snippets" is not an object', { acme: {} }],
+  ['has an invalid page "acme": its value "snippets" is not an object', { acme: 'https://acme.example' }],
   [
-    'has an invalid page "acme": the field "badge_markdown" is missing; set it to what fetchPages returned',
+    'has an invalid page "acme": the field "badge_markdown" is missing, empty or not a string; set it to what fetchPages returned',
     { acme: { snippets: { status_page_url: moved } } },
   ],
 ])('the plugin throws an error before the first file if the option pages %s', (message, pages) => {

@@ -82,24 +82,16 @@ describe('a header value that the service repeats', () => {
     await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad token *** in ?token=***, session ***"');
   });
 
-  test('the message of the error does not repeat a header value that begins with another header value', async () => {
-    await using server = await startEndpoint(reply(401, 'not abcdefghijkl'));
+  test('the message of the error does not repeat header values that are short, or begin like another one', async () => {
+    await using server = await startEndpoint(reply(401, 'bad pin 1234, not a+b, not abcdefghijkl'));
     const headers = [
+      ['X-Pin', '1234'],
+      ['X-Blank', '\u00a0'],
+      ['Authorization', 'Basic a+b'],
       ['X-One', 'abcdefgh'],
       ['X-Two', 'abcdefghijkl'],
     ] as const;
-    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"not ***"');
-  });
-
-  test('the message of the error repeats a short header value only as part of a longer word', async () => {
-    await using server = await startEndpoint(reply(401, 'bad pin 1234, not a+b, 91234, 12345, x1234 or 1234x'));
-    const headers = [
-      ['X-Pin', '1234'],
-      ['Authorization', 'Basic a+b'],
-    ] as const;
-    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow(
-      '"bad pin ***, not ***, 91234, 12345, x1234 or 1234x"',
-    );
+    await expect(fetchFrom(server.baseUrl, { headers })).rejects.toThrow('"bad pin ***, not ***, not ***"');
   });
 });
 
@@ -113,7 +105,7 @@ describe('the words of a body', () => {
     [{ status: 404 }, ''],
     ['not found', 'not found'],
     ['<title>Not found</title><style>p{}</style><p>No page</p>', 'Not found No page'],
-    [{ error: '<b>not</b> found' }, 'not found'],
+    ['{"error": "\\u003cb>not</b> found"}', 'not found'],
     ['<script>if (a < b) "</p>"</script>x', 'x'],
     ['cut off <img src="x', 'cut off'],
     ['', ''],

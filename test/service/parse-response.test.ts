@@ -10,68 +10,42 @@ const json = JSON.stringify(snippets);
 
 describe('a response', () => {
   test.each([
-    ['empty', '', 'is empty (base-url '],
-    [
-      'an HTML page',
-      '<!doctype html><title>Log in</title>',
-      'is not JSON: it begins with "<!doctype html><title>Log in',
-    ],
+    ['empty', '', 'is not JSON in UTF-8: ""'],
+    ['an HTML page', '<!doctype html><title>Log in</title>', 'is not JSON in UTF-8: "Log in"'],
     ['half an object', json.slice(0, 99), 'is not JSON'],
-    ['null', 'null', 'is null, not an object'],
-    ['an array', `[${json}]`, 'is an array, not an object'],
-    ['a string', JSON.stringify(json), 'is a string, not an object'],
+    ['null', 'null', 'is not an object'],
+    ['an array', `[${json}]`, 'is not an object'],
+    ['a string', JSON.stringify(json), 'is not an object'],
     ['deep nesting', '['.repeat(60_000), 'is not JSON'],
-    ['bytes that are not UTF-8', Buffer.from(json.replace('See', 'S\xe9e'), 'latin1'), 'is not valid UTF-8'],
-    ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not valid UTF-8'],
+    ['bytes that are not UTF-8', Buffer.from(json.replace('See', 'S\xe9e'), 'latin1'), 'is not JSON in UTF-8'],
+    ['UTF-16', Buffer.from(`\ufeff${json}`, 'utf16le'), 'is not JSON in UTF-8'],
     ['two byte-order marks', `\ufeff\ufeff${json}`, 'is not JSON'],
   ])('a response that is %s is invalid', async (_what, body, reason) => {
     await using server = await startEndpoint(reply(200, body));
-    const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ code: 'invalid-answer' });
-    expect(error).toHaveProperty('message', expect.stringContaining(reason));
-    expect(error).toHaveProperty('message', expect.stringContaining('"acme"'));
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+      code: 'invalid-answer',
+      message: expect.stringContaining(`The response for page "acme" is invalid: it ${reason}`),
+    });
     expect(server.requests).toHaveLength(1);
   });
 
   test.each(snippetFields)('a response is invalid without a valid %s, which the error names', async (field) => {
     const { [field]: _left, ...rest } = snippets;
+    const values = [undefined, null, 7, [snippets[field]], { text: snippets[field] }, '', ' \n'];
     await using server = await startEndpoint(
-      reply(200, rest),
-      reply(200, { ...rest, [field]: null }),
-      reply(200, { ...rest, [field]: 7 }),
-      reply(200, { ...rest, [field]: [snippets[field]] }),
-      reply(200, { ...rest, [field]: { text: snippets[field] } }),
-      reply(200, { ...rest, [field]: '' }),
-      reply(200, { ...rest, [field]: ' \n' }),
-      reply(200, { ...rest, __proto__: null, nested: { [field]: snippets[field] } }),
+      ...values.map((value) => reply(200, { ...rest, [field]: value })),
       reply(200, `{"__proto__": ${json}, ${JSON.stringify(rest).slice(1)}`),
     );
-    const reasons: string[] = [];
-    for (let count = 0; count < 9; count += 1) {
-      const error = await fetchFrom(server.baseUrl).catch((caught: unknown) => caught);
-      expect(error).toMatchObject({ code: 'invalid-answer', message: expect.stringContaining(`"${field}"`) });
-      if (error instanceof Error)
-        reasons.push(error.message.replace(/^.*?the field "\w+" (.*) \(base-url http.*\)\. Check .*$/, '$1'));
+    for (let count = 0; count <= values.length; count += 1) {
+      const message = expect.stringContaining(`the field "${field}" is missing, empty or not a string (base-url http`);
+      await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({ code: 'invalid-answer', message });
     }
-    expect(reasons).toEqual([
-      'is missing',
-      'is null, not a string',
-      'is a number, not a string',
-      'is an array, not a string',
-      'is an object, not a string',
-      'is empty',
-      'is empty',
-      'is missing',
-      'is missing',
-    ]);
+    expect(server.requests).toHaveLength(values.length + 1);
   });
 
   test('a response is invalid if its Content-Length is too short', async () => {
     await using server = await startEndpoint(lieAboutLength(json, 100));
-    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-      code: 'invalid-answer',
-      message: expect.stringContaining('is not JSON'),
-    });
+    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'invalid-answer');
   });
 
   test('a response whose bytes are compressed in an unknown way is invalid', async () => {
@@ -81,9 +55,7 @@ describe('a response', () => {
     );
     // Plain JSON is accepted although its encoding has an unknown name.
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
-    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-      code: 'invalid-answer',
-    });
+    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'invalid-answer');
   });
 
   test('the message about an invalid response quotes it without the header values that it repeats', async () => {

@@ -70,13 +70,6 @@ describe('an unavailable service', () => {
     });
   });
 
-  test('a host name that does not exist means that the service is unavailable', async () => {
-    await expect(fetchFrom('https://status.invalid')).rejects.toMatchObject({
-      code: 'unavailable',
-      message: expect.stringContaining('https://status.invalid'),
-    });
-  });
-
   test.each<[string, Behavior]>([
     ['before the headers', hangBeforeHeaders],
     ['in the body', hangInBody],
@@ -125,13 +118,9 @@ describe('Retry-After', () => {
     ['7', 7000],
     [' 60 ', 60_000],
     [date(9000), 9000],
-    ['Thursday, 15-Jan-26 12:00:09 GMT', 9000],
-    ['Thu Jan 15 12:00:09 2026', 9000],
-    ['15 Jan 2027 (Fri)', 500],
-    ['Thursday', 500],
+    ['soon GMT', 500],
     ['0', 500],
     [date(-9000), 500],
-    ['soon', 500],
     ['-5', 500],
     ['1.5', 500],
     ['', 500],
@@ -156,16 +145,11 @@ describe('Retry-After', () => {
     },
   );
 
-  test('the message about an unavailable service rounds Retry-After up to seconds', async () => {
+  test('the message about an unavailable service contains the Retry-After of its last response, in whole seconds', async () => {
     await using server = await startEndpoint(reply(503, '', { 'retry-after': date(90_000) }));
     const effects = testEffects();
     effects.time += 100;
     await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toThrow('The service asks to wait 90 s. ');
-  });
-
-  test('the message about an unavailable service contains the Retry-After of its last response', async () => {
-    await using server = await startEndpoint(reply(503, '', { 'retry-after': '2' }));
-    await expect(fetchFrom(server.baseUrl)).rejects.toThrow('The service asks to wait 2 s. ');
     server.respondWith(reply(503));
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('Try again later. ');
   });
@@ -211,7 +195,7 @@ describe('a redirect', () => {
     server.respondWith(redirect('/1'), redirect('/2'), redirect('/3'), redirect('/4'));
     await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
       code: 'redirect-refused',
-      message: expect.stringContaining(`more than 3 times, last to ${server.baseUrl}/4 (HTTP 302`),
+      message: expect.stringContaining('redirects page "acme" more than 3 times (HTTP 302'),
     });
     expect(server.requests).toHaveLength(8);
   });
@@ -230,15 +214,16 @@ describe('a redirect', () => {
   });
 
   test.each([
-    ['file:///etc/passwd', 'to another origin, file:/etc/passwd'],
-    ['javascript:alert(1)', 'to another origin, javascript:alert(1)'],
+    ['file:///etc/passwd', 'to another origin, file:'],
+    ['javascript:alert(1)', 'to another origin, javascript:'],
+    ['blob:https://evil.example/1', 'to another origin, https://evil.example'],
     ['//evil.example/x', 'to another origin, http://evil.example'],
     ['https://127.0.0.1/x', 'to another origin, https://127.0.0.1'],
     ['http://127.0.0.1:1/x', 'to another origin, http://127.0.0.1:1'],
-    ['', 'without a target'],
-    [null, 'without a target'],
-    ['http://[', 'to "http://[", which is not a URL'],
-    ['http://s3cr3t-token[', 'to "http://***[", which is not a URL'],
+    ['http://s3cr3t-token', 'to another origin, http://***'],
+    ['', 'to no valid address'],
+    [null, 'to no valid address'],
+    ['http://[', 'to no valid address'],
   ])('a redirect to %j is refused', async (location, reason) => {
     await using server = await startEndpoint(redirect(location));
     await expect(fetchFrom(server.baseUrl, { headers: secret })).rejects.toMatchObject({
@@ -248,20 +233,10 @@ describe('a redirect', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
+  test('a redirect to a blob of the same origin is refused', async () => {
     await using server = await startEndpoint();
     server.respondWith(redirect(`blob:${server.baseUrl}/1`));
-    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-      code: 'redirect-refused',
-      message: expect.stringContaining('to another origin'),
-    });
-    for (const userInfo of ['me', ':pw', 'me:pw']) {
-      server.respondWith(redirect(server.baseUrl.replace('//', `//${userInfo}@`)));
-      await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-        code: 'redirect-refused',
-        message: expect.stringContaining('a user name'),
-      });
-    }
+    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'redirect-refused');
   });
 });
 
@@ -278,7 +253,6 @@ test.each([
     }),
     'refused by ::1; refused by 127.0.0.1',
   ],
-  ['the summary of several causes', new AggregateError([new Error('refused')], 'all refused'), 'all refused'],
   ['the name of an error without a message', new RangeError(), 'RangeError'],
   ['a thrown text', 'refused', 'refused'],
 ])('the message about an unavailable service contains %s', async (_what, thrown, reason) => {

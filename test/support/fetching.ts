@@ -1,6 +1,6 @@
-import type { ResponseStore } from '../../src/service/cached-response.ts';
 import {
   fetchValidatedSnippets,
+  type ResponseStore,
   type ServiceSettings,
   type SnippetResponse,
 } from '../../src/service/fetch-snippets.ts';
