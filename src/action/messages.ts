@@ -62,11 +62,8 @@ export function createProposal(
  * a pull request that a person closed is not opened again.
  */
 function hashChange({ changes }: RefreshResult): string {
-  const contents = changes.map(({ path, after, edits }) => [
-    path,
-    edits.map((edit) => after.slice(edit.after.start, edit.after.end).replace(/\r\n?/g, '\n')),
-  ]);
-  return createHash('sha256').update(JSON.stringify(contents)).digest('hex');
+  const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
 /** The placeholders of the inputs `commit-message` and `pull-request-title`. */

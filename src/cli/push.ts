@@ -62,12 +62,9 @@ export function describeChange(
   newFiles: readonly { readonly path: string; readonly text: string }[],
   contents: CommitContents,
 ): Change {
-  const edits = changes.map(({ path, before, after, edits: ranges }) => [
+  const edits = changes.map(({ path, contents: sections }) => [
     path,
-    ranges.map((edit) => [
-      before.slice(edit.before.start, edit.before.end),
-      after.slice(edit.after.start, edit.after.end),
-    ]),
+    sections.map(({ before, after }) => [before, after]),
   ]);
   const parts = [edits, newFiles.map(({ path, text }) => [path, text])];
   const key = createHash('sha256').update(JSON.stringify(parts).replaceAll('\\r\\n', '\\n')).digest('hex');

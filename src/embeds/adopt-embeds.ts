@@ -4,7 +4,7 @@ import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
-import { containsRange, type Edit, lineEndingOf, type Range } from '../text/range.ts';
+import { containsRange, lineEndingOf, type Range } from '../text/range.ts';
 import type { Document } from './document.ts';
 import type { Embed } from './embed.ts';
 import { nodesOf, rangeOf } from './markdown-content.ts';
@@ -12,13 +12,11 @@ import { applyEdits, lineStart, type Markers, type TextEdit } from './text-edits
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 /** A text with markers around embeds. The new sections are not filled yet. */
-export interface Adoption {
+interface MarkedText {
   readonly parsed: ParsedSections;
-  readonly edits: readonly Edit[];
-  /** The embeds that became sections, by the offsets of the start markers. */
-  readonly adopted: ReadonlyMap<number, Embed>;
-  /** Why embeds were left alone, as the rest of a sentence. */
-  readonly leftAlone: ReadonlyMap<Embed, string>;
+  readonly wrapEdits: readonly WrapEdit[];
+  /** The offsets of the new start markers. */
+  readonly adopted: ReadonlySet<number>;
 }
 
 /**
@@ -26,32 +24,31 @@ export interface Adoption {
  * document.
  *
  * @param markersOf returns the markers of the section that an embed becomes
+ * @returns the new text, and why embeds were left alone, as the rest of a sentence
  */
 export async function adoptEmbeds(
   document: Document,
   embeds: readonly Embed[],
   markersOf: (embed: Embed) => Markers,
   baseUrl: string,
-): Promise<Adoption> {
+): Promise<MarkedText & { readonly leftAlone: ReadonlyMap<Embed, string> }> {
   const { tree, parsed } = document;
   const { text, timeBudget } = parsed;
-  const wrappings = new Map<Wrapping, Embed>();
   const leftAlone = new Map<Embed, string>();
+  const wrappings: Wrapping[] = [];
   for (const embed of embeds) {
-    if (embed.obstacle === null) wrappings.set(toWrapping(text, embed, markersOf(embed), baseUrl), embed);
+    if (embed.obstacle === null) wrappings.push(toWrapping(text, embed, markersOf(embed), baseUrl));
     else leftAlone.set(embed, `it ${embed.obstacle}`);
   }
-  let accepted: MarkedText = { wrapEdits: [], parsed, edits: [], offsets: new Map() };
+  let accepted: MarkedText = { parsed, wrapEdits: [], adopted: new Set() };
   /** Tries to make sections of all groups at once, which nearly always succeeds. If it fails, tries each half of the groups. */
-  const accept = async (tried: readonly WrapGroup[]): Promise<void> => {
-    const half = Math.ceil(tried.length / 2);
-    const first = await tryEdits(document, [
-      ...accepted.wrapEdits,
-      ...tried.flatMap(({ choices }) => choices[0] ?? []),
-    ]);
+  const accept = async (groups: readonly WrapGroup[]): Promise<void> => {
+    const edits = groups.flatMap(({ choices }) => choices[0] ?? []);
+    const first = await tryEdits(document, [...accepted.wrapEdits, ...edits]);
+    const half = Math.ceil(groups.length / 2);
     if (typeof first !== 'string') accepted = first;
-    else if (tried.length > 1) for (const part of [tried.slice(0, half), tried.slice(half)]) await accept(part);
-    else for (const group of tried) await acceptOtherChoice(group, first);
+    else if (groups.length > 1) for (const part of [groups.slice(0, half), groups.slice(half)]) await accept(part);
+    else for (const group of groups) await acceptOtherChoice(group, first);
   };
   const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
     for (const choice of choices.slice(1)) {
@@ -60,22 +57,13 @@ export async function adoptEmbeds(
       accepted = attempt;
       return;
     }
-    for (const member of members) {
-      const embed = wrappings.get(member);
-      if (embed) leftAlone.set(embed, reason);
-    }
+    for (const { embed } of members) leftAlone.set(embed, reason);
   };
   const groups = timeBudget.run({ start: 0, end: text.length }, () =>
-    groupWrappings(text, tree, [...wrappings.keys()], lineEndingOf(text, [])),
+    groupWrappings(text, tree, wrappings, lineEndingOf(text, [])),
   );
   if (groups.length > 0) await accept(groups);
-
-  const adopted = new Map<number, Embed>();
-  for (const [wrapping, offset] of accepted.offsets) {
-    const embed = wrappings.get(wrapping);
-    if (embed) adopted.set(offset, embed);
-  }
-  return { parsed: accepted.parsed, edits: accepted.edits, adopted, leftAlone };
+  return { ...accepted, leftAlone };
 }
 
 /** Whether an embed is in a heading, where a section shows only a badge unless something else is set. */
@@ -92,15 +80,7 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
   const isReplaced = show[0] === 'badge' && address !== null && !source.includes(address);
   const content = isReplaced ? (snippets?.badge_markdown ?? '') : source;
   const inHtml = snippets && show.map((name) => formatSnippet(name, 'html', snippets, { slug, baseUrl })).join(' ');
-  const isJoined = embed.parts !== undefined;
-  return { markers, content, contentInHtml: inHtml ?? '', isJoined, start, end };
-}
-
-interface MarkedText {
-  readonly wrapEdits: readonly WrapEdit[];
-  readonly parsed: ParsedSections;
-  readonly edits: readonly Edit[];
-  readonly offsets: ReadonlyMap<Wrapping, number>;
+  return { embed, markers, content, contentInHtml: inHtml ?? '', start, end };
 }
 
 /** The text with the markers, or why the edits would change more of the document than the embeds. */
@@ -113,28 +93,19 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     const all = [...wrapEdits, ...removals];
     const { text: marked, written } = applyEdits(text, all);
     const after = await parseSections(marked, format, timeBudget);
-    const offsets = new Map<Wrapping, number>();
-    for (const [index, { sections }] of wrapEdits.entries()) {
-      for (const { wrapping, offset } of sections) offsets.set(wrapping, (written[index]?.start ?? 0) + offset);
-    }
-    const reason = findSectionProblem(parsed, after, new Set(offsets.values()));
+    const adopted = new Set(
+      wrapEdits.flatMap(({ sections }, index) => sections.map(({ offset }) => (written[index]?.start ?? 0) + offset)),
+    );
+    const reason = findSectionProblem(parsed, after, adopted);
     if (reason !== null) return reason;
-    const around = [
+    const change = await findSurroundingChange(
       { text, edits: byStart(all) },
       { text: marked, edits: byStart(written) },
-    ] as const;
-    if ((await findSurroundingChange(...around, format, timeBudget)) !== null)
-      return 'markers around it would change how the text around it is rendered';
-    const edits = all.map(({ start, end }, index) => ({
-      before: { start, end },
-      after: written[index] ?? { start, end },
-    }));
-    return {
-      wrapEdits,
-      parsed: after,
-      edits: edits.sort((one, other) => one.after.start - other.after.start),
-      offsets,
-    };
+      format,
+      timeBudget,
+    );
+    if (change !== null) return 'markers around it would change how the text around it is rendered';
+    return { parsed: after, wrapEdits, adopted };
   } catch (error) {
     if (isError(error, 'too-complex')) return error.message;
     throw error;

@@ -35,11 +35,6 @@ export async function parseDocument(parsed: ParsedSections): Promise<Document | 
   }
 }
 
-/** Lists what a reader sees in Markdown or HTML. */
-export function listContent(text: string, format: 'md' | 'html'): readonly Content[] {
-  return format === 'html' ? htmlContent(text) : listMarkdownContent(parseTree(text), text);
-}
-
 function htmlContent(text: string): readonly Content[] {
   return listHtmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
 }

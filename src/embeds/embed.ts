@@ -10,12 +10,18 @@ export interface Embed extends Range {
   readonly address: string | null;
   /** What a section that replaces the embed shows. */
   readonly show: readonly SnippetName[];
-  /** What a person may have added to it, as parts of a sentence. */
-  readonly details: readonly string[];
+  /** What a person may have added to it. */
+  readonly details: readonly Detail[];
   /** Why the embed cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
   readonly obstacle: string | null;
-  /** The badge and the text link that this embed joins. */
-  readonly parts?: readonly Embed[];
+}
+
+/** A detail of an embed that the snippets of its page may lack. */
+export interface Detail {
+  /** The detail as a part of a sentence. */
+  readonly words: string;
+  /** What a snippet with this detail contains: one of these. */
+  readonly forms: readonly string[];
 }
 
 /** Which embeds are looked for: those of a service, and links to pages with a custom domain. */
@@ -78,15 +84,10 @@ export function slugOfAddress(address: string, { slugByAddress, statusPageHost }
   const known = slugByAddress.get(address.toLowerCase());
   if (known !== undefined) return known;
   const name = /^https:\/\/([^/?#]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '';
-  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || !isPageAddress(address)) return null;
+  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || parseAddress(address) === null) return null;
   const slug = toSlug(name.slice(0, -statusPageHost.length - 1));
   // The subdomain `www` is the website of the service.
   return slug === 'www' ? null : slug;
-}
-
-/** Whether a URL can be the address of a page: https, a host and nothing after it. */
-export function isPageAddress(address: string): boolean {
-  return parseAddress(address) !== null;
 }
 
 function toSlug(name: string | undefined): string | null {

@@ -1,11 +1,12 @@
+import { parseAddress } from '../snippets/inputs.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Content, Syntax } from './content.ts';
-import { type Embed, type EmbedQuery, isPageAddress, slugOfAddress, slugOfBadge, slugOfWidget } from './embed.ts';
+import { type Detail, type Embed, type EmbedQuery, slugOfAddress, slugOfBadge, slugOfWidget } from './embed.ts';
 
 interface Badge extends Range {
   readonly slug: string;
-  readonly details: readonly string[];
+  readonly details: readonly Detail[];
 }
 
 /** A link whose end has not been reached. */
@@ -14,7 +15,7 @@ interface OpenLink {
   readonly syntax: Syntax;
   /** The address without a trailing slash; null if the link has none. */
   readonly target: string | null;
-  readonly details: readonly string[];
+  readonly details: readonly Detail[];
   readonly badges: Badge[];
   text: string;
   images: number;
@@ -75,14 +76,15 @@ function toBadge(
   return { kind: 'badge', slug, address, show: ['badge'], details, obstacle, start, end };
 }
 
-/** Describes attributes as parts of a sentence, apart from those that every embed of this kind has. */
-function detailsOf(attributes: Attributes, usual: readonly string[]): string[] {
-  return [...attributes].flatMap(([name, value]) => {
+/** Describes attributes, apart from those that every embed of this kind has. */
+function detailsOf(attributes: Attributes, usual: readonly string[]): Detail[] {
+  return [...attributes].flatMap(([name, value]): Detail[] => {
     const query = name === 'src' ? /\?.*$/s.exec(value)?.[0] : undefined;
-    if (query !== undefined) return [`the query ${quote(query)}`];
+    if (query !== undefined) return [{ words: `the query ${quote(query)}`, forms: [query] }];
     if (name === 'src' || usual.includes(name)) return [];
-    if (name === 'alt') return [`the alternative text ${quote(value)}`];
-    return [name === 'title' ? `the title ${quote(value)}` : `the attribute ${quote(name)}`];
+    if (name === 'alt') return [{ words: `the alternative text ${quote(value)}`, forms: [`[${value}]`, `"${value}"`] }];
+    if (name === 'title') return [{ words: `the title ${quote(value)}`, forms: [`"${value}"`] }];
+    return [{ words: `the attribute ${quote(name)}`, forms: [` ${name}`] }];
   });
 }
 
@@ -98,7 +100,7 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   const isAlone = images === 1 && link.text.trim() === '';
   if (!isAlone) return badges.map((each) => toBadge(each, target, each, 'is in a link with other content'));
   if (isInPicture(text, badge.start)) return [toBadge(badge, target, badge, inPicture)];
-  const isOtherTarget = target !== null && !isPageAddress(target);
+  const isOtherTarget = target !== null && parseAddress(target) === null;
   const obstacle = isOtherTarget ? `links to ${quote(target)}, which cannot be the address of a page` : null;
   const details = [...badge.details, ...link.details];
   return [toBadge({ ...badge, details }, target, { start, end }, obstacle)];

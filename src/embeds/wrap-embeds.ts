@@ -1,17 +1,17 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { containsRange, type Range } from '../text/range.ts';
+import type { Embed } from './embed.ts';
 import { rangeOf } from './markdown-content.ts';
 import { isSeparator, lineStart, type Markers, type TextEdit } from './text-edits.ts';
 
 /** The range of an embed that is to become a section, with what to write there. */
 export interface Wrapping extends Range {
+  readonly embed: Embed;
   readonly markers: Markers;
   /** What the section contains before it is filled; usually the user's embed. */
   readonly content: string;
   /** The same as HTML, for a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
-  /** Whether it joins a badge and a text link, which stay on their line. */
-  readonly isJoined: boolean;
 }
 
 /** Embeds that become sections together. */
@@ -102,7 +102,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     const separators = run.slice(1).map((next, index) => withoutLineBreaks(text.slice(run[index]?.end, next.start)));
     const group = (...choices: WrapEdit[][]) => ({ wrappings: run, choices });
     const here = [onOneLine(run, range, { separators })];
-    if (hasOnlyEmbeds && run.length === 1 && !first.isJoined) {
+    if (hasOnlyEmbeds && run.length === 1 && first.embed.show.length === 1) {
       const isHtml = /^</.test(text.slice(first.start, first.end)) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
       return isHtml ? group(here, lines) : group(lines);

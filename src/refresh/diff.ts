@@ -1,103 +1,62 @@
-import type { Edit, Range } from '../text/range.ts';
 import type { ChangedFile } from './result.ts';
 
 /** The number of unchanged lines shown before and after a change. */
 const contextLines = 4;
 
-/** A line of a diff, with its line feed: in both texts, only in the old one, or only in the new one. */
-interface DiffLine {
-  readonly sign: ' ' | '-' | '+';
-  readonly text: string;
-}
+/** How many lines in a row are compared with each other. It limits the time for a text in which nearly everything differs. */
+const maxChangedLines = 2000;
 
-/**
- * Formats changes as a unified diff that `git apply` accepts. Only the lines that contain edits are compared, so that the
- * time grows linearly with the length of the text.
- */
-export function formatDiff(changes: readonly ChangedFile[]): string {
+/** Formats changes as a unified diff that `git apply` accepts. */
+export function formatDiff(changes: readonly Pick<ChangedFile, 'path' | 'before' | 'after'>[]): string {
   return changes
-    .map((change) => `--- a/${change.path}\n+++ b/${change.path}\n${formatHunks([...diffLines(change)])}`)
+    .map(({ path, before, after }) => {
+      const lines = compareLines(splitAfterLineFeeds(before), splitAfterLineFeeds(after));
+      return `--- a/${path}\n+++ b/${path}\n${formatHunks([...lines])}`;
+    })
     .join('');
-}
-
-function* diffLines({ before, after, edits }: ChangedFile): Generator<DiffLine> {
-  let next = 0;
-  for (const block of toBlocks(before, after, edits)) {
-    yield* toLines(' ', splitAfterLineFeeds(before.slice(next, block.before.start)));
-    const old = splitAfterLineFeeds(before.slice(block.before.start, block.before.end));
-    const current = splitAfterLineFeeds(after.slice(block.after.start, block.after.end));
-    yield* compareLines(old, current);
-    next = block.before.end;
-  }
-  yield* toLines(' ', splitAfterLineFeeds(before.slice(next)));
-}
-
-/** Extends each edit to whole lines. Edits that share a line become one block. */
-function toBlocks(before: string, after: string, edits: readonly Edit[]): Edit[] {
-  const blocks: Edit[] = [];
-  for (const edit of edits) {
-    const last = blocks.at(-1);
-    const isInLast = last && (edit.before.start < last.before.end || edit.after.start < last.after.end);
-    const earlier = isInLast ? blocks.pop() : undefined;
-    blocks.push({
-      before: wholeLines(before, edit.before, earlier?.before),
-      after: wholeLines(after, edit.after, earlier?.after),
-    });
-  }
-  return blocks;
-}
-
-/**
- * Extends a range to whole lines.
- *
- * @param earlier the whole lines of the previous block, if the range begins in them. They are extended to the end of the
- *   range, not searched again: searching would take quadratic time if all edits are in one long line
- */
-function wholeLines(text: string, { start, end }: Range, earlier?: Range): Range {
-  if (earlier && end < earlier.end) return earlier;
-  const lineFeed = text.indexOf('\n', end);
-  const startOfLine = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
-  return { start: earlier?.start ?? startOfLine, end: lineFeed < 0 ? text.length : lineFeed + 1 };
 }
 
 function splitAfterLineFeeds(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
-function toLines(sign: DiffLine['sign'], texts: readonly string[]): DiffLine[] {
-  return texts.map((text) => ({ sign, text }));
+/** The lines of both texts, each after a sign: ` ` if it is in both, `-` if only in the old text, `+` if only in the new one. */
+function* compareLines(old: readonly string[], current: readonly string[]): Generator<string> {
+  let [oldIndex, index] = [0, 0];
+  while (oldIndex < old.length || index < current.length) {
+    const { removed, added } = countChangedLines(old, oldIndex, current, index);
+    const [before, after] = [old.slice(oldIndex, oldIndex + removed), current.slice(index, index + added)];
+    // Sections usually keep their number of lines, and some of the lines.
+    if (removed !== added) yield* [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+    else for (const [pair, line] of before.entries()) yield* compareLine(line, after[pair]);
+    oldIndex += removed;
+    index += added;
+  }
 }
 
-/**
- * Compares lines by their index, because an edit rarely changes the number of lines of a section. Equal lines at the end
- * count as unchanged.
- */
-function* compareLines(old: readonly string[], current: readonly string[]): Generator<DiffLine> {
-  const shorter = Math.min(old.length, current.length);
-  let tail = 0;
-  while (tail < shorter && old.at(-1 - tail) === current.at(-1 - tail)) tail += 1;
-  const head = old.length - tail;
-  const added = current.slice(0, current.length - tail);
-  const pending: string[] = [];
-  for (const [index, text] of old.slice(0, head).entries()) {
-    const next = added[index];
-    if (next === text) {
-      yield* toLines('+', pending.splice(0));
-      yield { sign: ' ', text };
-    } else {
-      yield { sign: '-', text };
-      if (next !== undefined) pending.push(next);
+function compareLine(before: string, after: string | undefined): readonly string[] {
+  return before === after ? [` ${before}`] : [`-${before}`, `+${after}`];
+}
+
+/** Counts the lines before the next two that both texts have. One would not be enough, because it is often a blank line. */
+function countChangedLines(old: readonly string[], oldIndex: number, current: readonly string[], index: number) {
+  if (old[oldIndex] === current[index]) return { removed: 1, added: 1 };
+  for (let count = 1; count <= maxChangedLines; count += 1) {
+    for (let removed = 0; removed <= count; removed += 1) {
+      const [oldNext, next] = [oldIndex + removed, index + count - removed];
+      if (old[oldNext] === current[next] && old[oldNext + 1] === current[next + 1]) {
+        return { removed, added: count - removed };
+      }
     }
   }
-  yield* toLines('+', [...pending, ...added.slice(head)]);
-  yield* toLines(' ', old.slice(head));
+  return { removed: old.length - oldIndex, added: current.length - index };
 }
 
 /** Formats the hunks of a diff. Changes share a hunk if their context lines would touch or overlap. */
-function formatHunks(lines: readonly DiffLine[]): string {
+function formatHunks(lines: readonly string[]): string {
   const hunks: { start: number; end: number }[] = [];
-  for (const [index, { sign }] of lines.entries()) {
-    if (sign === ' ') continue;
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith(' ')) continue;
     const [start, end] = [Math.max(index - contextLines, 0), Math.min(index + 1 + contextLines, lines.length)];
     const last = hunks.at(-1);
     if (last && start <= last.end) last.end = end;
@@ -106,21 +65,17 @@ function formatHunks(lines: readonly DiffLine[]): string {
   let [next, oldLine, newLine] = [0, 0, 0];
   const formatted = hunks.map(({ start, end }) => {
     const hunk = lines.slice(start, end);
-    const oldCount = hunk.filter(({ sign }) => sign !== '+').length;
-    const newCount = hunk.filter(({ sign }) => sign !== '-').length;
+    const oldCount = hunk.filter((line) => !line.startsWith('+')).length;
+    const newCount = hunk.filter((line) => !line.startsWith('-')).length;
     oldLine += start - next;
     newLine += start - next;
     const header = `@@ -${formatRange(oldLine, oldCount)} +${formatRange(newLine, newCount)} @@\n`;
     [next, oldLine, newLine] = [end, oldLine + oldCount, newLine + newCount];
-    return header + hunk.map(formatLine).join('');
+    return header + hunk.map((line) => line.replace(/(?<!\n)$/, '\n\\ No newline at end of file\n')).join('');
   });
   return formatted.join('');
 }
 
 function formatRange(start: number, count: number): string {
   return `${count > 0 ? start + 1 : start},${count}`;
-}
-
-function formatLine({ sign, text }: DiffLine): string {
-  return `${sign}${text}${text.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
 }

@@ -12,7 +12,6 @@ import {
 import { exitOf, isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import type { RefreshSettings } from './input.ts';
-import type { OldContent } from './old-content.ts';
 import type { PageReport, PageSource } from './result.ts';
 
 /** A page with its snippets, and where they come from. */
@@ -22,12 +21,12 @@ export interface Page {
   readonly snippets: ValidatedSnippets;
 }
 
-/** A page that a section shows, or that a caller asks for without a section. */
+/** A page that a section or an embed shows, or that a caller asks for without a section. */
 interface RequestedPage {
   readonly slug: string;
   readonly customDomain: string | null;
-  /** What the section contains before the run; null if it is empty, absent if there is no section. */
-  readonly old?: Pick<OldContent, 'confirmedAddress' | 'badgeOrigins'> | null;
+  /** The address that certainly belongs to the page, because the section or embed about it contains no other. */
+  readonly confirmedAddress?: string | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
@@ -37,10 +36,10 @@ const maxConcurrentRequests = 8;
 
 /** The pages of a run. */
 export interface Pages {
-  /** The page of a request, or the error if it cannot be had. A page was requested at least once, perhaps at another address. */
-  readonly pageOf: (request: Pick<RequestedPage, 'slug' | 'customDomain'>) => Page | StatusSnippetsError;
-  readonly all: readonly (Page | StatusSnippetsError)[];
-  /** What users should know about the responses, by slug. */
+  /** The page of a request, or the error if it cannot be had. */
+  readonly pageOf: (request: RequestedPage) => Page | StatusSnippetsError;
+  readonly all: ReadonlySet<Page | StatusSnippetsError>;
+  /** What users should know about the responses, by slug, in the order of the requests. */
   readonly warnings: ReadonlyMap<string, Finding>;
 }
 
@@ -53,43 +52,38 @@ export async function fetchOrGeneratePages(
   settings: PageSettings,
   fetchSnippets: FetchSnippets,
 ): Promise<Pages> {
-  const slugs = [...new Set(requests.map(({ slug }) => slug))];
-  const responses = new Map<string, FetchAttempt>();
-  const queue = slugs.values();
+  const responses = new Map(requests.map(({ slug }): [string, PageResponse] => [slug, {}]));
+  const slugs = [...responses.keys()].values();
   const workers = Array.from({ length: maxConcurrentRequests }, async () => {
-    for (const slug of queue) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
+    for (const slug of slugs) responses.set(slug, await fetchPage(slug, settings, fetchSnippets));
   });
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
+  const generate = (request: RequestedPage) => generatePage(request, addressBySlug, settings);
+  /** The pages by slug and custom domain, and the first of each slug. */
   const pages = new Map<string, Page | StatusSnippetsError>();
-  const firstOfSlug = new Map<string, Page | StatusSnippetsError>();
-  const keyOf = ({ slug, customDomain }: Pick<RequestedPage, 'slug' | 'customDomain'>) =>
-    responses.get(slug)?.page ? slug : `${slug} ${customDomain ?? ''}`;
+  const keyOf = ({ slug, customDomain }: RequestedPage) => `${slug} ${customDomain ?? ''}`;
+  const find = (request: RequestedPage) => responses.get(request.slug)?.page ?? pages.get(keyOf(request));
   for (const request of requests) {
-    const key = keyOf(request);
-    const page = pages.get(key) ?? responses.get(request.slug)?.page ?? generatePage(request, addressBySlug, settings);
-    pages.set(key, page);
-    firstOfSlug.set(request.slug, firstOfSlug.get(request.slug) ?? page);
+    const page = find(request) ?? generate(request);
+    pages.set(keyOf(request), page);
+    if (!pages.has(request.slug)) pages.set(request.slug, page);
   }
-  const warnings = slugs.flatMap((slug) => {
-    const warning = responses.get(slug)?.warning;
-    return warning ? [[slug, warning] as const] : [];
-  });
-  const pageOf: Pages['pageOf'] = (request) => {
-    const page = pages.get(keyOf(request)) ?? firstOfSlug.get(request.slug);
-    if (page === undefined) throw new Error(`Page "${request.slug}" was not requested`);
-    return page;
+  const warnings = [...responses].flatMap(([slug, { warning }]) => (warning ? [[slug, warning] as const] : []));
+  return {
+    pageOf: (request) => find(request) ?? pages.get(request.slug) ?? generate(request),
+    all: new Set(pages.values()),
+    warnings: new Map(warnings),
   };
-  return { pageOf, all: [...pages.values()], warnings: new Map(warnings) };
 }
 
 /** The response about a page. Without a page, its snippets must be generated. */
-interface FetchAttempt {
+interface PageResponse {
   readonly page?: Page | StatusSnippetsError;
   readonly warning?: Finding;
 }
 
-async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<FetchAttempt> {
+async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: FetchSnippets): Promise<PageResponse> {
   if (source === 'offline') return {};
   try {
     const response = await fetchSnippets(slug);
@@ -106,7 +100,6 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** @param addressBySlug custom addresses by slug, used if neither the marker nor the option sets `custom-domain` */
 function generatePage(
   { slug, customDomain }: RequestedPage,
   addressBySlug: ReadonlyMap<string, string>,
@@ -115,31 +108,24 @@ function generatePage(
   try {
     const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
     const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
-    const snippets = generateSnippetSet({ slug, baseUrl }, address);
-    return { slug, source: 'offline', snippets };
+    return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
   } catch (error) {
     if (isError(error)) return error;
     throw error;
   }
 }
 
-/**
- * The custom addresses of pages, by slug: the first address other than the default that a section about the page links to.
- * With `offline`, only sections whose badges use this `baseUrl` count, because no response has shown that the page is on this
- * service.
- */
+/** The custom addresses of pages, by slug: the first confirmed address that is not the default. */
 function customAddresses(
-  requestedPages: readonly RequestedPage[],
-  { source, baseUrl, statusPageHost }: PageSettings,
+  requests: readonly RequestedPage[],
+  { statusPageHost }: PageSettings,
 ): ReadonlyMap<string, string> {
   const addressBySlug = new Map<string, string>();
-  for (const { slug, customDomain, old } of requestedPages) {
+  for (const { slug, customDomain, confirmedAddress } of requests) {
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
     // change the other sections of the page in the next run.
-    if (customDomain !== null || !old?.confirmedAddress || addressBySlug.has(slug)) continue;
-    const isOnService = [...old.badgeOrigins].every((origin) => origin === baseUrl);
-    const isDefault = old.confirmedAddress === `https://${slug}.${statusPageHost}`;
-    if (!isDefault && (source !== 'offline' || isOnService)) addressBySlug.set(slug, old.confirmedAddress);
+    if (customDomain !== null || !confirmedAddress || addressBySlug.has(slug)) continue;
+    if (confirmedAddress !== `https://${slug}.${statusPageHost}`) addressBySlug.set(slug, confirmedAddress);
   }
   return addressBySlug;
 }

@@ -1,15 +1,13 @@
-import type { Embed } from '../embeds/embed.ts';
+import { badgeAt } from '../embeds/embed.ts';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
-import { withoutLinePrefix } from '../sections/context-layout.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
-import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
+import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { type ErrorCode, isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator, type Edit } from '../text/range.ts';
+import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
-import { type OldContent, readOldContent } from './old-content.ts';
 
 /** A file of a run that was read and parsed. */
 export interface ReadFile {
@@ -19,8 +17,7 @@ export interface ReadFile {
   /** Taken off the text, and put back where the text leaves the pipeline. */
   readonly byteOrderMark: string;
   readonly before: string;
-  readonly markerEdits: readonly Edit[];
-  /** The text with the new markers, and its sections. */
+  /** The text, with the markers that this run adds, and its sections. */
   readonly parsed: ParsedSections;
   readonly sections: readonly ConfiguredSection[];
 }
@@ -31,10 +28,14 @@ export interface ConfiguredSection {
   readonly slug: string;
   readonly customDomain: string | null;
   readonly shown: readonly SnippetName[];
-  /** What the section contains before the run; null if the section is empty. */
-  readonly old: OldContent | null;
-  /** Whether this run adds the markers; then the embed that they are around, if there is one. */
-  readonly added?: { readonly embed: Embed | null };
+  /** The first address that the section contains; null if there is none. */
+  readonly oldAddress: string | null;
+  /** That address, if it is the only one, and the section is about its page. */
+  readonly confirmedAddress: string | null;
+  /** Whether the section contains something, and no badge or widget of another page. */
+  readonly isFilled: boolean;
+  /** Whether this run adds the markers. */
+  readonly isAdded: boolean;
 }
 
 /** Reads the text of a file, finds its sections, and decides what each is to show. Without problems, the file is not null. */
@@ -46,31 +47,29 @@ export async function readFile(
   const byteOrderMark = content.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = content.slice(byteOrderMark.length);
   const parsed = await parseSections(text, format);
-  const shownBySection = parsed.sections.map((section) => snippetsShownIn(section, settings.show));
-  const positionOf = createLocator(text);
-  const misplaced = findMisplacedSnippets(parsed, shownBySection);
-  const toProblem = ({ offset, code, message }: (typeof misplaced)[number]): Finding => {
-    return { path, ...positionOf(offset), level: 'error', code, message };
-  };
+  const misplaced = findMisplacedSnippets(
+    parsed,
+    parsed.sections.map((section) => snippetsShownIn(section, settings.show)),
+  );
+  const { sections, problems: refused } = configureSections(parsed, settings);
   // `find` does not need to know what sections are to show.
   const areSectionsKept = settings.forEmbeds && settings.unmarked === 'report';
-  const problems = [...parsed.problems, ...(areSectionsKept ? [] : misplaced)].map(toProblem);
-  const sections: ConfiguredSection[] = [];
-  for (const section of parsed.sections) {
-    const configured = await configureSection(section, parsed, settings);
-    if (!('message' in configured)) sections.push(configured);
-    else if (!areSectionsKept) problems.push({ path, ...section.position, level: 'error', ...configured });
+  const problems = [...parsed.problems, ...(areSectionsKept ? [] : [...misplaced, ...refused])];
+  const positionOf = createLocator(text);
+  if (problems.length > 0) {
+    const findings = problems.map(({ offset, code, message }): Finding => {
+      return { path, ...positionOf(offset), level: 'error', code, message };
+    });
+    return { file: null, findings: findings.sort(byPosition) };
   }
-  if (problems.length > 0) return { file: null, findings: problems.sort(compareFindings) };
   const warnings = parsed.warnings.map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
-  const file = { path, format, mustHaveSection, byteOrderMark, before: text, markerEdits: [], parsed, sections };
-  return { file, findings };
+  return { file: { path, format, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
 }
 
-function compareFindings({ line = 1, column = 1 }: Finding, other: Finding): number {
+function byPosition({ line = 1, column = 1 }: Finding, other: Finding): number {
   return line - (other.line ?? 1) || column - (other.column ?? 1);
 }
 
@@ -79,34 +78,68 @@ export function toSkipped({ code, level, message, ...place }: Finding): Finding 
   return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }
 
-/**
- * Reads what a section is to show: from the attributes of its marker, or from the options where an attribute is absent.
- * Returns an error if an attribute is invalid or no slug is set.
- */
-async function configureSection(
-  section: Section,
-  { text, timeBudget }: ParsedSections,
-  settings: Pick<RefreshSettings, 'slug' | 'customDomain' | 'show'>,
-): Promise<ConfiguredSection | { readonly code: ErrorCode; readonly message: string }> {
-  const { slug: slugOnMarker, customDomain: domainOnMarker } = section.attributes;
-  try {
-    const slug = slugOnMarker === undefined ? settings.slug : parseSlug(slugOnMarker);
-    if (slug === null) {
-      return { code: 'no-slug', message: 'no slug: write slug="…" on this marker, or set the option slug' };
+/** What each section is to show, by the attributes of its marker, or by the options where an attribute is absent. */
+export function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
+  const problems: { readonly offset: number; readonly code: ErrorCode; readonly message: string }[] = [];
+  const sections: ConfiguredSection[] = [];
+  for (const section of parsed) {
+    const { start, content, attributes } = section;
+    const refuse = (code: ErrorCode, message: string) => problems.push({ offset: start.start, code, message });
+    try {
+      const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
+      if (slug === null) {
+        refuse('no-slug', 'no slug: write slug="…" on this marker, or set the option slug');
+        continue;
+      }
+      const domain = attributes.customDomain;
+      const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain);
+      const shown = snippetsShownIn(section, settings.show);
+      const page = { slug, isSlugOnMarker: attributes.slug !== undefined };
+      const old = readOldContent(text.slice(content.start, content.end), page, settings);
+      sections.push({ section, slug, customDomain, shown, ...old, isAdded: false });
+    } catch (error) {
+      if (!isError(error)) throw error;
+      refuse('invalid-attribute', error.message);
     }
-    const customDomain = domainOnMarker === undefined ? settings.customDomain : parseCustomDomain(domainOnMarker);
-    const shown = snippetsShownIn(section, settings.show);
-    const content = withoutLinePrefix(text.slice(section.content.start, section.content.end), section.layout);
-    const page = { slug, isSlugOnMarker: slugOnMarker !== undefined };
-    const isHtml = section.layout.context === 'html';
-    const parse = <T>(work: () => T) => timeBudget.run(section.content, work);
-    const old = content.trim() === '' ? null : await readOldContent(content, page, isHtml, parse);
-    return { section, slug, customDomain, shown, old };
-  } catch (error) {
-    if (isError(error, 'too-complex')) return { code: error.code, message: error.message };
-    if (isError(error)) return { code: 'invalid-attribute', message: error.message };
-    throw error;
   }
+  return { sections, problems };
+}
+
+/**
+ * Reads which page a section shows, and at which address, so that the page keeps its custom domain if the service cannot
+ * report it. The content can be Markdown, HTML or JSX, as this program or a formatter wrote it, so it is not parsed: every web
+ * address in it counts.
+ */
+function readOldContent(
+  content: string,
+  { slug, isSlugOnMarker }: { readonly slug: string; readonly isSlugOnMarker: boolean },
+  { source, baseUrl }: RefreshSettings,
+): Pick<ConfiguredSection, 'oldAddress' | 'confirmedAddress' | 'isFilled'> {
+  const slugs = new Set([...content.matchAll(/\bdata-slug=["']?([\w.-]+)/g)].map(([, name = '']) => name));
+  const targets = new Set<string>();
+  let isOnService = true;
+  const unescaped = content.replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  for (const [written] of unescaped.matchAll(/https?:\/\/[^\s()<>[\]"'`|]+/gi)) {
+    const url = written.replace(/[/.,:;!?*_~]+$/, '');
+    const badge = badgeAt(url);
+    if (badge) {
+      slugs.add(badge.slug);
+      isOnService &&= badge.baseUrl === baseUrl;
+    } else if (!/\/static\/embed\/v\d+\/status\.js$/.test(url)) targets.add(url);
+  }
+  const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
+  const [oldAddress = null] = addresses;
+  const showsOtherPage = [...slugs].some((named) => named !== slug);
+  const isAboutPage = !showsOtherPage && (slugs.has(slug) || isSlugOnMarker);
+  const isOnlyAddress =
+    addresses.length === targets.size && new Set(addresses.map((address) => address.toLowerCase())).size === 1;
+  // Offline, no response has shown that the page is on this service.
+  const isConfirmed = isAboutPage && isOnlyAddress && (isOnService || source !== 'offline');
+  return {
+    oldAddress,
+    confirmedAddress: isConfirmed ? oldAddress : null,
+    isFilled: content.trim() !== '' && !showsOtherPage,
+  };
 }
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {

@@ -1,13 +1,12 @@
-import { createQuery, mentionsEmbeds, slugOfAddress } from '../embeds/embed.ts';
+import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator } from '../text/range.ts';
 import type { Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
 import { type ReadFile, readFile, toSkipped } from './read-file.ts';
 import { failedResult, hasProblem, type RefreshResult } from './result.ts';
-import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
+import { rewriteFile } from './rewrite-file.ts';
 import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
 
 /**
@@ -20,25 +19,24 @@ export async function refresh(
   sources: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   run: Run,
 ): Promise<RefreshResult> {
-  const { unmarked = 'ignore', forEmbeds = false } = run.settings;
+  const { unmarked = 'ignore', forEmbeds = false, baseUrl } = run.settings;
   const { entries, findings: earlier } = await readSources(sources, run);
-  const missing = unmarked === 'ignore' ? findMissingSections(entries, earlier, run) : [];
   // One file can have more findings than a call accepts arguments, so none are spread into `push`.
-  let findings = [...earlier, ...missing];
+  let findings = unmarked === 'adopt' ? earlier : [...earlier, ...findMissingSections(entries, earlier, run)];
   if (hasProblem(findings)) return failedResult(entries, findings);
 
   const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
   findings = [...warnings, ...findings, ...handled.findings];
   const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
-  if (unmarked !== 'ignore') findings = [...findings, ...findMissingSections(marked, findings, run)];
+  if (unmarked === 'adopt') findings = [...findings, ...findMissingSections(marked, findings, run)];
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
   const areSectionsKept = forEmbeds && unmarked === 'report';
-  const results: RewrittenFile[] = [];
+  const results: Exclude<Awaited<ReturnType<typeof rewriteFile>>, readonly Finding[]>[] = [];
   for (const { file } of areSectionsKept ? [] : marked) {
     if (file === null || file.sections.length === 0) continue;
-    const rewritten = await rewriteFile(file, pages, run.settings);
+    const rewritten = await rewriteFile(file, pages, baseUrl);
     if ('report' in rewritten) results.push(rewritten);
     else findings = [...findings, ...rewritten];
   }
@@ -51,7 +49,7 @@ export async function refresh(
     pages: pageReports,
     embeds: handled.results,
     changes,
-    findings: [...findings, ...results.flatMap((file) => file.warnings), ...handled.describe(results)],
+    findings: [...findings, ...results.flatMap((file) => file.warnings), ...handled.notes],
     failure: null,
   };
 }
@@ -59,8 +57,6 @@ export async function refresh(
 interface Entry extends Omit<SourceFile, 'text'> {
   /** Null if the file has a problem, or nothing that matters to the run. The text of such a file is released at once. */
   readonly file: ReadFile | null;
-  /** The line of a marker that is not read as one, in a file that must have a section and has none; 0 if there is none. */
-  readonly literalMarkerLine: number;
 }
 
 async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceFile>, { settings }: Run) {
@@ -69,12 +65,8 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
   const findings: Finding[] = [];
   for await (const source of sources) {
     const { file, findings: found } = await readFile(source, settings);
-    const { text, ...rest } = source;
-    const hasSection = file !== null && file.sections.length > 0;
-    const searched = source.mustHaveSection && !hasSection && typeof text === 'string' ? text : '';
-    const marker = searched.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
-    const literalMarkerLine = marker < 0 ? 0 : createLocator(searched)(marker).line;
-    entries.push({ ...rest, file: unmarked !== 'ignore' || hasSection ? file : null, literalMarkerLine });
+    const { text: _, ...rest } = source;
+    entries.push({ ...rest, file: unmarked !== 'ignore' || file?.sections.length ? file : null });
     const isSkipped = forEmbeds && !source.mustHaveSection && file === null;
     for (const finding of isSkipped ? found.slice(0, 1).map(toSkipped) : found) findings.push(finding);
   }
@@ -94,13 +86,12 @@ function findMissingSections(
   const hasSection = ({ file }: Entry) => file !== null && file.sections.length > 0;
   const failed = new Set(earlier.map(({ level, path }) => (level === 'error' ? path : undefined)));
   const problems = entries.flatMap((entry): Finding[] => {
-    if (!entry.mustHaveSection || hasSection(entry) || failed.has(entry.path)) return [];
-    const [open, close] = entry.format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
+    const { path, format, mustHaveSection } = entry;
+    if (!mustHaveSection || hasSection(entry) || failed.has(path)) return [];
+    const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
     const markers = `${open} status-snippets start slug="…" ${close} and ${open} status-snippets end ${close}`;
-    const message = entry.literalMarkerLine
-      ? `this file contains no section: the marker in line ${entry.literalMarkerLine} is in code or other literal text, which is not read; put both markers outside of it`
-      : `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
-    return [{ path: entry.path, line: 1, column: 1, level: 'error', code: 'no-section', message }];
+    const message = `this file contains no section; put ${markers} where the snippets belong (not into code), or let "status-snippets init" do it`;
+    return [{ path, line: 1, column: 1, level: 'error', code: 'no-section', message }];
   });
   if (hasProblem([...earlier, ...problems])) return problems;
   const groups = [entries.filter(({ isSearched }) => isSearched), allowNoSection ? [] : entries];
@@ -115,37 +106,33 @@ function findMissingSections(
 /** Finds the embeds outside sections, gets the pages of sections and embeds, and does with the embeds what `unmarked` says. */
 async function findPagesAndEmbeds(entries: readonly Entry[], run: Run) {
   const { settings, fetchSnippets, firstSection } = run;
-  const { unmarked = 'ignore', forEmbeds = false } = settings;
   const files = entries.flatMap(({ file }) => file ?? []);
   const sections = files.flatMap((file) => file.sections);
   const documents: Documents = new Map();
-  const early = await findEmbeds(files, run, documents);
+  const early = await findEmbeds(files, run, documents, new Map());
   const requests = [...sections, ...early, ...(firstSection ? [firstSection] : [])];
   const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   // Links to a custom domain that only the service knows are embeds, too.
-  const addresses = customAddressesOf(pages, run);
-  const embeds = addresses.size > 0 ? await findEmbeds(files, run, documents, addresses) : early;
+  const embeds = await findEmbeds(files, run, documents, slugsByAddress(pages));
   const handled =
     documents.size > 0 ? await (await import('./unmarked.ts')).handleEmbeds(embeds, documents, pages, run) : noEmbeds;
-  const shown = new Set(
-    (forEmbeds || unmarked === 'adopt' ? [...sections, ...embeds] : sections).map(({ slug }) => slug),
-  );
+  const isAboutEmbeds = settings.forEmbeds || settings.unmarked === 'adopt';
+  const shown = new Set((isAboutEmbeds ? [...sections, ...embeds] : sections).map(({ slug }) => slug));
   const warnings = [...pages.warnings].flatMap(([slug, warning]) => (shown.has(slug) ? [warning] : []));
   return { handled, pages, warnings };
 }
 
-const noEmbeds: HandledEmbeds = { marked: new Map(), results: [], pages: [], findings: [], describe: () => [] };
+const noEmbeds: HandledEmbeds = { marked: new Map(), results: [], pages: [], findings: [], notes: [] };
 
 /** Finds embeds outside sections. The code for that is loaded only if a file mentions what an embed points to. */
 async function findEmbeds(
   files: readonly ReadFile[],
   run: Run,
   documents: Documents,
-  addresses?: ReadonlyMap<string, string>,
+  addresses: ReadonlyMap<string, string>,
 ): Promise<readonly FoundEmbed[]> {
   const { settings, firstSection } = run;
-  const { unmarked = 'ignore' } = settings;
-  if (unmarked === 'ignore') return [];
+  if ((settings.unmarked ?? 'ignore') === 'ignore') return [];
   const customDomain = firstSection?.customDomain ?? settings.customDomain;
   const query = createQuery({ ...settings, customDomain }, addresses);
   const mentions = ({ parsed: { text, sections } }: ReadFile) => {
@@ -155,21 +142,15 @@ async function findEmbeds(
   const candidates = files.filter((file) => firstSection || mentions(file));
   if (candidates.length === 0) return [];
   const { findUnmarked } = await import('./unmarked.ts');
-  const found = await findUnmarked(candidates, query, documents, run);
-  return firstSection
-    ? found.filter(({ embed }) => embed.kind !== 'widget' && embed.slug === firstSection.slug)
-    : found;
+  return findUnmarked(candidates, query, documents, run);
 }
 
-/** The slugs of the pages with a custom domain, by address in lower case. */
-function customAddressesOf({ all }: Pages, { settings }: Run): ReadonlyMap<string, string> {
+/** The slugs of pages, by their addresses in lower case. */
+function slugsByAddress({ all }: Pages): ReadonlyMap<string, string> {
   const slugs = new Map<string, string>();
-  if ((settings.unmarked ?? 'ignore') === 'ignore') return slugs;
-  const query = createQuery(settings);
   for (const page of all) {
     const address = isError(page) ? '' : safeStrings(page.snippets).status_page_url;
-    if (!isError(page) && address !== '' && slugOfAddress(address, query) === null)
-      slugs.set(address.toLowerCase(), page.slug);
+    if (!isError(page) && address !== '') slugs.set(address.toLowerCase(), page.slug);
   }
   return slugs;
 }

@@ -2,7 +2,6 @@ import type { Section } from '../sections/parse-sections.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import type { Edit } from '../text/range.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
@@ -74,9 +73,9 @@ export interface ChangedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** The replaced ranges, in order and without overlaps. The text around them is unchanged. */
-  readonly edits: readonly Edit[];
-  /** The sections before and after; absent if markers were added. */
+  /** The old and the new content of each section that changes. The old content of a new section is that of its embed. */
+  readonly contents: readonly { readonly before: string; readonly after: string }[];
+  /** The sections before and after, by offsets that do not count a byte-order mark; absent if markers were added. */
   readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
 }
 

@@ -1,33 +1,29 @@
-import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator, type Edit, type Range } from '../text/range.ts';
-import type { RefreshSettings } from './input.ts';
+import { createLocator, type Range } from '../text/range.ts';
 import { customDomainWarnings, type Page, type Pages } from './pages.ts';
 import type { ConfiguredSection, ReadFile } from './read-file.ts';
 import type { ChangedFile, FileResult, SectionReport } from './result.ts';
 
 /** The new text of a file, and what its sections contain. */
-export interface RewrittenFile {
+interface RewrittenFile {
   readonly report: FileResult;
   readonly change: ChangedFile | null;
   readonly pages: readonly Page[];
   readonly warnings: readonly Finding[];
-  /** The new content of each section; null if it is left as it is. */
-  readonly contents: ReadonlyMap<ConfiguredSection, string | null>;
 }
 
 /** Computes the new text of a file from the pages of its sections. Returns problems if a section cannot show its page. */
 export async function rewriteFile(
   file: ReadFile,
   { pageOf }: Pages,
-  { baseUrl }: Pick<RefreshSettings, 'baseUrl'>,
+  baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
-  const { path, format, byteOrderMark, before, parsed, markerEdits } = file;
+  const { path, format, byteOrderMark, before, parsed } = file;
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
@@ -48,55 +44,37 @@ export async function rewriteFile(
     return [{ path, ...createLocator(parsed.text)(offset), level: 'error', code, message }];
   }
   const { text: after, sections: newSections, changed } = rewritten;
-  const contentEdits = parsed.sections.flatMap(({ content }, index) => {
-    const next = newSections[index];
-    return changed[index] && next ? [{ before: content, after: next.content }] : [];
-  });
-  const isChanged = contentEdits.length > 0 || markerEdits.length > 0;
-  // Outside of the pipeline, offsets count the byte-order mark.
-  const shift = ({ start, end }: Range) => ({ start: start + byteOrderMark.length, end: end + byteOrderMark.length });
-  const shiftSection = (section: Section) => {
-    const { start, end, content } = section;
-    return { ...section, start: shift(start), end: shift(end), content: shift(content) };
-  };
-  const change = {
+  const sections = contents.map((content, index) => toSectionReport(content, changed[index] ?? false));
+  const [oldTexts, newTexts] = [textsIn(parsed.text, parsed.sections), textsIn(after, newSections)];
+  const change: ChangedFile = {
     path,
     before: byteOrderMark + before,
     after: byteOrderMark + after,
-    edits: joinEdits(markerEdits, contentEdits).map(({ before: old, after: next }) => {
-      return { before: shift(old), after: shift(next) };
+    contents: sections.flatMap(({ outcome }, index) => {
+      return outcome === 'changed' ? [{ before: oldTexts[index] ?? '', after: newTexts[index] ?? '' }] : [];
     }),
-    ...(markerEdits.length === 0 && {
-      sections: { before: parsed.sections.map(shiftSection), after: newSections.map(shiftSection) },
-    }),
+    ...(before === parsed.text && { sections: { before: parsed.sections, after: newSections } }),
   };
-  const newContents = contents.map(({ configured, snippets }, index) => {
-    const { start = 0, end = 0 } = newSections[index]?.content ?? {};
-    return [configured, snippets === null ? null : after.slice(start, end)] as const;
-  });
+  const isChanged = before !== after;
   return {
-    report: {
-      path,
-      outcome: isChanged ? 'changed' : 'unchanged',
-      sections: contents.map((content, index) => toSectionReport(content, changed[index] ?? false)),
-    },
+    report: { path, outcome: isChanged ? 'changed' : 'unchanged', sections },
     change: isChanged ? change : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
       const warnings = snippets === null ? [] : customDomainWarnings(page, configured);
       return warnings.map((warning) => ({ ...warning, path, ...configured.section.position }));
     }),
-    contents: new Map(newContents),
   };
+}
+
+function textsIn(text: string, sections: readonly { readonly content: Range }[]): string[] {
+  return sections.map(({ content }) => text.slice(content.start, content.end));
 }
 
 interface SectionContent {
   readonly configured: ConfiguredSection;
   readonly page: Page;
-  /**
-   * The address to report. It is empty only if the section is left as it is, and neither the section nor the stale response
-   * contains a valid address.
-   */
+  /** The address to report. Empty only if neither a section that is left as it is nor the stale response contains a valid one. */
   readonly address: string;
   /** What the section is to contain, in its format and context; null to leave it as it is. */
   readonly snippets: readonly string[] | null;
@@ -112,13 +90,10 @@ async function selectContent(
   page: Page | StatusSnippetsError,
   baseUrl: string,
 ): Promise<SectionContent | StatusSnippetsError> {
-  const { section, slug, shown, old } = configured;
+  const { section, slug, shown, oldAddress, isFilled } = configured;
   if (isError(page)) return page;
-  const strings = safeStrings(page.snippets);
-  const address = strings.status_page_url;
-  if (page.source === 'stale' && old !== null && !old.showsOtherPage) {
-    return { configured, page, address: old.address ?? address, snippets: null };
-  }
+  const address = safeStrings(page.snippets).status_page_url;
+  if (page.source === 'stale' && isFilled) return { configured, page, address: oldAddress ?? address, snippets: null };
   const syntax = section.layout.context === 'html' ? 'html' : 'markdown';
   const snippets: string[] = [];
   for (const name of shown) {
@@ -133,36 +108,9 @@ async function selectContent(
 
 /** A new section counts as changed even if its embed had the same content, so that the run commits it. */
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {
-  const { section, slug, old, added } = configured;
+  const { section, slug, oldAddress, isAdded } = configured;
   const { position, layout } = section;
-  const oldAddress = old?.address ?? null;
-  const previousAddress = added && oldAddress === address ? null : oldAddress;
-  const outcome = isChanged || added ? 'changed' : 'unchanged';
+  const previousAddress = isAdded && oldAddress === address ? null : oldAddress;
+  const outcome = isChanged || isAdded ? 'changed' : 'unchanged';
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
-}
-
-/** Joins the edits of a text with the edits of the text that they made. A later edit is inside an earlier one, or outside all. */
-function joinEdits(earlier: readonly Edit[], later: readonly Edit[]): Edit[] {
-  const joined: Edit[] = [];
-  let next = 0;
-  /** How much longer the edits so far have made the text. */
-  let [made, remade] = [0, 0];
-  const addLater = (isNext: (middle: Range) => boolean) => {
-    for (let edit = later[next]; edit && isNext(edit.before); edit = later[next]) {
-      next += 1;
-      const { before, after } = edit;
-      joined.push({ before: { start: before.start - made, end: before.end - made }, after });
-      remade += after.end - after.start - (before.end - before.start);
-    }
-  };
-  for (const { before, after: middle } of earlier) {
-    addLater(({ start }) => start < middle.start);
-    const start = middle.start + remade;
-    const outer = joined.length;
-    addLater(({ end }) => end <= middle.end && middle.start < middle.end);
-    joined.splice(outer, joined.length, { before, after: { start, end: middle.end + remade } });
-    made += middle.end - middle.start - (before.end - before.start);
-  }
-  addLater(() => true);
-  return joined;
 }

@@ -4,12 +4,6 @@ export interface Range {
   readonly end: number;
 }
 
-/** A range of a text, and the range of the new text that replaces it. */
-export interface Edit {
-  readonly before: Range;
-  readonly after: Range;
-}
-
 /** Whether the outer range contains the inner range or is equal to it. */
 export function containsRange(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;

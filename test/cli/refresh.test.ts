@@ -128,11 +128,6 @@ describe('refresh', () => {
     ['a glob without a match', '*.nothing', '*.nothing matches no file'],
     ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],
     ['a file without a section', 'bare.md', 'bare.md:1:1: this file contains no section; put <!--'],
-    [
-      'a marker in indented code',
-      'code.md',
-      'code.md:1:1: this file contains no section: the marker in line 3 is in code',
-    ],
     ['a folder without a section', 'bare', 'no section in the only file'],
     ['an empty name', '', '"" does not exist'],
     ['a path below a file', 'a.txt/b.md', 'a.txt/b.md does not exist'],
@@ -140,9 +135,6 @@ describe('refresh', () => {
     await using folder = await folderWith({
       'README.md': empty,
       'bare.md': '# Bare',
-      'code.md': section()
-        .replaceAll(/^(?=.)/gm, '    ')
-        .replace(/^/, '# A\n\n'),
       'bare/x.md': '# Bare',
       'empty/x.txt': '',
       'a.txt': '',

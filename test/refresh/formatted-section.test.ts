@@ -41,12 +41,11 @@ test.each(Object.entries(formatted))('a section with %s is rewritten when the pa
   expect(result.files[0]?.sections).toMatchObject([{ address: moved, previousAddress: own }]);
 });
 
-test('the result of a run contains only the edits of sections that change', async () => {
+test('the result of a run contains only the contents of sections that change', async () => {
   const text = formatted['an autolink'] + section();
   const { changes, files } = await refreshReadme(text, {}, endpoint);
   expect(files[0]?.sections.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
-  expect(changes[0]?.edits).toHaveLength(1);
-  expect(changes[0]?.edits[0]?.before.start).toBeGreaterThan(formatted['an autolink']?.length ?? 0);
+  expect(changes[0]?.contents).toEqual([{ before: '\n', after: `\n\n${badge}\n\n${link}\n\n` }]);
 });
 
 test('a section that contains only a bare address keeps its custom domain with source offline', async () => {

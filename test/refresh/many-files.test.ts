@@ -155,18 +155,6 @@ test('a file that is up to date is reported as unchanged even if another file ch
   expect(run.changes.map(({ path }) => path)).toEqual(['b.md']);
 });
 
-test('the edits of a change turn the old text into the new text', async () => {
-  const text = `${section('old')}\n# Between\n\n${section()}`;
-  const [change] = (await refresh([fileOf('a.md', text)])).changes;
-  const { before = '', after = '', edits = [] } = change ?? {};
-  expect(edits).toHaveLength(2);
-  let edited = before;
-  for (const { before: range, after: next } of edits.toReversed()) {
-    edited = edited.slice(0, range.start) + after.slice(next.start, next.end) + edited.slice(range.end);
-  }
-  expect(edited).toBe(after);
-});
-
 test('a run fails if no file that folders and globs matched has a section', async () => {
   const searched = (path: string, text: string) => ({ ...fileOf(path, text, false), isSearched: true });
   const named = fileOf('a.md', section());

@@ -131,9 +131,3 @@ test('the previous address in the report can be a bare address, which GitHub tur
   const run = await refreshReadme(section(`See ${old}.`), {}, ask);
   expect(run.files[0]?.sections).toMatchObject([{ previousAddress: old }]);
 });
-
-test('the report contains no previous address of a section in HTML that contains an address only as text', async () => {
-  const text = `<p>\n<!-- status-snippets start slug="acme" -->\nSee ${old}.\n<!-- status-snippets end -->\n</p>\n`;
-  const run = await refreshReadme(text, {}, ask);
-  expect(run.files[0]?.sections).toMatchObject([{ context: 'html', previousAddress: null }]);
-});

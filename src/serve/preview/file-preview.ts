@@ -20,10 +20,10 @@ export interface FilePreview {
 
 /** Refreshes a file against the stand-in, without writing it. */
 export async function previewFile(file: SourceFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
-  const { text } = file;
-  if (typeof text !== 'string') return { file, before: null, after: null, sections: [], problems: [text] };
+  if (typeof file.text !== 'string') return { file, before: null, after: null, sections: [], problems: [file.text] };
+  const text = file.text.replace(/^\uFEFF/, '');
   const { baseUrl, statusPageHost } = standIn;
-  const { files, findings, changes } = await refresh([{ ...file, mustHaveSection: false, isSearched: false }], {
+  const { files, findings, changes } = await refresh([{ ...file, text, mustHaveSection: false, isSearched: false }], {
     settings: { ...settings, baseUrl, statusPageHost, allowNoSection: true },
     fetchSnippets: createLocalSnippetFetcher(standIn),
   });
