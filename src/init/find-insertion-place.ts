@@ -1,17 +1,18 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import type { Attributes, Content } from '../embeds/content.ts';
 import type { Document } from '../embeds/document.ts';
 import { rangeOf } from '../embeds/markdown-content.ts';
 import { isSeparator, lineStart } from '../embeds/text-edits.ts';
+import { initialHtmlState } from '../sections/html/elements.ts';
+import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Range } from '../text/range.ts';
-import type { DocumentHeader, HeaderBlock } from './find-header.ts';
-import { findHeader, isCentered, isFrontMatter, isRow, maxTextLengthInRow } from './find-header.ts';
 
 /** The place for a section in a document that does not show the page. */
 export interface Insertion {
   readonly offset: number;
-  /** Which rule chose the place: after a row of badges, after the title, after the logo, or at the top. */
-  readonly rule: 'row' | 'title' | 'logo' | 'top';
   readonly form: InsertionForm;
+  /** Whether the place is in a row of badges or in a centered header, where a text link looks out of place. */
+  readonly isForBadge: boolean;
 }
 
 /** How the markers are written at the place. */
@@ -25,46 +26,187 @@ type InsertionForm =
   /** On separate lines, in a new centered paragraph. */
   | { readonly kind: 'html-block' };
 
+/** A block at the top of a document, with its badges. */
+interface Block extends Range, BadgesInBlock {
+  readonly type: RootContent['type'];
+  readonly source: string;
+  /** The level of the heading in the block; null without a heading, or if that is only a logo. */
+  readonly level: number | null;
+  /** The number of HTML elements that the block leaves open for the blocks after it; negative if it closes earlier ones. */
+  readonly openElements: number;
+}
+
+/** Everything above the first heading that is neither the title nor a part of it. */
+interface Header {
+  /** The blocks without front matter. */
+  readonly blocks: readonly Block[];
+  /** The index of the title, or of a heading for badges directly below it; -1 if there is no title. */
+  readonly titleIndex: number;
+}
+
 /**
  * Decides where the first section of a Markdown document goes: to the end of the first row of badges, else after the title,
- * else after the logo at the top, else to the top. The place is never below a heading that is not the title.
+ * else after the logo at the top, else to the top. The place is never below a heading that is not part of the header.
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const header = findHeader(document, tree);
   return afterRow(document.parsed.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(tree);
 }
 
-function afterRow(text: string, { blocks, titleIndex }: DocumentHeader): Insertion | null {
-  const first = blocks.findIndex(
-    (block, index) => !hasIcon(text, block) && (isRow(block, index === titleIndex) || startsWithBadges(text, block)),
-  );
-  if (first < 0) return afterOtherBadges(blocks);
-  const row = blocks[first];
-  if (row === undefined) return null;
-  if (row.isGenerated) {
-    const end = blocks.findIndex((block, index) => index > first && !block.isGenerated);
-    // The last generated block is the end comment.
-    const lastGenerated = blocks[end < 0 ? blocks.length - 1 : end - 1] ?? row;
-    return { offset: lastGenerated.end, rule: 'row', form: { kind: 'block' } };
+function findHeader(document: Document, tree: Root): Header {
+  const nodes = tree.children.filter((node) => !isFrontMatter(node));
+  const hasChapters = nodes.filter((node) => node.type === 'heading' && node.depth === 1).length > 1;
+  const blocks: Block[] = [];
+  let titleIndex = -1;
+  for (const [index, node] of nodes.entries()) {
+    const block = toBlock(document, node);
+    if (block.level !== null) {
+      const isCenteredHeading = block.type === 'html' && isCentered(block);
+      const isChapter = hasChapters && (hasWords(blocks) || chapterNames.test(block.otherText));
+      const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
+      // A subtitle above a row of badges, or a heading for badges
+      const next = nodes[index + 1];
+      const hasRow = block.badges.length > 0 || (next !== undefined && isRow(toBlock(document, next)));
+      const isBelowTitle = titleIndex < 0 ? !hasWords(blocks) : titleIndex === blocks.length - 1;
+      const isForBadges = badgeHeadings.test(block.otherText);
+      const isSubtitle = (isBelowTitle && (hasRow || isForBadges)) || (hasRow && isForBadges);
+      if (!isCenteredHeading && !isTitle && !isSubtitle) break;
+      const mayBeTitle = titleIndex < 0 && (block.level === 1 || !hasWords(blocks));
+      if (mayBeTitle || isForBadges) titleIndex = blocks.length;
+    }
+    blocks.push(block);
   }
-  const items = itemsOf(text, row);
+  return { blocks, titleIndex };
+}
+
+/** Whether a node is front matter. The declared types of nodes do not include `toml`. */
+function isFrontMatter({ type }: { readonly type: string }): boolean {
+  return type === 'yaml' || type === 'toml';
+}
+
+const badgeHeadings = /^(?:build\s+)?(?:status|badges)$/i;
+
+/** In a document with several headings of the first level, these are not its title. */
+const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
+
+/** Whether there is text in blocks other than headings, quotes and HTML. */
+function hasWords(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    ({ type, otherText }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(otherText),
+  );
+}
+
+function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
+  const range = rangeOf(node);
+  const source = text.slice(range.start, range.end);
+  const tags = node.type === 'html' ? parseHtmlFragment(source, initialHtmlState).tags : [];
+  const inBlock = badgesIn(content, range);
+  // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
+  const badges = inBlock.badges.map((badge) => {
+    const section = sections.find(({ start, end }) => start.start <= badge.start && badge.start < end.end);
+    return section ? { start: section.start.start, end: section.end.end } : badge;
+  });
+  const isLogo = badges.length === 0 && inBlock.images.length > 0 && isSeparator(inBlock.otherText);
+  const htmlLevel = tags.find(({ name }) => /^h[1-6]$/.test(name))?.name.slice(1);
+  const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
+  const openElements = tags
+    .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))
+    .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
+  return { ...range, ...inBlock, badges, type: node.type, source, level: isLogo ? null : level, openElements };
+}
+
+/** The badges of a block, and its other content. The range of a linked image is the range of its link. */
+interface BadgesInBlock {
+  readonly badges: readonly Range[];
+  /** The images that are not badges. */
+  readonly images: readonly Range[];
+  /** The text outside links with badges or images. */
+  readonly otherText: string;
+}
+
+/**
+ * Finds the badges in a block.
+ *
+ * @param content the content of the whole document
+ */
+function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
+  const badges: Range[] = [];
+  const images: Range[] = [];
+  let otherText = '';
+  let link: { start: number; text: string; badge: boolean; image: boolean } | null = null;
+  for (const item of content) {
+    if (item.end < block.start || item.start > block.end) continue;
+    if (item.kind === 'link-start') link = { start: item.start, text: '', badge: false, image: false };
+    else if (item.kind === 'text' && link) link.text += item.text;
+    else if (item.kind === 'text') otherText += item.text;
+    else if (item.kind === 'image') {
+      if (link) link[isBadge(item.attributes) ? 'badge' : 'image'] = true;
+      else (isBadge(item.attributes) ? badges : images).push({ start: item.start, end: item.end });
+    } else if (item.kind === 'link-end' && link) {
+      const range = { start: link.start, end: item.end };
+      if (link.badge) badges.push(range);
+      else if (link.image) images.push(range);
+      else otherText += link.text;
+      link = null;
+    }
+  }
+  return { badges, images, otherText: otherText.trim() };
+}
+
+/** Match the URLs of images that say something about a project, such as its version, tests or downloads. */
+const badgeSources: readonly RegExp[] = [
+  /badge|\bshields\b|\/workflows\/[^?#]*\.svg|status\.(?:svg|png)|build-status/i,
+  /\/\/(?:[\w-]+\.)*(?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\./i,
+  /\/(?:coverage|pipeline|npm\/v|npm\/dm)\b[^?#]*\.svg/i,
+];
+
+/** Whether an image is a badge of any service. Images of other sizes are logos of sponsors, or icons. */
+function isBadge(attributes: Attributes): boolean {
+  const size = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
+  const source = attributes.get('src') ?? '';
+  return badgeSources.some((pattern) => pattern.test(source)) && !(size('width') < 30 || size('height') > 40);
+}
+
+/** How many characters of other text, such as a label or a link to a chat, a row of badges may contain. */
+const maxTextLengthInRow = 60;
+
+/** Whether a block is a row of badges, or begins with one. A heading may contain one. */
+function isRow({ type, badges, otherText, images, source, start }: Block): boolean {
+  const [first] = badges;
+  if (first === undefined || type === 'heading') return first !== undefined;
+  // Tables at the top usually show sponsors.
+  if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
+  const isOnlyBadges = otherText.length <= maxTextLengthInRow && images.length <= badges.length;
+  return type === 'paragraph' && (isOnlyBadges || isSeparator(source.slice(0, first.start - start)));
+}
+
+function afterRow(text: string, { blocks }: Header): Insertion | null {
+  const index = blocks.findIndex(isRow);
+  const row = blocks[index];
+  // A section cannot be put into a list or table, or into what a program generates.
+  const wholeBlock = row
+    ? endOfGenerated(blocks, index)
+    : blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
+  if (wholeBlock) return { offset: wholeBlock.end, isForBadge: true, form: { kind: 'block' } };
+  const items = row ? itemsOf(text, row) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined) return null;
   const start = lineStart(text, badge.start);
   const indentation = text.slice(start, badge.start);
-  const isOnOwnLine = row.type === 'html' && /^[ \t]*$/.test(indentation) && start > row.start;
+  const isOnOwnLine = row?.type === 'html' && /^[ \t]*$/.test(indentation) && start > row.start;
   const between = previous ? text.slice(previous.end, badge.start) : '';
-  const separator = isOnOwnLine
-    ? `\n${indentation}`
-    : /^[^\r\n]+$/.test(between) && isSeparator(between)
-      ? between
-      : ' ';
-  return { offset: badge.end, rule: 'row', form: { kind: 'inline', separator } };
+  const usual = /^[^\r\n]+$/.test(between) && isSeparator(between) ? between : ' ';
+  const separator = isOnOwnLine ? `\n${indentation}` : usual;
+  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator } };
 }
 
-/** The badges of a row and, in Markdown, its other images. A line break and other text end the row. */
-function itemsOf(text: string, { type, badges, images, otherText }: HeaderBlock): readonly Range[] {
-  const items = type === 'html' ? badges : byStart([...badges, ...images]);
+/** The images of a row from its first badge on. A line break and other text end the row. */
+function itemsOf(text: string, { type, badges, images, otherText }: Block): readonly Range[] {
+  const items = [...badges, ...images].sort((one, other) => one.start - other.start);
+  items.splice(
+    0,
+    items.findIndex((item) => badges.includes(item)),
+  );
   const mayHaveLabels = type !== 'html' && otherText.length <= maxTextLengthInRow;
   const end = items.findIndex(({ start }, index) => {
     const previous = items[index - 1];
@@ -74,107 +216,84 @@ function itemsOf(text: string, { type, badges, images, otherText }: HeaderBlock)
   return end < 0 ? items : items.slice(0, end);
 }
 
-/** Whether a block is a paragraph that begins with a badge. */
-function startsWithBadges(text: string, { type, badges: [first], start }: HeaderBlock): boolean {
-  return type === 'paragraph' && first !== undefined && isSeparator(text.slice(start, first.start));
+/** Programs that read comments but do not generate the text after them. */
+const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
+
+/** The end comment of the program that generates a block; undefined if the block is not below a start comment. */
+function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
+  for (const [start, { source }] of blocks.slice(0, index).entries()) {
+    const name = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-])/i.exec(source)?.[1];
+    if (name === undefined || toolsWithoutOutput.test(name)) continue;
+    const pattern = new RegExp(`^<!--\\s*(?:/\\s*${name}|end\\W?${name}|${name}\\W?(?:end|stop))\\b`, 'i');
+    const end = blocks.findIndex((block, other) => other > start && pattern.test(block.source));
+    if (end > index) return blocks[end];
+  }
+  return undefined;
 }
 
-/** Whether the only badge of a paragraph is an icon: an `<img>` with text after it on its line. */
-function hasIcon(text: string, { type, badges: [first, second], end }: HeaderBlock): boolean {
-  if (type !== 'paragraph' || first === undefined || second !== undefined) return false;
-  return /^<img\b/i.test(text.slice(first.start)) && /^[ \t]*\S/.test(text.slice(first.end, end));
-}
-
-/** The place after the last block with badges that a section cannot be put into, such as a list or table. */
-function afterOtherBadges(blocks: readonly HeaderBlock[]): Insertion | null {
-  const last = blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
-  return last ? { offset: last.end, rule: 'row', form: { kind: 'block' } } : null;
-}
-
-function byStart(ranges: readonly Range[]): Range[] {
-  return [...ranges].sort((one, other) => one.start - other.start);
-}
-
-function isComment(source: string): boolean {
-  return /^<!--[\s\S]*-->\s*$/.test(source);
-}
-
-function afterTitle({ blocks, titleIndex }: DocumentHeader): Insertion | null {
+function afterTitle({ blocks, titleIndex }: Header): Insertion | null {
   const block = blocks[titleIndex];
   if (block === undefined) return null;
-  if (block.type === 'html') return { ...afterHtmlHeader(blocks, titleIndex), rule: 'title' };
+  if (block.type === 'html') return afterHtmlHeader(blocks, titleIndex, isCentered(block));
   const next = blocks[titleIndex + 1];
-  return { offset: next && isFloating(next) ? next.end : block.end, rule: 'title', form: { kind: 'block' } };
+  return afterBlock(next && isFloating(next) ? next : block);
 }
 
 /** Whether a block is an image on the left or right, around which text flows. */
-function isFloating({ source, images, otherText }: HeaderBlock): boolean {
+function isFloating({ source, images, otherText }: Block): boolean {
   return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
 
-function afterLogo({ blocks }: DocumentHeader): Insertion | null {
-  const first = blocks.findIndex(({ source }) => !isComment(source));
+function afterLogo({ blocks }: Header): Insertion | null {
+  const first = blocks.findIndex(({ source }) => !/^<!--[\s\S]*-->\s*$/.test(source));
   const last = endOfElement(blocks, first);
   const element = blocks.slice(first, last + 1);
   const [block] = element;
   if (block === undefined || !element.some(({ images }) => images.length > 0)) return null;
-  if (block.type === 'html') return { ...afterHtmlHeader(blocks, last, isCentered(block)), rule: 'logo' };
-  const isLogo = block.type === 'paragraph' && isSeparator(block.otherText);
-  return isLogo ? { offset: block.end, rule: 'logo', form: { kind: 'block' } } : null;
+  if (block.type === 'html') return afterHtmlHeader(blocks, last, isCentered(block));
+  return isSeparator(block.otherText) ? afterBlock(block) : null;
+}
+
+function afterBlock({ end }: Block): Insertion {
+  return { offset: end, isForBadge: false, form: { kind: 'block' } };
 }
 
 /** The index of the block that closes the elements left open by an HTML block; the same index if there is no such block. */
-function endOfElement(blocks: readonly HeaderBlock[], index: number): number {
+function endOfElement(blocks: readonly Block[], index: number): number {
   let open = 0;
-  for (const [current, block] of blocks.entries()) {
-    if (current < index) continue;
-    open += openElements(block);
-    if (open <= 0) return current;
-  }
-  return index;
+  const end = blocks.findIndex((block, current) => {
+    if (current >= index) open += block.openElements;
+    return current >= index && open <= 0;
+  });
+  return end < 0 ? index : end;
 }
 
-/**
- * The place after an HTML block with the title or the logo, and after the centered lines that follow it. The section is
- * centered if the block before it is.
- */
-function afterHtmlHeader(
-  blocks: readonly HeaderBlock[],
-  index: number,
-  isElementCentered = false,
-): Pick<Insertion, 'offset' | 'form'> {
-  let last = index;
-  while (isCenteredLine(blocks[last + 1])) last += 1;
-  const block = blocks[last] ?? blocks[index];
-  if (block === undefined) throw new RangeError(`No block ${index}`);
-  if (openElements(block) > 0 || !(isCentered(block) || isElementCentered))
-    return { offset: block.end, form: { kind: 'block' } };
+/** The place after an HTML block with the title or the logo, and after the centered lines that follow it. */
+function afterHtmlHeader(blocks: readonly Block[], index: number, isElementCentered: boolean): Insertion | null {
+  const next = blocks.findIndex((block, current) => current > index && !isCenteredLine(block));
+  const block = blocks[(next < 0 ? blocks.length : next) - 1];
+  if (block === undefined) return null;
+  if (block.openElements > 0 || !(isCentered(block) || isElementCentered)) return afterBlock(block);
   const closing = /([ \t]*)<\/(?:div|center)>\s*$/i.exec(block.source);
-  if (!closing || openElements(block) < 0) return { offset: block.end, form: { kind: 'html-block' } };
-  const indentation = closing[1] ?? '';
-  return { offset: block.start + closing.index, form: { kind: 'html-lines', indentation: `${indentation}  ` } };
+  if (!closing || block.openElements < 0) {
+    return { offset: block.end, isForBadge: true, form: { kind: 'html-block' } };
+  }
+  const form = { kind: 'html-lines', indentation: `${closing[1]}  ` } as const;
+  return { offset: block.start + closing.index, isForBadge: true, form };
 }
 
-function isCenteredLine(block: HeaderBlock | undefined): block is HeaderBlock {
-  return (
-    block?.type === 'html' &&
-    isCentered(block) &&
-    block.images.length === 0 &&
-    block.level === null &&
-    openElements(block) <= 0
-  );
+/** Whether a block contains HTML that centers its content. */
+function isCentered({ source }: Block): boolean {
+  return /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
 }
 
-/** The number of elements that an HTML block leaves open for the blocks after it; negative if it closes earlier ones. */
-function openElements({ tags }: HeaderBlock): number {
-  const containers = tags.filter(({ name }) =>
-    ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name),
-  );
-  const opened = containers.filter(({ kind }) => kind === 'open').length;
-  return opened - (containers.length - opened);
+function isCenteredLine(block: Block): boolean {
+  const { type, images, level, openElements } = block;
+  return type === 'html' && isCentered(block) && images.length === 0 && level === null && openElements <= 0;
 }
 
 function atTop(tree: Root): Insertion {
   const [first] = tree.children;
-  return { offset: first && isFrontMatter(first) ? rangeOf(first).end : 0, rule: 'top', form: { kind: 'block' } };
+  const offset = first && isFrontMatter(first) ? rangeOf(first).end : 0;
+  return { offset, isForBadge: false, form: { kind: 'block' } };
 }

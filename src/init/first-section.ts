@@ -21,8 +21,7 @@ export function insertFirstSection(document: Document, attributes: MarkerAttribu
   const lineEnding = lineEndingOf(text, []);
   if (tree === null) return insertInHtml(text, writeMarkers(format, attributes), lineEnding);
   const insertion = findInsertion(document, tree);
-  const isInHeader = insertion.rule === 'row' || insertion.form.kind.startsWith('html');
-  const show = attributes.show ?? (isInHeader ? (['badge'] as const) : null);
+  const show = attributes.show ?? (insertion.isForBadge ? (['badge'] as const) : null);
   const markers = writeMarkers(format, { ...attributes, show });
   const { offset } = insertion;
   return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding) };

@@ -11,6 +11,8 @@ const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const START = '<!-- status-snippets start slug="acme" -->';
 const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
+const LINES = `${START}\n${END}`;
+const INLINE = START_BADGE + END;
 
 interface Options {
   readonly format?: Format;
@@ -31,6 +33,11 @@ function init(text: string, { format = 'md', show = null, customDomain = null }:
   const attributes = { slug: 'acme', customDomain, show };
   const insert = (document: Document) => insertFirstSection(document, attributes);
   return refreshUnmarked(text, format, { slug: 'acme', unmarked: 'adopt' }, { ...attributes, insert });
+}
+
+/** Expects that `init` inserts what is between `‹` and `›`. Without them, it must not change the text. */
+async function expectInserted(marked: string, format: Format = 'md'): Promise<void> {
+  expect(await mark(marked.replace(/‹[^›]*›/, ''), { format })).toBe(marked.replace(/[‹›]/g, ''));
 }
 
 /** Leaves out what new sections are filled with: badges and links to the usual address of the page. */
@@ -76,10 +83,9 @@ describe('init with a badge of the page', () => {
     ['in a comment', `<!-- ${B} -->`],
     ['in a script', `<script>${H}</script>`],
     ['that is a widget', acmeAt('https://status.acme.com').widget_script],
-  ])('init adds a section after the title if the only badge or widget is one %s', async (_, badge) => {
-    const text = `# Acme\n\nText.\n\n## More\n\n${badge}\n`;
-    expect(await mark(text)).toBe(`# Acme\n\n${START}\n${END}\n\nText.\n\n## More\n\n${badge}\n`);
-  });
+  ])('init adds a section after the title if the only badge or widget is one %s', (_, badge) =>
+    expectInserted(`# Acme‹\n\n${LINES}›\n\nText.\n\n## More\n\n${badge}\n`),
+  );
 });
 
 describe('init with other badges, but no badge of the page', () => {
@@ -87,196 +93,111 @@ describe('init with other badges, but no badge of the page', () => {
   const REF = '[![npm][npm-badge]][npm]';
   const definitions = '\n[npm-badge]: https://img.shields.io/npm/v/acme.svg\n[npm]: https://example.com\n';
   const IMG = '<a href="https://example.com"><img src="https://img.shields.io/npm/v/acme.svg"></a>';
-  const NEW = START_BADGE + END;
+  const words = 'Words of a text. '.repeat(9);
 
   test.each([
-    ['a line', `# A\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM} ${NPM} ${NEW}\n\nText.\n`],
-    ['a single badge', `# A\n${NPM}\n`, `# A\n${NPM} ${NEW}\n`],
-    ['one badge on each line', `# A\n\n${NPM}\n${NPM}\n`, `# A\n\n${NPM}\n${NPM} ${NEW}\n`],
-    ['bars between', `# A\n\n${NPM} | ${NPM}\n`, `# A\n\n${NPM} | ${NPM} | ${NEW}\n`],
-    ['references', `# A\n\n${REF} ${REF}\n${definitions}`, `# A\n\n${REF} ${REF} ${NEW}\n${definitions}`],
-    ['badges in the title', `# A ${NPM}\n\nText.\n`, `# A ${NPM} ${NEW}\n\nText.\n`],
-    ['above the title', `${NPM}\n\n# A\n`, `${NPM} ${NEW}\n\n# A\n`],
-    ['below some text', `# A\n\nText.\n\n${NPM}\n\n## B\n`, `# A\n\nText.\n\n${NPM} ${NEW}\n\n## B\n`],
+    ['a line', `# A\n\n${NPM} ${NPM}‹ ${INLINE}›\n\nText.\n`],
+    ['a single badge', `# A\n${NPM}‹ ${INLINE}›\n`],
+    ['one badge on each line', `# A\n\n${NPM}\n${NPM}‹ ${INLINE}›\n`],
+    ['bars between', `# A\n\n${NPM} | ${NPM}‹ | ${INLINE}›\n`],
+    ['references', `# A\n\n${REF} ${REF}‹ ${INLINE}›\n${definitions}`],
+    ['badges in the title', `# A ${NPM}‹ ${INLINE}›\n\nText.\n`],
+    ['badges in a title of a lower level', `### A ${NPM}‹ ${INLINE}›\n\nText.\n`],
+    ['above the title', `${NPM}‹ ${INLINE}›\n\n# A\n`],
+    ['below some text', `# A\n\nText.\n\n${NPM}‹ ${INLINE}›\n\n## B\n`],
+    ['text below on the next line', `# A\n${NPM}\n${NPM}‹ ${INLINE}›\n${words} ${NPM} x\n`],
+    ['two rows', `# A\n\n${NPM}‹ ${INLINE}›\n\n${NPM} ${NPM}\n\nText.\n`],
+    ['a centered block', `<h1>A</h1>\n\n<p align="center">\n  ${IMG}\n  ${IMG}‹\n  ${INLINE}›\n</p>\n`],
+    ['a centered block on one line', `# A\n\n<p align="center">${IMG}&nbsp;${IMG}‹&nbsp;${INLINE}›</p>\n`],
+    ['a row in a centered block', `<div align="center">\n\n# A\n\n${NPM}‹ ${INLINE}›\n\n</div>\n`],
+    ['HTML in a paragraph', `# A\n\n${IMG} ${IMG}‹ ${INLINE}›\n`],
+    ['comments around', `# A\n\n<!-- prettier-ignore-start -->\n${NPM}‹ ${INLINE}›\n<!-- prettier-ignore-end -->\n`],
+    ['Windows line endings', `# A\r\n\r\n<p>\r\n  ${IMG}‹\r\n  ${INLINE}›\r\n</p>\r\n`],
+    ['a comment with a sentence', `<!-- This file is generated from a.md. -->\n\n# A ${NPM}‹ ${INLINE}›\n\nText.\n`],
+    ['a comment with dashes', `<!--\n  -- This file is generated.\n  -->\n\n# A ${NPM}‹ ${INLINE}›\n\nText.\n`],
+    ['a subtitle', `# A\n\n## The words of a subtitle\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a subtitle below a logo', `<p><img src="a.png"></p>\n\n## The words of a subtitle\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a subtitle below a logo in a heading', `<h1><img src="a.png"></h1>\n\n# A\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a subtitle in HTML', `# A\n\n<h3>The words of a subtitle</h3>\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a title of a lower level', `## A\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a heading for badges', `# A\n\nText.\n\n## Badges\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a heading for the status', `# A\n\nText.\n\n## Status\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a line break', `# A\n\n<p align="center">\n  ${IMG}‹\n  ${INLINE}›<br>\n  ${IMG}\n</p>\n`],
     [
-      'text below on the next line',
-      `# A\n${NPM}\n${NPM}\n${'Words of a text. '.repeat(9)} ${NPM} x\n`,
-      `# A\n${NPM}\n${NPM} ${NEW}\n${'Words of a text. '.repeat(9)} ${NPM} x\n`,
+      'text in HTML',
+      `# A\n\n<p align="center">\n  ${IMG}‹\n  ${INLINE}›\n  <b>Consider a donation:</b>\n  ${IMG}\n</p>\n`,
     ],
-    ['two rows', `# A\n\n${NPM}\n\n${NPM} ${NPM}\n\nText.\n`, `# A\n\n${NPM} ${NEW}\n\n${NPM} ${NPM}\n\nText.\n`],
+    ['sponsors', `<h3 align="center">A</h3>\n<table><tr><td>${IMG}</td></tr></table>\n\n${NPM}‹ ${INLINE}›\n\n## A\n`],
     [
-      'a centered block',
-      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${IMG}\n  ${IMG}\n</p>\n`,
-      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${IMG}\n  ${IMG}\n  ${NEW}\n</p>\n`,
+      'what another program writes',
+      `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->‹\n\n${START_BADGE}\n${END}›\n\nText.\n`,
     ],
-    [
-      'a centered block on one line',
-      `# A\n\n<p align="center">${IMG}&nbsp;${IMG}</p>\n`,
-      `# A\n\n<p align="center">${IMG}&nbsp;${IMG}&nbsp;${NEW}</p>\n`,
-    ],
-    [
-      'a row in a centered block',
-      `<div align="center">\n\n# A\n\n${NPM}\n\n</div>\n`,
-      `<div align="center">\n\n# A\n\n${NPM} ${NEW}\n\n</div>\n`,
-    ],
-    ['HTML in a paragraph', `# A\n\n${IMG} ${IMG}\n`, `# A\n\n${IMG} ${IMG} ${NEW}\n`],
-    [
-      'comments around',
-      `# A\n\n<!-- prettier-ignore-start -->\n${NPM}\n<!-- prettier-ignore-end -->\n`,
-      `# A\n\n<!-- prettier-ignore-start -->\n${NPM} ${NEW}\n<!-- prettier-ignore-end -->\n`,
-    ],
-    [
-      'Windows line endings',
-      `# A\r\n\r\n<p>\r\n  ${IMG}\r\n</p>\r\n`,
-      `# A\r\n\r\n<p>\r\n  ${IMG}\r\n  ${NEW}\r\n</p>\r\n`,
-    ],
-  ])('init adds a section at the end of a row of badges: %s', async (_, before, after) => {
-    expect(await mark(before)).toBe(after);
-  });
-
-  test('init does not add a section to a badge in a table of sponsors', async () => {
-    const sponsors = `<h3 align="center">Sponsors</h3>\n<table><tr><td>${IMG}</td></tr></table>\n`;
-    const text = await mark(`${sponsors}\n<div align="center">\n\n${NPM}\n\n</div>\n\n## A\n`);
-    expect(text).toBe(`${sponsors}\n<div align="center">\n\n${NPM} ${NEW}\n\n</div>\n\n## A\n`);
-  });
-
-  test('init adds a section after a row of badges that another program writes', async () => {
-    const row = `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->\n`;
-    expect(await mark(`${row}\nText.\n`)).toBe(`${row}\n${START_BADGE}\n${END}\n\nText.\n`);
-  });
+    ['a table of badges', `# A\n\n| CI |\n| - |\n| ${NPM} |‹\n\n${START_BADGE}\n${END}›\n\nText.\n`],
+    ['a list of badges', `# A\n\n- ${NPM}\n- ${NPM}‹\n\n${START_BADGE}\n${END}›\n\nText.\n`],
+  ])('init adds a section at the end of the first row of badges: %s', (_, marked) => expectInserted(marked));
 
   test.each([
-    ['a table', `| CI |\n| - |\n| ${NPM} |\n`],
-    ['a list', `- ${NPM}\n- ${NPM}\n`],
-  ])('init adds a section after %s of badges', async (_, badges) => {
-    expect(await mark(`# A\n\n${badges}\nText.\n`)).toBe(`# A\n\n${badges}\n${START_BADGE}\n${END}\n\nText.\n`);
-  });
-
-  test.each([
-    ['with a sentence', '<!-- This file is generated from README_js.md. -->\n\n'],
-    ['with dashes', '<!--\n  -- This file is generated.\n  -->\n\n'],
-  ])('init adds a section to a row of badges below a comment %s', async (_, comment) => {
-    expect(await mark(`${comment}# A ${NPM}\n\nText.\n`)).toBe(`${comment}# A ${NPM} ${NEW}\n\nText.\n`);
-  });
-
-  test.each([
-    ['a long sentence', 'Made at <b>Acme</b>, which makes many other tools for people who develop things.'],
-    ['a short sentence', 'Made at Acme.'],
-  ])('init adds no section to an icon at the start of %s', async (_, words) => {
-    const icon = '<img src="https://example.com/badges/logo.svg" alt="" width="22">';
-    expect(await mark(`# A\n\n${icon} ${words}\n`)).toBe(`# A\n\n${START}\n${END}\n\n${icon} ${words}\n`);
-  });
-
-  test('init adds no section to a row of badges below a heading that is not the title', async () => {
-    const rest = `Text.\n\n## Build\n\n${NPM}\n`;
-    expect(await mark(`# A\n\n${rest}`)).toBe(`# A\n\n${START}\n${END}\n\n${rest}`);
-    expect(await mark(`# A\n\n## B\n\nText.\n\n${NPM}\n`)).toBe(`# A\n\n${START}\n${END}\n\n## B\n\nText.\n\n${NPM}\n`);
-  });
-
-  test.each([
-    ['below a subtitle', `# A\n\n## The words of a subtitle\n\n${NPM}\n`],
-    ['below a subtitle without a title', `<p><img src="logo.png"></p>\n\n## The words of a subtitle\n\n${NPM}\n`],
-    ['below a subtitle in HTML', `# A\n\n<h3>The words of a subtitle</h3>\n\n${NPM}\n`],
-    ['below a heading for badges', `# A\n\nText.\n\n## Badges\n\n${NPM}\n`],
-    ['below a heading for the status', `# A\n\nText.\n\n## Status\n\n${NPM}\n`],
-  ])('init adds a section to a row of badges %s', async (_, before) => {
-    expect(await mark(before)).toBe(before.replace(/\n$/, ` ${NEW}\n`));
-  });
-
-  test.each([
-    ['a line break', `<p align="center">\n  ${IMG}<br>\n  ${IMG}\n</p>\n`],
-    ['text', `<p align="center">\n  ${IMG}\n  <b>Consider a donation:</b>\n  ${IMG}\n</p>\n`],
-  ])('init adds a section at the end of the first row, before %s', async (_, badges) => {
-    expect(await mark(`# A\n\n${badges}`)).toBe(`# A\n\n${badges.replace(IMG, `${IMG}\n  ${NEW}`)}`);
-  });
+    ['an icon at the start of a sentence', '<img src="https://example.com/badges/logo.svg" width="22"> Made at Acme.'],
+    [
+      'the logo of a sponsor',
+      '<a href="https://example.com"><img src="https://example.com/badges/b.svg" height="54"></a>',
+    ],
+    ['a badge below a heading that is not the title', `Text.\n\n## Build\n\n${NPM}`],
+    ['a badge below text and a heading', `## B\n\nText.\n\n${NPM}`],
+  ])('init adds no section to %s', (_, rest) => expectInserted(`# A‹\n\n${LINES}›\n\n${rest}\n`));
 });
 
 describe('init without any badge', () => {
-  const places: readonly (readonly [where: string, before: string, after: string])[] = [
-    ['after the title', '# A\n\nText.\n\n## B\n', `# A\n\n${START}\n${END}\n\nText.\n\n## B\n`],
-    ['after a heading with text on the next line', '# A\nText.\n', `# A\n\n${START}\n${END}\n\nText.\n`],
-    ['after a heading that ends the file', '# A', `# A\n\n${START}\n${END}\n`],
-    ['after a setext heading', 'A\n=\n\nText.\n', `A\n=\n\n${START}\n${END}\n\nText.\n`],
-    ['after a closed heading', '# A #\n', `# A #\n\n${START}\n${END}\n`],
-    ['above a heading that is not the title', '## A\n\nText.\n', `${START}\n${END}\n\n## A\n\nText.\n`],
-    [
-      'at the top, above text with chapters below',
-      'Text.\n\n# A\n\n# B\n',
-      `${START}\n${END}\n\nText.\n\n# A\n\n# B\n`,
-    ],
-    [
-      'above a heading with the name of a chapter',
-      '# Installation\r\n> npm\r\n\r\n# Details\r\n',
-      `${START}\r\n${END}\r\n\r\n# Installation\r\n> npm\r\n\r\n# Details\r\n`,
-    ],
-    ['with Windows line endings', '# A\r\n> npm\r\n', `# A\r\n\r\n${START}\r\n${END}\r\n\r\n> npm\r\n`],
-    [
-      'after an image that the text flows around',
-      '# A\n\n<img src="x.png" align="right">\n\nText.\n',
-      `# A\n\n<img src="x.png" align="right">\n\n${START}\n${END}\n\nText.\n`,
-    ],
-    ['after the first of two titles', '# A\n\n# B\n', `# A\n\n${START}\n${END}\n\n# B\n`],
-    [
-      'after a logo',
-      '![Acme](logo.png)\n\nText.\n\n## A\n',
-      `![Acme](logo.png)\n\n${START}\n${END}\n\nText.\n\n## A\n`,
-    ],
+  const centered = `<p align="center">\n  ${START_BADGE}\n  ${END}\n</p>`;
+
+  test.each([
+    ['after the title', `# A‹\n\n${LINES}›\n\nText.\n\n## B\n`],
+    ['after a heading with text on the next line', `# A‹\n\n${LINES}\n›\nText.\n`],
+    ['after a heading that ends the file', `# A‹\n\n${LINES}\n›`],
+    ['after a setext heading', `A\n=‹\n\n${LINES}›\n\nText.\n`],
+    ['after a closed heading', `# A #‹\n\n${LINES}›\n`],
+    ['above a heading that is not the title', `‹${LINES}\n\n›## A\n\nText.\n`],
+    ['at the top, above text with chapters below', `‹${LINES}\n\n›Text.\n\n# A\n\n# B\n`],
+    ['above the name of a chapter', `‹${LINES}\n\n›# Installation\n> npm\n\n# Details\n`],
+    ['with Windows line endings', `# A‹\r\n\r\n${START}\r\n${END}\r\n›\r\n> npm\r\n`],
+    ['after an image that the text flows around', `# A\n\n<img src="x.png" align="right">‹\n\n${LINES}›\n\nText.\n`],
+    ['after the first of two titles', `# A‹\n\n${LINES}›\n\n# B\n`],
+    ['below a heading for the status', `# A\n\n## Status‹\n\n${LINES}›\n\nText.\n`],
+    ['below a heading for badges', `A\n=\n\nBadges\n------‹\n\n${LINES}›\n\n## B\n`],
+    ['not below a heading for the status after text', `# A‹\n\n${LINES}›\n\nText.\n\n## Status\n\nText.\n`],
+    ['after a logo', `![Acme](logo.png)‹\n\n${LINES}›\n\nText.\n\n## A\n`],
     [
       'after a centered logo, in the center',
-      '<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\nText.\n',
-      `<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>\n\n<p align="center">\n  ${START_BADGE}\n  ${END}\n</p>\n\nText.\n`,
+      `<p align="center">\n  <img src="logo.png">\n</p>\n\n<p align="center">Words</p>‹\n\n${centered}›\n\nText.\n`,
     ],
     [
       'at the end of a centered block with a title',
-      '<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n</div>\n\nText.\n',
-      `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n  ${START_BADGE}\n  ${END}\n</div>\n\nText.\n`,
+      `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n‹  ${START_BADGE}\n  ${END}\n›</div>\n\nText.\n`,
     ],
-    ['at the top of a text of comments', '<!-- x -->\n', `${START}\n${END}\n\n<!-- x -->\n`],
-    ['after an HTML title with text below', '<h1>A</h1>\nText.\n', `<h1>A</h1>\nText.\n\n${START}\n${END}\n`],
-    [
-      'after a heading in HTML',
-      '<h1 align="center">A</h1>\n\nText.\n',
-      `<h1 align="center">A</h1>\n\n<p align="center">\n  ${START_BADGE}\n  ${END}\n</p>\n\nText.\n`,
-    ],
-    [
-      'after a heading inside other HTML',
-      '<div align="center">\n\n# A\n\n</div>\n',
-      `<div align="center">\n\n# A\n\n${START}\n${END}\n\n</div>\n`,
-    ],
-    [
-      'after the title, not after a heading in a comment',
-      '<!-- <h1>A</h1> -->\n\n# B\n',
-      `<!-- <h1>A</h1> -->\n\n# B\n\n${START}\n${END}\n`,
-    ],
-    [
-      'after the title, not after a heading in a fence',
-      '```\n# A\n```\n\n# B\n',
-      `\`\`\`\n# A\n\`\`\`\n\n# B\n\n${START}\n${END}\n`,
-    ],
-    ['at the top without a heading', 'Text.\n', `${START}\n${END}\n\nText.\n`],
-    ['after front matter', '---\na: b\n---\nText.\n', `---\na: b\n---\n\n${START}\n${END}\n\nText.\n`],
-    ['after front matter in TOML', '+++\na = 1\n+++\n', `+++\na = 1\n+++\n\n${START}\n${END}\n`],
-    ['into an empty file', '', `${START}\n${END}\n`],
-    ['after a byte-order mark', '\uFEFFText.\r\n', `\uFEFF${START}\r\n${END}\r\n\r\nText.\r\n`],
-    ['with CR line endings', '# A\r\rText.\r', `# A\r\r${START}\r${END}\r\rText.\r`],
-  ];
-
-  test.each(places)('init adds a section %s', async (_, before, after) => {
-    expect(await mark(before)).toBe(after);
-  });
+    ['at the top of a text of comments', `‹${LINES}\n\n›<!-- x -->\n`],
+    ['after an HTML title with text below', `<h1>A</h1>\nText.‹\n\n${LINES}›\n`],
+    ['after a heading in HTML', `<h1 align="center">A</h1>‹\n\n${centered}›\n\nText.\n`],
+    ['after a heading inside other HTML', `<div align="center">\n\n# A‹\n\n${LINES}›\n\n</div>\n`],
+    ['after the title, not after a heading in a comment', `<!-- <h1>A</h1> -->\n\n# B‹\n\n${LINES}›\n`],
+    ['after the title, not after a heading in a fence', `\`\`\`\n# A\n\`\`\`\n\n# B‹\n\n${LINES}›\n`],
+    ['at the top without a heading', `‹${LINES}\n\n›Text.\n`],
+    ['after front matter', `---\na: b\n---‹\n\n${LINES}\n›\nText.\n`],
+    ['after front matter in TOML', `+++\na = 1\n+++‹\n\n${LINES}›\n`],
+    ['into an empty file', `‹${LINES}\n›`],
+    ['after a byte-order mark', `\uFEFF‹${START}\r\n${END}\r\n\r\n›Text.\r\n`],
+    ['with CR line endings', `# A‹\r\r${START}\r${END}›\r\rText.\r`],
+  ])('init adds a section %s', (_, marked) => expectInserted(marked));
 });
 
 describe('init with a section', () => {
   test.each([
-    ['with a section for the page', `${START}\n${END}\n\n${B.replaceAll('acme', 'other')}\n`],
-    ['with a section that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n`],
-  ])('init does not change a text %s', async (_, text) => {
-    expect(await mark(text)).toBe(text);
-  });
+    ['for the page', `${LINES}\n\n${B.replaceAll('acme', 'other')}\n`],
+    ['that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n`],
+  ])('init does not change a text with a section %s', (_, text) => expectInserted(text));
 
   test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
-    expect(await mark(`# A\n\n${other}`)).toBe(`# A\n\n${START}\n${END}\n\n${other}`);
+    await expectInserted(`# A‹\n\n${LINES}›\n\n${other}`);
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${START_BADGE}${B}${END}\n`);
   });
 });
@@ -284,44 +205,23 @@ describe('init with a section', () => {
 describe('a new section', () => {
   test.each([
     [
-      'after the title of a page, with its indentation',
-      '<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    <p>x</p>\n  </body>\n</html>\n',
-      `<!doctype html>\n<html>\n  <body>\n    <h1>Acme</h1>\n    ${START}\n    ${END}\n    <p>x</p>\n  </body>\n</html>\n`,
+      'after the title, with its indentation',
+      `<body>\n    <h1>A</h1>‹\n    ${START}\n    ${END}›\n    <p>x</p>\n</body>\n`,
     ],
-    [
-      'at the start of a body without a title',
-      '<html>\r\n<body>\r\n<p>x</p>\r\n</body>\r\n</html>\r\n',
-      `<html>\r\n<body>\r\n${START}\r\n${END}\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`,
-    ],
-    ['at the start of a part of a page', '<p>x</p>\n', `${START}\n${END}\n<p>x</p>\n`],
-    [
-      'at the start, not after a title in a link',
-      '<a href="x"><h1>x</h1></a>\n',
-      `${START}\n${END}\n<a href="x"><h1>x</h1></a>\n`,
-    ],
-    [
-      'at the start, not after a title below another heading',
-      '<h2>x</h2>\n<h1>y</h1>\n',
-      `${START}\n${END}\n<h2>x</h2>\n<h1>y</h1>\n`,
-    ],
-    ['around an existing badge', `<p>${H}</p>\n`, `<p>${START_BADGE}${H}${END}</p>\n`],
-    ['none if there is a section already', `<p>${START}${END}</p>\n`, `<p>${START}${END}</p>\n`],
-  ])('init puts markers into HTML: %s', async (_, before, after) => {
-    expect(await mark(before, { format: 'html' })).toBe(after);
+    ['at the start of a body', `<html>\r\n<body>‹\r\n${START}\r\n${END}›\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`],
+    ['at the start of a part of a page', `‹${LINES}\n›<p>x</p>\n`],
+    ['at the start, not after a title in a link', `‹${LINES}\n›<a href="x"><h1>x</h1></a>\n`],
+    ['at the start, not after a title below another heading', `‹${LINES}\n›<h2>x</h2>\n<h1>y</h1>\n`],
+    ['none if there is a section already', `<p>${START}${END}</p>\n`],
+  ])('init puts markers into HTML: %s', (_, marked) => expectInserted(marked, 'html'));
+
+  test('init puts markers into HTML around an existing badge', async () => {
+    expect(await mark(`<p>${H}</p>\n`, { format: 'html' })).toBe(`<p>${START_BADGE}${H}${END}</p>\n`);
   });
 
+  const inMdx = '{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}';
   test.each([
-    [
-      'after the first heading',
-      'import x from "x";\n\n# Acme\n\nText {1}\n',
-      'import x from "x";\n\n# Acme\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText {1}\n',
-    ],
-    [
-      'at the top, after front matter',
-      '---\ntitle: x\n---\n\nText\n',
-      '---\ntitle: x\n---\n\n{/* status-snippets start slug="acme" */}\n{/* status-snippets end */}\n\nText\n',
-    ],
-  ])('init puts markers into MDX: %s', async (_, before, after) => {
-    expect(await mark(before, { format: 'mdx' })).toBe(after);
-  });
+    ['after the first heading', `import x from "x";\n\n# Acme‹\n\n${inMdx}›\n\nText {1}\n`],
+    ['at the top, after front matter', `---\ntitle: x\n---‹\n\n${inMdx}›\n\nText\n`],
+  ])('init puts markers into MDX: %s', (_, marked) => expectInserted(marked, 'mdx'));
 });
