@@ -40,7 +40,7 @@ const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextEx
 /** Whether a marker is in a tree as a comment. */
 function hasMarker(node: Nodes, marker: Range): boolean {
   if ('children' in node) return node.children.some((child) => hasMarker(child, marker));
-  const range = rangeOf(node);
+  const [range] = rangesOf(node);
   if (!range || range.start > marker.start || range.end < marker.end) return false;
   return commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets');
 }
@@ -58,25 +58,14 @@ function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
   }));
 }
 
-/** Converts an offset in one text to the offset of the same place in another one. */
-type OffsetMap = (offset: number) => number;
-
 /** Maps offsets from one text to another. An offset between markers becomes one between the same markers. */
-function createOffsetMap(from: ParsedText, to: ParsedText): OffsetMap {
+function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => number {
   const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
   return (offset) => {
     const [before, after] = ends.findLast(([end]) => end <= offset) ?? [0, 0];
     const [, nextEnd = Number.POSITIVE_INFINITY] = ends.find(([end]) => end > offset) ?? [];
     return Math.min(after + offset - before, nextEnd);
   };
-}
-
-/** Nodes of both trees that cover the same text. */
-interface Segment {
-  start: number;
-  end: number;
-  readonly current: RootContent[];
-  readonly refreshed: RootContent[];
 }
 
 /**
@@ -88,80 +77,65 @@ interface Segment {
  */
 function replaceChildren(
   parent: Parents,
-  refreshed: RootContent[],
+  refreshed: readonly RootContent[],
   changes: readonly Range[],
-  toRefreshed: OffsetMap,
+  toRefreshed: (offset: number) => number,
 ): void {
-  for (const segment of segmentsOf(parent.children, refreshed, changes, toRefreshed)) {
-    const [first, ...rest] = segment.current;
-    const [replacement, ...others] = segment.refreshed;
-    if (!first || !changes.some((change) => overlaps(segment, change))) continue;
-    if (rest.length === 0 && 'children' in first && !first.position) {
-      replaceChildren(first, segment.refreshed, changes, toRefreshed);
-    } else if (
-      rest.length === 0 &&
-      others.length === 0 &&
-      'children' in first &&
-      replacement &&
-      'children' in replacement
-    ) {
-      replaceChildren(first, replacement.children, changes, toRefreshed);
+  const siblings: RootContent[] = parent.children;
+  const oldNodes = siblings.flatMap((node) => rangesOf(node, toRefreshed));
+  const newNodes = refreshed.flatMap((node) => rangesOf(node));
+  for (const segment of joinOverlapping([...oldNodes, ...newNodes, ...changes])) {
+    if (!changes.some((change) => overlaps(change, segment))) continue;
+    const current = oldNodes.filter((each) => overlaps(each, segment)).map(({ node }) => node);
+    const replacements = newNodes.filter((each) => overlaps(each, segment)).map(({ node }) => node);
+    const [first, last] = [current.at(0), current.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const container = first === last && 'children' in first ? first : null;
+    const inner = container?.position ? onlyChildren(replacements) : replacements;
+    if (container !== null && inner !== null) {
+      replaceChildren(container, inner, changes, toRefreshed);
     } else {
-      // The same parser made both lists of nodes from the same text, so their types fit the parent.
-      const siblings: Nodes[] = parent.children;
       const index = siblings.indexOf(first);
-      siblings.splice(index, siblings.indexOf(rest.at(-1) ?? first) - index + 1, ...insertable(segment));
+      siblings.splice(index, siblings.indexOf(last) - index + 1, ...insertable(current, replacements));
     }
   }
 }
 
-/** Divides nodes of both trees into the shortest segments that cover the same text, of which none divides a change. */
-function segmentsOf(
-  current: readonly RootContent[],
-  refreshed: readonly RootContent[],
-  changes: readonly Range[],
-  toRefreshed: OffsetMap,
-): Segment[] {
-  const segmentFor = (range: Range | null, ofCurrent: RootContent[], ofRefreshed: RootContent[]): Segment[] => {
-    if (!range) return [];
-    const touched = [range, ...changes.filter((change) => overlaps(change, range))];
-    const [starts, ends] = [touched.map(({ start }) => start), touched.map(({ end }) => end)];
-    return [{ start: Math.min(...starts), end: Math.max(...ends), current: ofCurrent, refreshed: ofRefreshed }];
-  };
-  const mapped = (range: Range | null) => range && { start: toRefreshed(range.start), end: toRefreshed(range.end) };
-  const single = [
-    ...current.flatMap((node) => segmentFor(mapped(rangeOf(node)), [node], [])),
-    ...refreshed.flatMap((node) => segmentFor(rangeOf(node), [], [node])),
-  ].sort((one, other) => one.start - other.start);
-  const segments: Segment[] = [];
-  for (const next of single) {
-    const last = segments.at(-1);
-    if (last && overlaps(last, next)) {
-      last.end = Math.max(last.end, next.end);
-      last.current.push(...next.current);
-      last.refreshed.push(...next.refreshed);
-    } else {
-      segments.push(next);
-    }
+/** The children of the only node of a list; null if it has another length, or the node has no children. */
+function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
+  return node && 'children' in node && others.length === 0 ? node.children : null;
+}
+
+/** Joins the ranges that overlap, so that the results do not. */
+function joinOverlapping(ranges: readonly Range[]): Range[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
   }
-  return segments;
+  return joined;
 }
 
 function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The range of the text that a node was parsed from. That of a node which a plugin added is the range of its children. */
-function rangeOf(node: Nodes): Range | null {
+/**
+ * The range of the text that a node was parsed from, if it has one. That of a node which a plugin added is the range of its
+ * children.
+ */
+function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offset): (Range & { node: Node })[] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (start !== undefined && end !== undefined) return { start, end };
-  const ranges = 'children' in node ? node.children.map(rangeOf).filter((range) => range !== null) : [];
-  if (ranges.length === 0) return null;
-  return { start: Math.min(...ranges.map((range) => range.start)), end: Math.max(...ranges.map((range) => range.end)) };
+  if (start !== undefined && end !== undefined) return [{ start: map(start), end: map(end), node }];
+  const ranges = 'children' in node ? node.children.flatMap((child) => rangesOf(child, map)) : [];
+  if (ranges.length === 0) return [];
+  const [starts, ends] = [ranges.map((range) => range.start), ranges.map((range) => range.end)];
+  return [{ start: Math.min(...starts), end: Math.max(...ends), node }];
 }
 
 /** The nodes to insert: those of the refreshed tree, without positions, between the markers of the current tree. */
-function insertable({ current, refreshed }: Segment): RootContent[] {
+function insertable(current: readonly RootContent[], refreshed: readonly RootContent[]): RootContent[] {
   // If only the new nodes are in a paragraph, the MDX compiler has unwrapped the paragraph of the current ones.
   const isUnwrapped = current.every(({ type }) => type !== 'paragraph');
   const nodes = isUnwrapped ? refreshed.flatMap(unwrapJsxParagraphs) : [...refreshed];
