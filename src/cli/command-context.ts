@@ -5,13 +5,11 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
 import type { ExitName as ErrorExit } from '../text/errors.ts';
 
-/** The name of an exit code. */
 export type ExitName = ErrorExit | 'success' | 'outOfDate' | 'internal';
 
 /** Runs a command. It may throw: `runCli` decides what an error means. */
 export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
 
-/** The input of a command. */
 export interface CommandContext {
   readonly command: CommandName;
   /** The files, folders and globs of the command line. */
@@ -31,13 +29,10 @@ export interface CommandContext {
 /** What the command line gets from outside the program, apart from files. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Gets the current folder. Throws if that folder was deleted. */
+  /** Throws if the current folder was deleted. */
   readonly cwd: () => string;
-  /** Opens the standard input. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** Where the diff, the JSON report and printed snippets are written. */
   readonly stdout: Output;
-  /** Where messages and the summary are written. */
   readonly stderr: Output;
   readonly effects: Effects;
 }
@@ -45,14 +40,13 @@ export interface CliEnvironment {
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
-  /** The number of characters in a line of the terminal; absent if it is not one. */
+  /** The width of the terminal; absent if it is not one. */
   readonly columns?: number | undefined;
 }
 
 /** A temporary line on a terminal that says what a run is doing or waiting for. */
 export interface Progress {
   readonly show: (text: string) => void;
-  /** Shows how many of the files are done, if there are many. */
   readonly count: (done: number, total: number, what: 'read' | 'prepared') => void;
   readonly clear: () => void;
 }

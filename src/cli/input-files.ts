@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { commands } from '../config/option-definition.ts';
-import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile, type UnreadFile } from '../runtime/source-files.ts';
@@ -46,27 +45,17 @@ export function* readInputFiles(
   }
 }
 
-/**
- * Reads the files of a run that is about embeds. All files are read, because links to a custom domain that only the service
- * knows are embeds, too. A file that was found, not named, may be unreadable if it mentions no embed.
- */
-export function* readFilesForEmbeds(context: CommandContext, files: readonly UnreadFile[]): Generator<SourceFile> {
-  const isRelevant = (bytes: string) => mentionsEmbeds(bytes, createQuery(context.settings));
-  for (const file of readInputFiles(context, files, () => true)) {
-    const found = typeof file.text === 'string' ? undefined : files.find(({ path }) => path === file.path);
-    yield found ? readSourceFile(found, isRelevant) : file;
-  }
-}
-
 /** Says what the name of a file that does not exist may be meant as. */
-function withAdvice({ code, fields }: StatusSnippetsError, { command, workingDirectory }: CommandContext) {
+function withAdvice({ code, fields }: StatusSnippetsError, { command, files, workingDirectory }: CommandContext) {
   const { subject = '', fix = '' } = fields;
   const names = commands.map(({ name }) => name);
+  const isCommand = (word: string) => names.some((name) => name === word);
   const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
     /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
   );
   let advice = didYouMean(subject, [...names, '--help', '--version'], fix);
-  if (names.some((name) => name === subject)) advice = 'specify one command, before the files';
+  if (subject === 'help') advice = `did you mean ${[...files.filter(isCommand), '--help'].join(' ')}?`;
+  else if (isCommand(subject)) advice = 'specify one command, before the files';
   else if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
   else if (subject === 'README.md' && otherReadme !== undefined) {
     advice = `${otherReadme} is neither Markdown nor HTML, so put the section in another file and name that`;

@@ -19,8 +19,8 @@ const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   check: async () => refreshCommand,
   print: async () => (await import('./commands/print-command.ts')).printCommand,
   init: async () => (await import('./commands/init-command.ts')).initCommand,
-  find: async () => (await import('./commands/find-command.ts')).findCommand,
-  adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
+  find: async () => (await import('./commands/embed-commands.ts')).findCommand,
+  adopt: async () => (await import('./commands/embed-commands.ts')).adoptCommand,
   serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
 };
 

@@ -28,36 +28,26 @@ export const serveCommand: CommandRunner = async (context) => {
   const files = names.length > 0 ? await findInputFiles(context, names) : [];
   const readPagesFile = openPages(context);
   let pagesOfSections = await findPagesOfSections(context, files);
-  let merged: { readonly from: readonly unknown[]; readonly pages: ReadonlyMap<string, ServedPage> } | undefined;
-  const pagesBySlug = () => {
-    const from = [readPagesFile().pages, pagesOfSections] as const;
-    if (merged === undefined || from.some((pages, index) => pages !== merged?.from[index])) {
-      merged = { from, pages: mergePages(context, ...from) };
-    }
-    return merged.pages;
-  };
-  const listPages = () => [...pagesBySlug().values()];
-  if (pagesBySlug().size === 0) {
+  // The file of --pages is read for every request, so that a change applies at once.
+  const pages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
+  if (pages().size === 0) {
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
   const server = await listen(settings.port ?? defaultPort);
-  const paths = [
-    ...files.map(({ realPath }) => realPath),
-    ...(settings.pages === null ? [] : [resolve(workingDirectory, settings.pages)]),
-  ];
+  const paths = files.map(({ realPath }) => realPath);
+  if (settings.pages !== null) paths.push(resolve(workingDirectory, settings.pages));
   const watch = watchFiles(paths, async () => {
     pagesOfSections = await findPagesOfSections(context, files);
-    readPagesFile(); // reports a problem of that file
   });
 
   const standIn: StandIn = {
     baseUrl: server.baseUrl,
     statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
-    findPage: (slug) => pagesBySlug().get(slug),
+    findPage: (slug) => pages().get(slug),
   };
   const preview = previewRoutes(standIn, {
     ...watch,
-    listPages,
+    listPages: () => [...pages().values()],
     pagesProblem: () => readPagesFile().problem,
     previewFiles: () => previewFiles(context, files, standIn),
   });
@@ -72,7 +62,7 @@ export const serveCommand: CommandRunner = async (context) => {
   return 'success';
 };
 
-const pageDefaults = { plan: 'growth', customDomain: null } as const;
+type NamedPage = Omit<ServedPage, 'plan'>;
 
 /**
  * Merges the pages of `--page`, `--pages`, `--slug` and the sections. If several have the same slug, the first in this order
@@ -81,27 +71,23 @@ const pageDefaults = { plan: 'growth', customDomain: null } as const;
 function mergePages(
   { settings }: CommandContext,
   listed: readonly ServedPage[],
-  pagesOfSections: readonly ServedPage[],
+  ofSections: readonly NamedPage[],
 ): ReadonlyMap<string, ServedPage> {
-  const { slug, customDomain, page: pageArguments } = settings;
-  const ofSlugOption = slug === null ? [] : [{ ...pageDefaults, slug, customDomain }];
-  const all = [
-    ...pageArguments.map((argument) => ({ ...pageDefaults, ...argument })),
-    ...listed,
-    ...ofSlugOption,
-    ...pagesOfSections,
-  ];
-  const bySlug = new Map<string, ServedPage>();
-  for (const each of all) if (!bySlug.has(each.slug)) bySlug.set(each.slug, each);
-  return bySlug;
+  const { slug, customDomain, page } = settings;
+  const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
+  const pages = new Map<string, ServedPage>();
+  for (const each of [...page, ...listed, ...ofSlugOption, ...ofSections]) {
+    if (!pages.has(each.slug)) pages.set(each.slug, { plan: 'growth', ...each });
+  }
+  return pages;
 }
 
 /** Finds the pages that the sections of files show. A file with problems is skipped: the preview shows the problems. */
-async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<ServedPage[]> {
-  const pages: ServedPage[] = [];
+async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<NamedPage[]> {
+  const pages: NamedPage[] = [];
   for (const file of readInputFiles(context, files)) {
     const read = await withinLimit(() => readFile(file, { ...context.settings, unmarked: 'ignore' }));
-    for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ ...pageDefaults, slug, customDomain });
+    for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ slug, customDomain });
   }
   return pages;
 }
