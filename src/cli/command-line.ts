@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Command, type CommandName, commands } from '../config/option-definition.ts';
+import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
@@ -35,21 +35,20 @@ const config = Object.fromEntries(
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { tokens, positionals } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   const options = new Map<OptionName, RawValue>();
+  const first = tokens.find(({ kind }) => kind !== 'option');
+  const named = commands.find(({ name }) => first?.kind === 'positional' && first.value === name);
+  const command = named?.name ?? 'refresh';
   for (const token of tokens.filter((each) => each.kind === 'option')) {
-    const row = requireOption(token.name, token.rawName);
+    const row = requireOption(token, command);
     const earlier = options.get(row.name)?.values ?? [];
     options.set(row.name, { givenAs: token.rawName, values: [...earlier, ...readValues(row, token)] });
   }
-  const first = tokens.find(({ kind }) => kind !== 'option');
-  const named = commands.find(({ name }) => first?.kind === 'positional' && first.value === name);
-  const command = named ?? commands[0];
   const files = named === undefined ? positionals : positionals.slice(1);
-  for (const [name, { givenAs }] of options) assertOptionBelongsTo(requireOption(name, givenAs), givenAs, command);
-  const extra = files[command.maxFiles];
-  if (extra !== undefined) {
-    throw usageError(`unexpected argument "${extra}"`, `${command.name} takes no files`);
+  const [file] = files;
+  if (command === 'print' && file !== undefined) {
+    throw usageError(`unexpected argument "${file}"`, 'print takes no files');
   }
-  return { command: command.name, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
+  return { command, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
 }
 
 /** What to do instead of options that other programs have. */
@@ -59,14 +58,15 @@ const otherNames: Readonly<Record<string, string | undefined>> = {
   config: 'settings are read from status-snippets.json or package.json',
 };
 
-function requireOption(name: string, typed: string): OptionRow {
+function requireOption({ name, rawName }: OptionToken, command: CommandName): OptionRow {
   const row = optionRows.find((candidate) => candidate.name === name);
-  if (row !== undefined) return row;
-  const names = optionRows.map((candidate) => candidate.name);
-  throw usageError(
-    `${typed} is not an option`,
-    otherNames[name] ?? didYouMean(name, names, 'see status-snippets --help', (meant) => `--${meant}`),
-  );
+  if (row === undefined) {
+    const names = optionRows.map((candidate) => candidate.name);
+    const advice = didYouMean(name, names, 'see status-snippets --help', (meant) => `--${meant}`);
+    throw usageError(`${rawName} is not an option`, otherNames[name] ?? advice);
+  }
+  if (row.commands === undefined || row.commands.includes(command)) return row;
+  throw usageError(`${rawName} is not an option of ${command}`, `it belongs to ${row.commands.join(', ')}`);
 }
 
 function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken): readonly string[] {
@@ -79,22 +79,9 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
   throw usageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-function assertOptionBelongsTo(row: OptionRow, typed: string, command: Command): void {
-  if (row.commands === undefined || row.commands.includes(command.name)) return;
-  throw usageError(`${typed} is not an option of ${command.name}`, `it belongs to ${listNames(row.commands)}`);
-}
-
-/** Formats names: `refresh`, `refresh and check` or `refresh, check and init`. */
-function listNames(names: readonly string[]): string {
-  // Created on use: loading `Intl` takes a tenth of the time of a run.
-  return new Intl.ListFormat('en-GB').format(names);
-}
-
-const prefix = 'STATUS_SNIPPETS_';
-
 /** The environment variable that sets an option: `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
 export function environmentName(option: string): string {
-  return prefix + option.replaceAll('-', '_').toUpperCase();
+  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
 }
 
 /**
@@ -113,12 +100,9 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
     if (row !== undefined && text !== '') {
       options.set(row.name, { givenAs, values: row.kind === 'list' ? splitLines(text) : [text] });
     } else if (row === undefined && /^STATUS_SNIPPETS?_/.test(givenAs)) {
-      const flag = optionRows.find(({ name }) => environmentName(name) === givenAs);
       const word = givenAs.replace(/^STATUS_SNIPPETS?_/, '').replaceAll('_', '-');
       const names = [...rows.values()].map(({ name }) => name);
-      const advice = flag
-        ? `use the flag --${flag.name}`
-        : didYouMean(word, names, 'see status-snippets --help', environmentName);
+      const advice = didYouMean(word, names, 'see status-snippets --help', environmentName);
       warnings.push(`${givenAs} sets no option: ${advice}`);
     }
   }

@@ -6,25 +6,27 @@ import { environmentName } from './command-line.ts';
 export function helpText(topic: CommandName | 'all', columns: number): string {
   const command = commands.find(({ name }) => name === topic);
   if (command === undefined) {
-    const commandRows = commands.map(({ usage, summary }) => [usage, summary] as const);
-    const common = optionsOf.cli.flatMap((row) => {
-      const { name, brief, placeholder = name } = row;
-      return brief === undefined ? [] : [[flagUsage({ ...row, placeholder }), brief] as const];
-    });
-    return `Keeps the status page badge and links in your README up to date.
+    const common = optionsOf.cli.filter(({ brief }) => brief !== undefined);
+    return `${wrap('Keeps the status page badge and links in your README up to date.', columns)}
 
 Usage: status-snippets [command] [files…] [options]
 
-${twoColumns(commandRows, columns)}
+${twoColumns(
+  commands.map(({ usage, summary }) => [usage, summary]),
+  columns,
+)}
 
-${twoColumns(common, columns)}
+${twoColumns(
+  common.map((row) => [flagUsage({ placeholder: row.name, ...row }), row.brief ?? '']),
+  columns,
+)}
 `;
   }
   const { name, usage, summary } = command;
   const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
   return `Usage: status-snippets ${usage} [options]
 
-${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+${wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns)}
 
 Options:
 ${twoColumns(
@@ -32,8 +34,7 @@ ${twoColumns(
   columns,
 )}
 
-An option with a value is also an environment variable:
---max-age is ${environmentName('max-age')}.
+${wrap(`An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`, columns)}
 `;
 }
 
@@ -44,10 +45,9 @@ function flagUsage(row: OptionRow): string {
 }
 
 function flagSummary(row: OptionRow): string {
-  const repeatable = row.kind === 'list' ? '; repeatable' : '';
   const fallback = row.default ?? row.defaultDescription;
   const defaultNote = fallback === undefined ? '' : ` (default: ${fallback})`;
-  return `${row.summary}${repeatable}${defaultNote}`;
+  return `${row.summary}${row.kind === 'list' ? '; repeatable' : ''}${defaultNote}`;
 }
 
 /** The longest text on the left that the texts on the right are aligned to. */
@@ -55,12 +55,16 @@ const maxIndent = 32;
 
 function twoColumns(rows: readonly (readonly [left: string, right: string])[], columns: number): string {
   const indent = Math.min(maxIndent, 4 + Math.max(...rows.map(([left]) => left.length)));
-  const wrapped = new RegExp(`\\S.{0,${Math.max(columns - indent - 1, 20)}}(?= |$)`, 'g');
-  const lines = rows.flatMap(([left, right]) => {
+  const lines = rows.map(([left, right]) => {
     const start = `  ${left}`;
-    const texts = [...right.matchAll(wrapped)].map(([text]) => text);
-    if (start.length > indent - 2) return [start, ...texts.map((text) => ' '.repeat(indent) + text)];
-    return texts.map((text, index) => (index === 0 ? start : '').padEnd(indent) + text);
+    const text = wrap(right, Math.max(columns - indent, 20)).replaceAll('\n', `\n${' '.repeat(indent)}`);
+    return start.length > indent - 2 ? `${start}\n${' '.repeat(indent)}${text}` : start.padEnd(indent) + text;
   });
   return lines.join('\n');
+}
+
+/** Breaks a text into lines. Only a longer word makes a line longer than `columns`. */
+function wrap(text: string, columns: number): string {
+  const line = new RegExp(`(?=\\S)(?:.{1,${columns}}|\\S+)(?= |$)`, 'g');
+  return (text.match(line) ?? []).join('\n');
 }

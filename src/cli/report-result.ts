@@ -6,15 +6,12 @@ import {
   type Outcome,
   type RefreshResult,
 } from '../refresh/result.ts';
-import { exitOf, isError } from '../text/errors.ts';
+import { exitOf } from '../text/errors.ts';
 import { escapeHidden } from '../text/hidden-characters.ts';
 import type { CommandContext, ExitName, Output } from './command-context.ts';
 import type { WrittenResult } from './write-changes.ts';
 
-/**
- * Reports the result of a run. The diff goes to stdout, or with `--json` to stderr, because then stdout contains only the JSON
- * object. Problems, warnings and the summary go to stderr.
- */
+/** Reports the result of a run. With `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
@@ -30,7 +27,10 @@ export async function reportResult(context: CommandContext, result: WrittenResul
 
   if (settings.json) {
     const { embeds } = result;
-    const handled = command === 'adopt' || command === 'init' ? { embeds, notes: toNotes(result) } : {};
+    const notes = result.findings
+      .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
+      .map(({ level, ...note }) => note);
+    const handled = command === 'adopt' || command === 'init' ? { embeds, notes } : {};
     const report = { ...createReport(result), ...handled, ...(publish && { publish }) };
     stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
@@ -44,9 +44,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
 
 /**
  * Lists the findings of a run as `file:line:column: message`. A problem with the service is listed only at the first section
- * that it affects.
- *
- * @param isQuiet whether notes are left out
+ * that it affects. With `isQuiet`, notes are left out.
  */
 export function findingLines({ findings, failure }: RefreshResult, isQuiet = false): string[] {
   const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
@@ -62,13 +60,6 @@ export function findingLines({ findings, failure }: RefreshResult, isQuiet = fal
   return [...problems, ...others];
 }
 
-/** What was said about the embeds that a command handled. */
-function toNotes({ findings }: RefreshResult) {
-  return findings
-    .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
-    .map(({ path, line, column, code, message }) => ({ path, line, column, code, message }));
-}
-
 function fileLine({ path, outcome, sections }: FileResult, isDryRun: boolean): string {
   const what = outcome === 'changed' && isDryRun ? 'would change' : outcome;
   const changed = sections.filter((section) => section.outcome !== 'unchanged');
@@ -78,12 +69,7 @@ function fileLine({ path, outcome, sections }: FileResult, isDryRun: boolean): s
   return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
 }
 
-/** Formats a number such as 2997 as `2,997`. Loading `Intl` for that would take a tenth of the time of a run. */
-function groupThousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-/** Counts what a run did: `3 changed, 2,997 unchanged, 12 sections, 1 page`. */
+/** `3 changed, 2,997 unchanged, 12 sections, 1 page` */
 function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string {
   const withOutcome = (outcome: Outcome) => files.filter((file) => file.outcome === outcome).length;
   const sections = files.reduce((sum, file) => sum + file.sections.length, 0);
@@ -96,6 +82,8 @@ function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string
     [slugs, slugs === 1 ? 'page' : 'pages'],
   ] as const;
   const shown = counts.filter(([count]) => count > 0);
+  // Loading `Intl` would take a tenth of the time of a run.
+  const groupThousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
   return shown.map(([count, what]) => `${groupThousands(count)} ${what}`).join(', ');
 }
 
@@ -124,15 +112,7 @@ export const exitCodes = {
   internal: { code: 70, meaning: 'internal error' },
 } as const satisfies Record<ExitName, { code: number; meaning: string }>;
 
-/** The name of the exit code for the result of a run. */
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {
   if (failure !== null) return exitOf(failure.code);
   return outcome === 'out-of-date' ? 'outOfDate' : 'success';
-}
-
-/** The name of the exit code for an error that ended a command, and the code and message for the report. */
-export function describeCommandError(error: unknown): { exit: ExitName; code: string; message: string } {
-  if (isError(error)) return { exit: exitOf(error.code), code: error.code, message: error.message };
-  const message = `internal error in status-snippets, please report it (Node.js ${process.version}): ${String(error)}`;
-  return { exit: 'internal', code: 'internal-error', message };
 }

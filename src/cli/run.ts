@@ -1,19 +1,19 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
-import { configurationFileNames, parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
+import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove } from '../files/read-text-file.ts';
 import type { Publish } from '../git/push.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { invalidInput, isError, usageError } from '../text/errors.ts';
+import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
 import type { CliEnvironment, CommandRunner, ExitName, Output, Progress } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import { describeCommandError, exitCodes, writeLine } from './report-result.ts';
+import { exitCodes, writeLine } from './report-result.ts';
 
-/** Loads the function that runs a command. The code of less frequent commands is loaded only when they run. */
+/** The code of less frequent commands is loaded only when they run. */
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   refresh: async () => refreshCommand,
   check: async () => refreshCommand,
@@ -24,30 +24,32 @@ const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
 };
 
-/**
- * Runs the command line. Never throws.
- *
- * @param args the arguments after the name of the program
- * @returns the exit code of the process
- */
+/** Runs the command line, and returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
   try {
     return exitCodes[await runCommand(args, environment)].code;
   } catch (error) {
     const { stdout, stderr } = environment;
-    const { exit, code, message } = describeCommandError(error);
+    const internal = `internal error in status-snippets, please report it (Node.js ${process.version}): ${error}`;
+    const { code, message, fields } = isError(error) ? error : { code: null, message: internal, fields: null };
     writeLine(stderr, `status-snippets: ${message}`);
-    if (exit === 'internal' && error instanceof Error) {
+    if (code === null && error instanceof Error) {
       for (const [line] of error.stack?.matchAll(/^ {4}at .*$/gm) ?? []) writeLine(stderr, line);
     }
-    if (wantsJson(args)) {
-      const publish = isError(error) && error.fields.publish;
-      const failed = { version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } };
-      const report = { ...failed, ...(publish && { publish }) };
+    // The flag counts even if the rest of the command line is not valid.
+    if (optionsIn(args).includes('--json')) {
+      const failure = { code: code ?? 'internal-error', message };
+      const report = { version: 1, outcome: 'failed', pages: [], files: [], error: failure, publish: fields?.publish };
       stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     }
-    return exitCodes[exit].code;
+    return exitCodes[code === null ? 'internal' : exitOf(code)].code;
   }
+}
+
+/** The arguments that are options or values of options. */
+function optionsIn(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--');
+  return args.slice(0, end < 0 ? args.length : end).filter((arg) => /^-./.test(arg));
 }
 
 async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
@@ -72,8 +74,15 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     warnAboutOtherNames(environment.stderr, folder);
     const settings = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
     const progress = await createProgressLine(environment.stderr, settings.quiet);
-    // Every attempt to push uses the same responses.
-    fetchSnippets ??= createFetcher(settings, workingDirectory, environment, progress);
+    if (fetchSnippets === null) {
+      const { host } = new URL(settings.baseUrl);
+      const onAttempt = (attempt: number, maxAttempts: number) =>
+        progress.show(`asking ${host}, attempt ${attempt} of ${maxAttempts}`);
+      const { effects } = environment;
+      const fetchResponse = createSnippetFetcher({ settings, effects, workingDirectory, onAttempt });
+      // Every attempt to push uses the same responses.
+      fetchSnippets = (slug) => fetchResponse(slug).finally(progress.clear);
+    }
     const run = await runners[command]();
     const context = { command, files: names, settings, given: raw, workingDirectory: folder, fetchSnippets };
     return run({ ...context, publish, progress, environment });
@@ -87,32 +96,18 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   return runAtRemoteHead({ settings, files, workingDirectory }, environment, runIn);
 }
 
-function createFetcher(
-  settings: Settings,
-  workingDirectory: string,
-  { effects }: CliEnvironment,
-  progress: Progress,
-): FetchSnippets {
-  const serviceHost = new URL(settings.baseUrl).host;
-  const onAttempt = (attempt: number, maxAttempts: number) =>
-    progress.show(`asking ${serviceHost}, attempt ${attempt} of ${maxAttempts}`);
-  const fetchAndShowProgress = createSnippetFetcher({ settings, effects, workingDirectory, onAttempt });
-  return (slug) => fetchAndShowProgress(slug).finally(progress.clear);
-}
-
 /** Refuses an option that is also the name of a file: hooks pass the names of files as they are. */
 function refuseFileNames(args: readonly string[], cwd: () => string): void {
-  const end = args.indexOf('--');
-  for (const arg of args.slice(0, end < 0 ? args.length : end).filter((each) => /^-./.test(each))) {
-    let isFile = false;
+  const isFile = (name: string) => {
     try {
-      isFile = lstatSync(resolve(cwd(), arg)).isFile();
+      return lstatSync(resolve(cwd(), name)).isFile();
     } catch {
-      // There is no such file, or the current folder was deleted.
+      return false; // also if the current folder was deleted
     }
-    if (!isFile) continue;
-    throw usageError(`${arg} is an option, and also the name of a file in this folder`, `write ./${arg} for the file`);
-  }
+  };
+  const name = optionsIn(args).find(isFile);
+  if (name === undefined) return;
+  throw usageError(`${name} is an option, and also the name of a file in this folder`, `write ./${name} for the file`);
 }
 
 /** Names that people give to configuration files, but that are not read. */
@@ -135,16 +130,9 @@ async function readNearestConfiguration(folder: string): Promise<RawOptions> {
   return readConfiguration(folder, paths);
 }
 
-/** Creates the progress line. It shows nothing with `--quiet`, or if the output is not a terminal. */
 async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
   if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
   return (await import('./terminal.ts')).createProgress(output);
-}
-
-/** Whether the arguments contain the flag `--json`, even if they are not a valid command line. */
-function wantsJson(args: readonly string[]): boolean {
-  const end = args.indexOf('--');
-  return args.slice(0, end < 0 ? args.length : end).includes('--json');
 }
 
 function resolveWorkingDirectory(cwd: () => string, chosen: string | null, givenAs = '--cwd'): string {
@@ -154,6 +142,6 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
   } catch {
     // The message is the same whether the path is missing, not accessible, or a file.
   }
-  const problem = 'is not a directory';
-  throw invalidInput(givenAs, { value: chosen ?? '.', problem, fix: 'specify an existing directory' });
+  const fix = 'specify an existing directory';
+  throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
 }

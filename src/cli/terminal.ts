@@ -22,7 +22,7 @@ const lineColors = [
 /** Characters of a file that a terminal obeys or that change the direction of text. A line may end with a carriage return. */
 const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Formats a unified diff for people: control characters as escapes, and in color as git does if `isColored`. */
+/** Formats a unified diff for people: control characters as escapes, and in the colors of git if `isColored`. */
 export function showDiff(diff: string, isColored: boolean): string {
   const visible = diff.replace(controls, (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
   if (!isColored) return visible;
@@ -32,12 +32,9 @@ export function showDiff(diff: string, isColored: boolean): string {
     .join('\n');
 }
 
-/** The minimum number of files for which the line is shown. Work on fewer files ends before anybody could read it. */
-const minFiles = 100;
-
+/** How many files are between two updates of the line. Work on fewer files ends before anybody could read it. */
 const filesPerUpdate = 100;
 
-/** Creates the progress line of a terminal. */
 export function createProgress(output: Output): Progress {
   let length = 0;
   const show = (text: string) => {
@@ -53,7 +50,7 @@ export function createProgress(output: Output): Progress {
     clear,
     count(done, total, what) {
       if (done === total) clear();
-      else if (total >= minFiles && done % filesPerUpdate === 0) show(`${done} of ${total} files ${what}`);
+      else if (done % filesPerUpdate === 0) show(`${done} of ${total} files ${what}`);
     },
   };
 }

@@ -1,48 +1,15 @@
-const anyNumber = Number.POSITIVE_INFINITY;
-
 /** The commands of the command line, in the order of the help. */
 export const commands = [
-  {
-    name: 'refresh',
-    usage: '[refresh] [files…]',
-    maxFiles: anyNumber,
-    summary: 'rewrite the sections (default: README.md)',
-  },
-  {
-    name: 'check',
-    usage: 'check [files…]',
-    maxFiles: anyNumber,
-    summary: 'write nothing; exit 1 with a diff if one is out of date',
-  },
-  { name: 'print', usage: 'print', maxFiles: 0, summary: 'print the snippets (--json, or --only badge_markdown)' },
-  {
-    name: 'init',
-    usage: 'init [files…]',
-    maxFiles: anyNumber,
-    summary: 'put the markers in place, and fill them',
-  },
-  {
-    name: 'find',
-    usage: 'find [files…]',
-    maxFiles: anyNumber,
-    summary: 'list badges, links and widgets outside sections',
-  },
-  {
-    name: 'adopt',
-    usage: 'adopt [files…]',
-    maxFiles: anyNumber,
-    summary: 'put markers around those, and fill them',
-  },
-  {
-    name: 'serve',
-    usage: 'serve [files…]',
-    maxFiles: anyNumber,
-    summary: 'run a local stand-in of the service, with a preview page',
-  },
+  { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
+  { name: 'check', usage: 'check [files…]', summary: 'write nothing; exit 1 with a diff if one is out of date' },
+  { name: 'print', usage: 'print', summary: 'print the snippets (--json, or --only badge_markdown)' },
+  { name: 'init', usage: 'init [files…]', summary: 'put the markers in place, and fill them' },
+  { name: 'find', usage: 'find [files…]', summary: 'list badges, links and widgets outside sections' },
+  { name: 'adopt', usage: 'adopt [files…]', summary: 'put markers around those, and fill them' },
+  { name: 'serve', usage: 'serve [files…]', summary: 'run a local stand-in of the service, with a preview page' },
 ] as const;
 
-export type Command = (typeof commands)[number];
-export type CommandName = Command['name'];
+export type CommandName = (typeof commands)[number]['name'];
 
 interface OptionBase {
   /** In kebab-case, without leading dashes. */

@@ -13,6 +13,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['chek'], 'chek does not exist: did you mean check?'],
     [['zzzzzz'], 'zzzzzz does not exist: check the path and the working directory'],
     [['help'], 'help does not exist: did you mean --help?'],
+    [['help', 'init'], 'help does not exist: did you mean init --help?'],
     [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
     [['--', '--json'], '--json does not exist'],
     [['print', '--', 'x'], 'unexpected argument "x": print takes no files'],
@@ -21,7 +22,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['--header', 's3cr3t'], '--header is not a header: '],
     [['--header', 'a: s3cr3t', '--header', 's3cr3t'], '--header (number 2) is not a header: '],
     [['--cwd=--odd'], '--cwd "--odd" is not a directory'],
-    [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init and adopt'],
+    [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init, adopt'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
@@ -53,7 +54,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
     [['print', 'README.md'], 'unexpected argument "README.md": print takes no files'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
-    [['check', '--commit'], '--commit is not an option of check: it belongs to refresh and init'],
+    [['check', '--commit'], '--commit is not an option of check: it belongs to refresh, init'],
     [['!README.md'], 'only exclusions are given (!README.md): specify at least one file, folder or glob'],
   ])('the command line %j exits 2 and names the fix', async (words, message) => {
     await using folder = await folderWith({ 'README.md': section() });
@@ -150,7 +151,7 @@ describe('the environment', () => {
       0,
       [
         'warning: STATUS_SNIPPETS_SLGU sets no option: did you mean STATUS_SNIPPETS_SLUG?',
-        'warning: STATUS_SNIPPETS_JSON sets no option: use the flag --json',
+        'warning: STATUS_SNIPPETS_JSON sets no option: see status-snippets --help',
         'warning: STATUS_SNIPPETS_ZZZZZZZZZ sets no option: see status-snippets --help',
         'warning: STATUS_SNIPPET_SLUG sets no option: did you mean STATUS_SNIPPETS_SLUG?',
         '',
@@ -231,12 +232,15 @@ test('--help and --version work with an invalid setting', async () => {
   }
 });
 
-test.each(commands)('the help of %s begins with its usage, and is as wide as the terminal', async (name) => {
+test('each help begins with its usage, and is not wider than the terminal', async () => {
   await using folder = await folderWith({});
   for (const columns of [80, 60]) {
-    const { stdout } = await runInProcess(folder, [name, '--help', '--slug', '..'], { columns });
-    expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[\\s\\S]*[^\\n]\\n$`));
-    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+    for (const name of [...commands, 'command']) {
+      const words = [...(name === 'command' ? [] : [name]), '--help', '--slug', '..'];
+      const { stdout } = await runInProcess(folder, words, { columns });
+      expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[^]*[^\\n]\\n$`, 'm'));
+      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+    }
   }
 });
 
