@@ -1,9 +1,7 @@
 import { invalidInput } from '../text/errors.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
-/**
- * The options that only the action has. The configuration file can set those with `inFile`. Of the options in this list, the command line reads only `files`, and only from that file.
- */
+/** The options that only the action has. Of these, the command line reads only `files`, and only from the configuration file. */
 export const actionOptions = [
   {
     name: 'files',
@@ -138,82 +136,57 @@ const maxLabelCharacters = 50;
 function parseLabels(labels: readonly string[], givenAs: string): readonly string[] {
   for (const value of labels) {
     const count = [...value].length;
-    const fix = `GitHub allows ${maxLabelCharacters}`;
-    if (value.includes(','))
-      throw invalidInput(givenAs, { value, problem: 'has a comma', fix: 'write one label per line' });
+    const fix = `write one label per line, each of at most ${maxLabelCharacters} characters`;
+    if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
     if (count > maxLabelCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
   }
   return [...new Map(labels.map((label) => [label.toLowerCase(), label])).values()];
 }
 
-function parseRepository(text: string): string {
-  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return text;
-  throw invalidInput('repository', { value: text, problem: 'is not a repository', fix: 'write it as owner/name' });
+function parseRepository(value: string): string {
+  if (/^[\w.-]+\/[\w.-]+$/.test(value)) return value;
+  throw invalidInput('repository', { value, problem: 'is not a repository', fix: 'write it as owner/name' });
 }
 
-/** A line of the input `repositories`. */
+/** A line of the input `repositories`: a repository, or a pattern for the names of one owner's repositories. */
 export interface RepositoryLine {
-  /** The line as it was written. */
   readonly line: string;
   readonly owner: string;
-  /** The name of a repository, or a pattern for names. */
   readonly name: string;
   readonly isPattern: boolean;
-  /** Whether the line excludes repositories. */
   readonly isExclusion: boolean;
 }
 
-/**
- * Parses the lines of the input `repositories`.
- *
- * @throws {StatusSnippetsError} for a line that is not a repository or a pattern, and if only exclusions are given
- */
 function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
-  const repositoryLines = lines.map((line) => parseRepositoryLine(line, givenAs));
+  const repositoryLines = lines.map((line) => {
+    const [, mark, owner = '', name = ''] = /^(!?)([\w.-]+)\/([^\s\\/]+)$/.exec(line) ?? [];
+    const isPattern = /[*?[\]{}()|]/.test(name);
+    if (isPattern || /^[\w.-]+$/.test(name)) return { line, owner, name, isPattern, isExclusion: mark === '!' };
+    const fix = 'write one repository on each line, as owner/name or owner/*';
+    throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
+  });
   if (repositoryLines.some(({ isExclusion }) => !isExclusion)) return repositoryLines;
   const fix = 'name at least one repository, such as acme/site or acme/*';
   throw invalidInput(givenAs, { problem: 'contains only exclusions', fix });
 }
 
-function parseRepositoryLine(line: string, givenAs: string): RepositoryLine {
-  const isExclusion = line.startsWith('!');
-  const [owner = '', name = '', ...rest] = line.slice(isExclusion ? 1 : 0).split('/');
-  if (/[*?[\]{}()]/.test(owner)) {
-    const problem = 'has a pattern in the part for the owner';
-    throw invalidInput(givenAs, { value: line, problem, fix: 'write a line for each owner, such as acme/*' });
-  }
-  const isPattern = /[*?[\]{}()|]/.test(name);
-  const isName = isPattern ? /^[^\s\\]+$/.test(name) : /^[\w.-]+$/.test(name);
-  if (/^[\w.-]+$/.test(owner) && isName && rest.length === 0) return { line, owner, name, isPattern, isExclusion };
-  const fix = 'write one repository on each line, as owner/name or owner/*';
-  throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
-}
-
-/** One of several parts of the repositories of a run. */
+/** One of several parts of the repositories of a run, counted from 1. */
 export interface Shard {
-  /** The number of this part, from 1. */
   readonly index: number;
-  /** The number of parts. */
   readonly count: number;
 }
 
-function parseShard(text: string): Shard {
-  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text.trim()) ?? []).map(Number);
+function parseShard(value: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value.trim()) ?? []).map(Number);
   if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
-  throw invalidInput('shard', {
-    value: text,
-    problem: 'is not a part of a whole',
-    fix: 'write it as i/n, from 1/n to n/n: for example 2/8',
-  });
+  const fix = 'write it as i/n, from 1/n to n/n: for example 2/8';
+  throw invalidInput('shard', { value, problem: 'is not a part of a whole', fix });
 }
 
 /** Parses the name of a branch. A full ref is accepted too: `refs/heads/main` gives `main`. */
-export function parseBranch(text: string): string {
-  const branch = text.replace(/^refs\/heads\//, '');
+export function parseBranch(value: string): string {
+  const branch = value.replace(/^refs\/heads\//, '');
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;
-  throw invalidInput('branch', {
-    value: text,
-    problem: 'is not the name of a branch',
-    fix: 'write just the name, such as main',
-  });
+  const fix = 'write just the name, such as main';
+  throw invalidInput('branch', { value, problem: 'is not the name of a branch', fix });
 }

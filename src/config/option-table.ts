@@ -267,24 +267,15 @@ export function placeholderOf(row: OptionRow): string {
 
 /** Parses header lines. @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
 function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
-  return lines.map((line, index) => {
-    return parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs);
-  });
-}
-
-/** A page that the option `page` of `serve` names. */
-export interface PageArgument {
-  readonly slug: string;
-  readonly customDomain: string | null;
+  return lines.map((line, index) => parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs));
 }
 
 /** Parses pages that are written as `slug` or `slug=domain`. @throws {StatusSnippetsError} */
-function parsePages(values: readonly string[], givenAs: string): readonly PageArgument[] {
+function parsePages(values: readonly string[], givenAs: string) {
   return values.map((value) => {
-    const equals = value.indexOf('=');
+    const [slug = '', domain] = value.split(/=(.*)/s);
     try {
-      if (equals < 0) return { slug: parseSlug(value), customDomain: null };
-      return { slug: parseSlug(value.slice(0, equals)), customDomain: parseCustomDomain(value.slice(equals + 1)) };
+      return { slug: parseSlug(slug), customDomain: domain === undefined ? null : parseCustomDomain(domain) };
     } catch (error) {
       if (!isError(error)) throw error;
       throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });

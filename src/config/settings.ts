@@ -1,4 +1,3 @@
-import type { Header } from '../service/request-headers.ts';
 import { statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -27,40 +26,30 @@ export function splitLines(text: string): readonly string[] {
 
 /**
  * The settings of a run: the value of each option, null if it has none. Durations are in seconds, except `timeLimit`, which
- * is in minutes. `show` applies to sections whose marker has no attribute `show`. If the setting is null, the context of a
- * section decides what it shows.
+ * is in minutes. If `show` is null, the context of a section decides what it shows.
  */
-export interface Settings extends Omit<OptionValues, 'header' | 'ignoreUnmarked' | 'noCache' | 'token'> {
-  /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
-  readonly statusPageHost: string | null;
-  readonly headers: readonly Header[];
-  /** The token for the GitHub API; null outside of GitHub Actions. */
-  readonly token: string | null;
-  /** Whether responses are kept between runs. */
-  readonly cache: boolean;
-  /**
-   * Whether the flag `ignore-unmarked` is set. Named files then need no section, so a run may find none at all. A folder or
-   * glob must still match a file with a section.
-   */
-  readonly allowNoSection: boolean;
-}
+export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
 /** Parses the settings of a run. @throws {StatusSnippetsError} for the first invalid value */
-export function parseSettings(raw: RawOptions): Settings {
-  const { header, ignoreUnmarked, noCache, ...values } = parseOptions(raw);
+export function parseSettings(raw: RawOptions) {
+  const { ignoreUnmarked, noCache, ...values } = parseOptions(raw);
   return {
     ...values,
+    /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
     statusPageHost: values.statusPageHost ?? statusPageHostOf(values.baseUrl),
-    headers: header,
-    // The default is an expression that only GitHub evaluates.
+    /** Null outside of GitHub Actions: the default is an expression that only GitHub evaluates. */
     token: raw.has('token') ? values.token : null,
+    /** Whether responses are kept between runs. */
     cache: !noCache,
+    /** Whether named files need no section, so that a run may find none. A folder or glob must still match one. */
     allowNoSection: ignoreUnmarked,
   };
 }
 
-/** The value of every option by its name in camelCase: what was set, else the default, else null. */
-type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<Row['name']>]: ValueOf<Row> };
+/** The value of every option: what was set, else the default, else null. Its key is the name of the input in camelCase. */
+type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<SettingOf<Row>>]: ValueOf<Row> };
+
+type SettingOf<Row extends TypedOptionRow> = Row extends { input: infer Input extends string } ? Input : Row['name'];
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -80,10 +69,9 @@ type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => 
 
 type MissingValue<Row> = Row extends { default: string } ? never : null;
 
-/** Parses the values of all options of the table. */
 function parseOptions(raw: RawOptions): OptionValues {
   const rows: readonly OptionRow[] = options;
-  const values = rows.map((row) => [toCamelCase(row.name), parseOption(row, raw.get(row.name))]);
+  const values = rows.map((row) => [toCamelCase(row.input ?? row.name), parseOption(row, raw.get(row.name))]);
   return Object.fromEntries(values) as OptionValues; // the kind and the parser of each row determine the type of its value
 }
 
@@ -91,9 +79,12 @@ export function toCamelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The value of a kind of option that is not set and has no default. For other kinds, it is null. */
+const absent: Partial<Record<OptionDefinition['kind'], unknown>> = { flag: false, list: [] };
+
 function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown {
-  if (raw === undefined) return defaultOf(row);
-  const { givenAs, values } = raw;
+  if (raw === undefined && row.default === undefined) return absent[row.kind] ?? null;
+  const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
   const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
   const refuse = (problem: string, fix: string) => invalidInput(givenAs, { value: text, problem, fix });
@@ -124,12 +115,4 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
         throw isError(error) ? error.about(givenAs) : error;
       }
   }
-}
-
-/** The default of an option. A default that is a text is not parsed: the table contains it in its parsed form. */
-function defaultOf(row: OptionDefinition): unknown {
-  if (row.kind === 'flag') return row.default === 'true';
-  if (row.kind === 'list') return row.default === undefined ? [] : [row.default];
-  if (row.kind === 'seconds' || row.kind === 'count') return Number(row.default);
-  return row.default ?? null;
 }

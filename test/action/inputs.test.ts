@@ -13,7 +13,7 @@ describe('an invalid input', () => {
     [{ repository: 'a/b/c' }, 'is not a repository'],
     [
       { repositories: '*/*' },
-      'input repositories "*/*" has a pattern in the part for the owner: write a line for each',
+      'input repositories "*/*" is not a repository or a pattern for names: write one repository on each line',
     ],
     [{ repositories: 'acme/a\nsite' }, 'input repositories "site" is not a repository or a pattern for names: '],
     [{ repositories: 'acme/a, acme/b' }, 'write one repository on each line, as owner/name or owner/*'],
@@ -26,7 +26,7 @@ describe('an invalid input', () => {
     [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
     [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
     [{ 'pull-request-labels': 'a, b' }, 'input pull-request-labels "a, b" has a comma: write one label per line'],
-    [{ 'pull-request-labels': 'x'.repeat(51) }, 'has 51 characters: GitHub allows 50'],
+    [{ 'pull-request-labels': 'x'.repeat(51) }, 'has 51 characters: write one label per line, each of at most 50'],
     [{ 'auto-merge': 'true' }, 'input auto-merge "true" is not one of merge, squash, rebase'],
     [
       { 'commit-message': 'To {adress}' },
