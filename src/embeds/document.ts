@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
+import { blankFrontMatter } from '../sections/format.ts';
 import { initialHtmlState } from '../sections/html/elements.ts';
-import { blankFrontMatter } from '../sections/html/parse-html-file.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { isError } from '../text/errors.ts';

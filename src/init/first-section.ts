@@ -3,7 +3,8 @@ import type { Document } from '../embeds/document.ts';
 import type { EmbedQuery } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { lineStart, type MarkerAttributes, type Markers, type TextEdit, writeMarkers } from '../embeds/text-edits.ts';
-import { ancestorsOf, nodesIn } from '../sections/html/parse-html-file.ts';
+import { htmlNodes } from '../sections/html/parse-html-file.ts';
+import { isInside } from '../sections/placed-nodes.ts';
 import { lineEndingOf } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
@@ -60,13 +61,13 @@ function insertInHtml(text: string, { start, end }: Markers, lineEnding: string)
 
 function findHtmlOffset(text: string): number {
   let bodyStart = 0;
-  for (const placed of nodesIn(parse(text, { sourceCodeLocationInfo: true }))) {
+  for (const placed of htmlNodes(parse(text, { sourceCodeLocationInfo: true }))) {
     const { node } = placed;
     if (!isElement(node) || !node.sourceCodeLocation) continue;
     const { endOffset, endTag, startTag } = node.sourceCodeLocation;
     if (node.tagName === 'body' && startTag) bodyStart = startTag.endOffset;
     if (/^h[2-6]$/.test(node.tagName)) break;
-    if (node.tagName === 'h1' && endTag && !ancestorsOf(placed).some((name) => excludedElements.has(name)))
+    if (node.tagName === 'h1' && endTag && !isInside(placed, ({ nodeName }) => excludedElements.has(nodeName)))
       return endOffset;
   }
   return bodyStart;

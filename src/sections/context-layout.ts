@@ -1,6 +1,6 @@
 import type { Position } from '../text/range.ts';
 import type { Pair } from './markers/marker.ts';
-import type { BlockPlace, HtmlPlace, SectionProblem } from './parsed-document.ts';
+import type { BlockPlace, SectionProblem } from './parsed-document.ts';
 
 /** How the content of a section is written, given the place of its markers. */
 export type Layout =
@@ -9,9 +9,13 @@ export type Layout =
   /** As Markdown on the line of the markers. `table` is true in a table cell, where `|` must be escaped. */
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML (in MDX, as JSX), on the line of the markers or on lines of its own. */
-  | (HtmlPlace & { readonly context: 'html'; readonly lines: 'single' })
-  | (HtmlPlace &
-      LinePrefixes & { readonly context: 'html'; readonly lines: 'separate'; readonly endsWithBlankLine: boolean });
+  | { readonly context: 'html'; readonly lines: 'single'; readonly jsx?: true }
+  | (LinePrefixes & {
+      readonly context: 'html';
+      readonly lines: 'separate';
+      readonly endsWithBlankLine: boolean;
+      readonly jsx?: true;
+    });
 
 interface LinePrefixes {
   /** What each line of the content starts with: the marks of the containers around it, such as `> `, and indentation. */
@@ -39,8 +43,8 @@ export function decideLayout(
   if (obstacle) return { problem: { offset: start.range.start, code: 'does-not-fit', message: obstacle } };
   if (start.parent === end.parent) {
     if (startPlace.kind === 'text' && endPlace.kind === 'text') {
-      const { table, html } = startPlace;
-      return { layout: html ? { context: 'html', lines: 'single', ...html } : { context: 'inline', table } };
+      const { table, jsx } = startPlace;
+      return { layout: jsx ? { context: 'html', lines: 'single', jsx } : { context: 'inline', table } };
     }
     if (startPlace.kind === 'block' && endPlace.kind === 'block')
       return { layout: decideBlockLayout(text, pair, startPlace, endPlace) };
@@ -54,9 +58,10 @@ export function decideLayout(
 }
 
 function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, endPlace: BlockPlace): Layout {
-  const { indentation, html, list } = startPlace;
+  const { indentation, jsx, list } = startPlace;
+  const written = jsx && { jsx };
   const { prefix } = endPlace;
-  if (isOnOneLine(text, pair)) return { context: 'html', lines: 'single', ...html };
+  if (isOnOneLine(text, pair)) return { context: 'html', lines: 'single', ...written };
   if (startPlace.isInsideHtml) {
     const closingPrefix = prefix + (endPlace.startsLine ? endPlace.indentation : indentation);
     const endsWithBlankLine = !endPlace.isInsideHtml && endsHtml(text, pair, endPlace);
@@ -66,7 +71,7 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
       prefix: prefix + indentation,
       closingPrefix,
       endsWithBlankLine,
-      ...html,
+      ...written,
     };
   }
   // An end marker in an HTML block may be indented so far that, after a blank line, it would become indented code.

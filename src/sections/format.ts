@@ -25,3 +25,15 @@ const beforeContent = /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:
 export function contentStart(text: string): number {
   return beforeContent.exec(text)?.[0].length ?? 0;
 }
+
+/** Replaces front matter (of Jekyll and Hugo) and a byte-order mark with white space, so that offsets stay the same. */
+export function blankFrontMatter(text: string): string {
+  const start = contentStart(text);
+  // A space in place of the mark would indent the first line.
+  return (
+    text
+      .slice(0, start)
+      .replace('\uFEFF', '\n')
+      .replace(/[^\r\n]/g, ' ') + text.slice(start)
+  );
+}

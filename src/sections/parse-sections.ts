@@ -71,7 +71,7 @@ export function buildSections(
   timeBudget: TimeBudget,
 ): ParsedSections {
   const positionAt = createLocator(text);
-  const { pairs, problems: markerProblems } = pairMarkers(document, format === 'mdx' ? 'mdx' : 'html');
+  const { pairs, problems: markerProblems } = pairMarkers(document.comments, format === 'mdx' ? 'mdx' : 'html');
   const unbalanced = format === 'md' ? findUnbalancedElements(text, pairs) : null;
   const problems = [...document.problems, ...markerProblems];
   const sections: Section[] = [];

@@ -5,8 +5,8 @@ import type { Range } from '../text/range.ts';
 /** What a parser found in a text, in document order. */
 export interface ParsedDocument {
   readonly comments: readonly Comment[];
-  readonly wrongSyntaxComments: readonly WrongSyntaxComment[];
-  readonly definitions: readonly Definition[];
+  /** The reference definitions: the offset of the label, and the normalized label. */
+  readonly definitions: readonly { readonly start: number; readonly label: string }[];
   /** What makes the text impossible to parse, and markers in places where they have no effect. */
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
@@ -15,7 +15,6 @@ export interface ParsedDocument {
 /** The document of a text that is not parsed or in which the parser found nothing. */
 export const emptyDocument: ParsedDocument = {
   comments: [],
-  wrongSyntaxComments: [],
   definitions: [],
   problems: [],
   warnings: [],
@@ -51,8 +50,8 @@ export interface BlockPlace {
   readonly indentation: string;
   /** The innermost container if that is a list, else null. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
-  /** Set in MDX, and in an HTML file if the elements around the comment restrict its content. */
-  readonly html?: HtmlPlace;
+  /** Set if HTML is written as JSX here. */
+  readonly jsx?: true;
 }
 
 /** The place of a comment that is in running text, a heading or a table cell. */
@@ -60,34 +59,7 @@ export interface TextPlace {
   readonly kind: 'text';
   readonly table: boolean;
   /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */
-  readonly html?: HtmlPlace;
-}
-
-/** A place in HTML or JSX. */
-export interface HtmlPlace {
-  /** Unset if the place allows any content. */
-  readonly contentModel?: ContentModel;
-  /** Set if the HTML is written as JSX. */
   readonly jsx?: true;
-}
-
-/**
- * The restriction that a place in HTML puts on its content: inside `<head>`, inside an element for running text, directly
- * inside an element that allows no text, or outside `<body>`.
- */
-export type ContentModel = 'head' | 'phrasing' | 'no-text' | 'outside';
-
-/** A comment in the syntax of another format. In this format it is visible text or a syntax error. */
-export interface WrongSyntaxComment {
-  readonly start: number;
-  /** The text between the delimiters. */
-  readonly text: string;
-}
-
-/** A reference definition. `label` is normalized, `start` is the offset of the label. */
-export interface Definition {
-  readonly start: number;
-  readonly label: string;
 }
 
 /** A construct of a text and its kind. */

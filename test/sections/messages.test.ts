@@ -104,16 +104,6 @@ const cases: readonly Case[] = [
     message: `a marker must be the only comment in its braces; write ${mdxEnd}`,
   },
   {
-    text: inMdx('<div>'),
-    format: 'mdx',
-    message: 'MDX cannot parse this: <div> is not closed where it was opened, in the same block',
-  },
-  {
-    text: inMdx('</div>'),
-    format: 'mdx',
-    message: 'MDX cannot parse this: </div> closes nothing that is open here',
-  },
-  {
     text: inMdx('{'),
     format: 'mdx',
     message:
@@ -136,29 +126,6 @@ const cases: readonly Case[] = [
     show: ['definitions'],
     message:
       '"definitions" is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
-  },
-  {
-    text: `<html><head>${attributes('')}</head></html>`,
-    format: 'html',
-    message: '"badge" is not possible in <head>, which is not displayed; move the section into <body>',
-  },
-  {
-    text: `<p>${attributes('')}</p>`,
-    format: 'html',
-    show: ['widget'],
-    message:
-      '"widget" is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element',
-  },
-  {
-    text: `<table>${attributes('')}</table>`,
-    format: 'html',
-    message:
-      '"badge" is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside',
-  },
-  {
-    text: `<html><body></body></html>${attributes('')}`,
-    format: 'html',
-    message: '"badge" is not possible outside <body>; move both markers into it',
   },
   {
     text: `${start}\n${end}\n\n[status-page]: /a`,

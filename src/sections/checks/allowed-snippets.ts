@@ -2,16 +2,16 @@ import { indexOfRangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
 import type { SnippetName } from '../markers/marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
-import type { ContentModel, SectionProblem } from '../parsed-document.ts';
+import type { SectionProblem } from '../parsed-document.ts';
 
 /** A kind of place that limits which snippets a section can show. `tight` is a list without blank lines. */
-type Placement = Context | 'tight' | ContentModel;
+type Placement = Context | 'tight';
 
 const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
-  badge: ['flow', 'tight', 'inline', 'html', 'phrasing'],
-  link: ['flow', 'tight', 'inline', 'html', 'phrasing'],
+  badge: ['flow', 'tight', 'inline', 'html'],
+  link: ['flow', 'tight', 'inline', 'html'],
   widget: ['flow', 'html'],
-  script: ['flow', 'html', 'phrasing', 'head'],
+  script: ['flow', 'html'],
   definitions: ['flow'],
 };
 
@@ -22,12 +22,6 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
     'needs blank lines around it, but this list has none; put a blank line between two items, or move the section out of the list',
   inline:
     'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
-  head: 'is not possible in <head>, which is not displayed; move the section into <body>',
-  phrasing:
-    'is not possible in a <p>, a heading or another element that contains only running text; move both markers out of that element',
-  'no-text':
-    'is not possible directly inside <table>, <tr>, <ul>, <svg> and similar elements; move both markers into a cell or list item, or outside',
-  outside: 'is not possible outside <body>; move both markers into it',
   html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
 
@@ -64,7 +58,6 @@ export function findMisplacedSnippets(
 }
 
 function placementOf({ layout }: Section): Placement {
-  if (layout.context === 'html') return layout.contentModel ?? 'html';
   return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
 }
 

@@ -45,8 +45,7 @@ type Outline = (text: string, blocks: readonly Range[] | 'all', timeBudget: Time
 /** References to the labels of `definitions` are meant to change, so the labels count as defined in both texts. */
 const outlines: Readonly<Record<Format, Outline>> = {
   md: (text, blocks, timeBudget) => outlineMarkdown(text, blocks, definitionLabels, timeBudget),
-  mdx: async (text, _, timeBudget) =>
-    (await import('../mdx/parse-mdx.ts')).outlineMdx(text, definitionLabels, timeBudget),
+  mdx: async (text, _, timeBudget) => (await import('../mdx/parse-mdx.ts')).outlineMdx(text, timeBudget),
   html: async (text, _, timeBudget) =>
     (await import('../html/parse-html-file.ts')).parseHtmlFile(text, timeBudget).outline,
 };

@@ -4,11 +4,11 @@ import { type HtmlComment, type HtmlFragment, type HtmlState, initialHtmlState }
 import type { BlockPlace, Comment, TextPlace } from '../parsed-document.ts';
 import type { ContainerTracker } from './containers.ts';
 
-export const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
-export const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
+const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
+const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
 /** Blocks of running text. An element that is not closed in such a block ends with the block. */
-export const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
+const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
 
 /** Matches the labels of footnotes where text refers to them, not at the start of their definition. */
 const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;

@@ -3,8 +3,8 @@ import type { Event } from 'micromark-util-types';
 import { indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
-import { findMdxComments, markerWord } from '../markers/marker.ts';
-import type { Definition, ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
+import { findMdxComments, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
+import type { ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
 import { ContainerTracker, OutlineVisitor } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
@@ -23,7 +23,7 @@ export async function parseMarkdown(
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const containers = new ContainerTracker();
   const html = new HtmlVisitor(text, containers);
-  const definitions: Definition[] = [];
+  const definitions: ReturnType<typeof definitionIn> = [];
   const warnings: SectionWarning[] = [];
   const opaque: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
@@ -53,10 +53,10 @@ export async function parseMarkdown(
   }
 
   const { comments, texts } = html;
-  const wrongSyntaxComments = findMdxComments(text.slice(0, parsedEnd)).filter(
+  const mdxComments = findMdxComments(text.slice(0, parsedEnd)).filter(
     ({ start }) => indexOfRangeAround(opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0,
   );
-  return { comments, wrongSyntaxComments, definitions, problems: [], warnings };
+  return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, 'html'), warnings };
 }
 
 /**
@@ -109,7 +109,7 @@ async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels>
 }
 
 /** The reference definition whose label starts at this event; empty if none does. */
-export function definitionIn(text: string, [action, { type, start, end }]: Event): Definition[] {
+function definitionIn(text: string, [action, { type, start, end }]: Event): ParsedDocument['definitions'][number][] {
   if (action !== 'enter' || type !== 'definitionLabel') return [];
   return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
 }

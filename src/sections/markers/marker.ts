@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { type ErrorCode, isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { Range } from '../../text/range.ts';
 import { suggest } from '../../text/suggest.ts';
-import type { Comment, ParsedDocument, SectionProblem, WrongSyntaxComment } from '../parsed-document.ts';
+import type { Comment, SectionProblem } from '../parsed-document.ts';
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
 export interface Attributes {
@@ -164,15 +164,44 @@ function lookAlikeRole(text: string): 'start' | 'end' | undefined {
   return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
 }
 
+/** A comment in the syntax of another format. In this format it is visible text or a syntax error. */
+export interface WrittenComment {
+  readonly start: number;
+  /** The text between the delimiters. */
+  readonly text: string;
+}
+
 /** Matches a brace after an even number of backslashes, and the comment after the brace. */
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
 /** Finds every `{/* … *\/}` that is not escaped. */
-export function findMdxComments(text: string): WrongSyntaxComment[] {
+export function findMdxComments(text: string): WrittenComment[] {
   // The search takes linear time only because the text after the last comment is cut off.
   const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
+
+/** The problems of markers that are written in the syntax of another format. */
+export function wrongSyntaxProblems(comments: readonly WrittenComment[], syntax: CommentSyntax): SectionProblem[] {
+  const otherSyntax = syntax === 'html' ? 'mdx' : 'html';
+  return comments.flatMap(({ start, text }) => {
+    const marker = parseMarker(text, otherSyntax);
+    if (marker.kind === 'other') return [];
+    const role = roleOf(marker);
+    const message = `${formatMarker(role, otherSyntax)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
+    return [{ offset: start, code: 'look-alike', message: message + formatHints[syntax] }];
+  });
+}
+
+const wrongSyntaxEffects: Readonly<Record<CommentSyntax, string>> = {
+  html: 'is visible text in Markdown and HTML',
+  mdx: 'is a syntax error in MDX',
+};
+
+const formatHints: Readonly<Record<CommentSyntax, string>> = {
+  html: ', or read the file as MDX with --format mdx (Docusaurus does)',
+  mdx: '',
+};
 
 /** A start marker and the end marker that belongs to it. */
 export interface Pair {
@@ -185,17 +214,17 @@ export interface Pair {
 
 /** Finds the markers among the comments of a text and pairs them, in document order. */
 export function pairMarkers(
-  document: ParsedDocument,
+  comments: readonly Comment[],
   syntax: CommentSyntax,
 ): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
-  const problems: SectionProblem[] = findWrongSyntax(document, syntax);
+  const problems: SectionProblem[] = [];
   const report = ({ range }: Comment, code: ErrorCode, message: string) =>
     problems.push({ offset: range.start, code, message });
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   let openStart: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
 
-  for (const comment of document.comments) {
+  for (const comment of comments) {
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (marker.kind === 'other') continue;
     if (marker.kind === 'problem') report(comment, marker.code, marker.message);
@@ -218,24 +247,3 @@ export function pairMarkers(
   }
   return { pairs, problems };
 }
-
-function findWrongSyntax(document: ParsedDocument, syntax: CommentSyntax): SectionProblem[] {
-  const otherSyntax = syntax === 'html' ? 'mdx' : 'html';
-  return document.wrongSyntaxComments.flatMap(({ start, text }) => {
-    const marker = parseMarker(text, otherSyntax);
-    if (marker.kind === 'other') return [];
-    const role = roleOf(marker);
-    const message = `${formatMarker(role, otherSyntax)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
-    return [{ offset: start, code: 'look-alike', message: message + formatHints[syntax] }];
-  });
-}
-
-const wrongSyntaxEffects: Readonly<Record<CommentSyntax, string>> = {
-  html: 'is visible text in Markdown and HTML',
-  mdx: 'is a syntax error in MDX',
-};
-
-const formatHints: Readonly<Record<CommentSyntax, string>> = {
-  html: ', or read the file as MDX with --format mdx (Docusaurus does)',
-  mdx: '',
-};

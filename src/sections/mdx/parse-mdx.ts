@@ -1,72 +1,154 @@
-import { mdxjs } from 'micromark-extension-mdxjs';
-import type { Event } from 'micromark-util-types';
+import type { Nodes } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
+import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
-import { contentStart } from '../format.ts';
-import { ContainerTracker, OutlineVisitor } from '../markdown/containers.ts';
-import { createEventParser } from '../markdown/event-parser.ts';
-import { definitionIn } from '../markdown/parse-markdown.ts';
-import { formatMarker, parseMarker, roleOf } from '../markers/marker.ts';
+import { definitionLabels } from '../checks/allowed-snippets.ts';
+import { blankFrontMatter } from '../format.ts';
+import { formatMarker, parseMarker, roleOf, type WrittenComment, wrongSyntaxProblems } from '../markers/marker.ts';
 import {
-  type Definition,
+  type Comment,
   emptyDocument,
   type ParsedDocument,
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import { MdxCommentVisitor, OpenConstructs } from './comment-visitor.ts';
+import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 
-const extensions = [mdxjs()];
-
-/** Parses an MDX text as far as it matters to sections: expressions that are a comment, and the constructs around them. */
+/** Parses an MDX text as far as it matters to sections: expressions that are a comment, and the nodes around them. */
 export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
-  let visited: ReturnType<typeof visitMdx>;
   try {
-    visited = visitMdx(text, [], timeBudget);
+    return timeBudget.run({ start: 0, end: text.length }, () => readTree(text));
   } catch (error) {
     return { ...emptyDocument, problems: [createSyntaxProblem(error)] };
   }
-  const { visitor, constructs, problems, definitions } = visited;
-  constructs.reportOpenElements();
-  if (constructs.problems.length > 0) return { ...emptyDocument, problems: constructs.problems };
-  const { comments, wrongSyntaxComments } = visitor;
-  return { ...emptyDocument, comments, wrongSyntaxComments, definitions, problems };
+}
+
+function readTree(text: string): ParsedDocument {
+  const source = toMdxSource(blankFrontMatter(text));
+  const comments: Comment[] = [];
+  const htmlComments: WrittenComment[] = [];
+  const definitions: { readonly start: number; readonly label: string }[] = [];
+  const problems: SectionProblem[] = [];
+  for (const placed of placedNodes(source)) {
+    const { node } = placed;
+    const range = rangeOf(node);
+    if (!range) continue;
+    if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
+    for (const { body, comments: inCode = [] } of programsIn(node)) {
+      const [first, second] = inCode;
+      if (body.length > 0 || first?.type !== 'Block' || second) {
+        problems.push(...findMarkersInJavaScript(source, range, body.length > 0, inCode));
+      } else if (text.startsWith('<!--', range.start)) {
+        htmlComments.push({ start: range.start, text: text.slice(range.start + 4, range.end - 3) });
+      } else {
+        comments.push(createComment(text, placed, range, first.value));
+      }
+    }
+  }
+  problems.push(...wrongSyntaxProblems(htmlComments, 'mdx'));
+  return { ...emptyDocument, comments, definitions, problems };
 }
 
 /**
- * Lists the constructs of an MDX text, without differences that are not rendered. Depending on the content of a section, the
+ * Lists the nodes of an MDX text, without differences that are not rendered. Depending on the content of a section, the
  * parser may put a line of tags and expressions into a paragraph. The rendering stays the same, because such a paragraph has
- * no `<p>`.
- *
- * @param defined the normalized labels that count as defined, in addition to those that the text defines
+ * no `<p>`. References to the labels of `definitions` are left out, because sections are meant to change them.
  */
-export function outlineMdx(text: string, defined: readonly string[], timeBudget: TimeBudget): Span[] {
-  const { spans, visitor } = visitMdx(text, defined, timeBudget);
-  return spans.outline
-    .filter(({ type, start }) => type !== 'paragraph' || !visitor.jsxOnlyParagraphs.has(start))
-    .map((span) => ({ ...span, type: span.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1') }));
+export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
+  return timeBudget.run({ start: 0, end: text.length }, () =>
+    [...placedNodes(toMdxSource(blankFrontMatter(text)))].flatMap(({ node }) => {
+      const range = rangeOf(node);
+      const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
+      if (!range || node.type === 'text' || isReference || isOnlyJsx(node)) return [];
+      const type = node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
+      return [{ ...range, type: isLoose(node) ? `${type} loose` : type }];
+    }),
+  );
 }
 
-function visitMdx(text: string, defined: readonly string[], timeBudget: TimeBudget) {
-  const containers = new ContainerTracker();
-  const constructs = new OpenConstructs(text);
-  const visitor = new MdxCommentVisitor(text, containers, constructs);
-  const spans = new OutlineVisitor(containers);
-  const definitions: Definition[] = [];
-  const problems: SectionProblem[] = [];
-  const whole = { start: 0, end: text.length };
-  const source = timeBudget.run(whole, () => toMdxSource(text));
-  const labels = { links: defined, footnotes: [] };
-  const parse = createEventParser(source, labels, timeBudget, extensions);
-  for (const event of parse({ start: contentStart(text), end: text.length })) {
-    containers.visit(event);
-    visitor.visit(event);
-    constructs.visit(event);
-    spans.visit(event);
-    definitions.push(...definitionIn(text, event));
-    problems.push(...findMarkersInJavaScript(source, event));
-  }
-  return { visitor, constructs, spans, definitions, problems };
+function placedNodes(source: string): Iterable<PlacedNode<Nodes>> {
+  const tree = remark().use(remarkGfm).use(remarkMdx).parse(source);
+  return nodesIn<Nodes>(tree, (node) => ('children' in node ? node.children : []));
+}
+
+/** The range of a node; null for a node that the parser made from text that is no link in Markdown, such as an address. */
+function rangeOf({ position }: Nodes): Range | null {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? null : { start, end };
+}
+
+/** The JavaScript of a node, as its parser read it: in an expression, in the attributes of an element, or in an import or export. */
+function programsIn(node: Nodes) {
+  const holders =
+    'attributes' in node
+      ? node.attributes.map((attribute) => (typeof attribute.value === 'object' ? attribute.value : attribute))
+      : [node];
+  return holders.flatMap((holder) => (holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : []));
+}
+
+function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
+  const around = placed.parent?.node ?? placed.node;
+  return {
+    range: { start, end },
+    text: inside,
+    isClosed: true,
+    isInLink: isInside(placed, (node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node))),
+    isInHeading: isInside(placed, (node) => node.type === 'heading' || /^h[1-6]$/.test(nameOf(node))),
+    parent: around,
+    place: placed.node.type === 'mdxFlowExpression' ? blockPlace(text, placed, start) : textPlace(around),
+  };
+}
+
+function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: number): Comment['place'] {
+  let gapStart = start;
+  while (/[\s>]/.test(text.charAt(gapStart - 1))) gapStart -= 1;
+  const isAfterBlankLine = text.slice(gapStart, start).split(/\r\n|\n|\r/).length > 2;
+  let container = parent;
+  while (container && isJsx(container.node)) container = container.parent;
+  const list = container?.node.type === 'listItem' ? container.parent?.node : undefined;
+  const column = node.position?.start.column ?? 1;
+  return {
+    kind: 'block',
+    isInsideHtml: container !== parent && (!isAfterBlankLine || /^(?:p|h[1-6])$/.test(nameOf(parent?.node))),
+    startsLine: true,
+    prefix: /^[ \t>]*/.exec(text.slice(start - column + 1, start))?.[0] ?? '',
+    indentation: '',
+    list: list ? { loose: isLoose(list) } : null,
+    jsx: true,
+  };
+}
+
+function textPlace(around: Nodes): Comment['place'] {
+  return {
+    kind: 'text',
+    table: around.type === 'tableCell',
+    ...((isJsx(around) || isOnlyJsx(around)) && { jsx: true }),
+  };
+}
+
+function isJsx({ type }: Nodes): boolean {
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+}
+
+/** Whether a node is a paragraph that contains only tags and expressions. */
+function isOnlyJsx(node: Nodes): boolean {
+  if (node.type !== 'paragraph') return false;
+  return node.children.every(
+    (child) =>
+      isJsx(child) || child.type === 'mdxTextExpression' || (child.type === 'text' && child.value.trim() === ''),
+  );
+}
+
+function isLoose(node: Nodes): boolean {
+  return node.type === 'list' && (node.spread === true || node.children.some(({ spread }) => spread));
+}
+
+/** The name of an element; empty for a fragment (`<>`), and for other nodes. */
+function nameOf(node: Nodes | undefined): string {
+  return (node && 'name' in node && node.name) || '';
 }
 
 /** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
@@ -95,15 +177,18 @@ export function toMdxSource(text: string): string {
  * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to
  * other comments. In code, a comment is reported only if it is alone in inner braces.
  */
-function findMarkersInJavaScript(source: string, [action, { start, end, estree }]: Event): SectionProblem[] {
-  if (action === 'enter' || !estree?.comments?.length) return [];
-  const hasCode = estree.body.length > 0;
-  return estree.comments.flatMap(({ type, value, range: [from, to] = [0, 0] }) => {
+function findMarkersInJavaScript(
+  source: string,
+  { start, end }: Range,
+  hasCode: boolean,
+  comments: readonly { readonly value: string; readonly range?: [number, number] | undefined }[],
+): SectionProblem[] {
+  return comments.flatMap(({ value, range: [from, to] = [0, 0] }) => {
     const marker = parseMarker(value, 'mdx');
     if (marker.kind === 'other') return [];
-    const [before, after] = [source.slice(start.offset, from).trim(), source.slice(to, end.offset).trim()];
-    if (type === 'Block' && before === '{' && after === '}') return [];
-    if (hasCode && !(before.endsWith('{') && after.startsWith('}'))) return [];
+    const isAlone =
+      source.slice(start, from).trimEnd().endsWith('{') && source.slice(to, end).trimStart().startsWith('}');
+    if (hasCode && !isAlone) return [];
     const message = hasCode
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
       : `a marker must be the only comment in its braces; write ${formatMarker(roleOf(marker), 'mdx')}`;

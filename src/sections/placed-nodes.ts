@@ -1,0 +1,22 @@
+/** A node of a tree, and the node around it. */
+export interface PlacedNode<Node> {
+  readonly node: Node;
+  readonly parent: PlacedNode<Node> | null;
+  readonly depth: number;
+}
+
+/** Iterates over a tree; parents come before their children. It is not recursive, because trees can be very deep. */
+export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly Node[]): Generator<PlacedNode<Node>> {
+  const rest: PlacedNode<Node>[] = [{ node: root, parent: null, depth: 0 }];
+  for (let placed = rest.pop(); placed; placed = rest.pop()) {
+    yield placed;
+    const { node, depth } = placed;
+    for (const child of childrenOf(node).toReversed()) rest.push({ node: child, parent: placed, depth: depth + 1 });
+  }
+}
+
+/** Whether a test is true for a node around a node. */
+export function isInside<Node>({ parent }: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
+  for (let placed = parent; placed; placed = placed.parent) if (test(placed.node)) return true;
+  return false;
+}
