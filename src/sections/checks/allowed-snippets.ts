@@ -1,6 +1,6 @@
 import { indexOfRangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
-import type { SnippetName } from '../markers/marker.ts';
+import { definitionLabels, type SnippetName } from '../markers/marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 import type { SectionProblem } from '../parsed-document.ts';
 
@@ -24,9 +24,6 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
     'is not possible in running text, a heading or a table cell; put both markers on lines of their own, with blank lines around',
   html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
-
-/** The labels of the `definitions` snippet, normalized by the rules of Markdown. */
-export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
 
 /**
  * The names of the snippets that a section shows: those in its marker, else `fallback`, else the default. In a heading, the

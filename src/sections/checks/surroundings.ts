@@ -2,8 +2,8 @@ import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Format } from '../format.ts';
 import { outlineMarkdown } from '../markdown/parse-markdown.ts';
+import { definitionLabels } from '../markers/marker.ts';
 import type { Span } from '../parsed-document.ts';
-import { definitionLabels } from './allowed-snippets.ts';
 
 /** A text before or after edits, and the ranges that the edits replace or write. The rest of both texts is the same. */
 export interface EditedText {

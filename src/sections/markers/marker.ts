@@ -20,6 +20,9 @@ export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions']
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
 export type SnippetName = (typeof snippetNames)[number];
 
+/** The labels of the `definitions` snippet, normalized by the rules of Markdown. */
+export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
+
 const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
 
 /**

@@ -5,9 +5,15 @@ import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
-import { definitionLabels } from '../checks/allowed-snippets.ts';
 import { blankFrontMatter } from '../format.ts';
-import { formatMarker, parseMarker, roleOf, type WrittenComment, wrongSyntaxProblems } from '../markers/marker.ts';
+import {
+  definitionLabels,
+  formatMarker,
+  parseMarker,
+  roleOf,
+  type WrittenComment,
+  wrongSyntaxProblems,
+} from '../markers/marker.ts';
 import {
   type Comment,
   emptyDocument,
