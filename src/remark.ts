@@ -1,12 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import { createPrefetchedSnippetFetcher, type FetchedPages, parseFetchedPages } from './api/fetch.ts';
-import { invalidInput, type Options as LibraryOptions, optionKeys } from './api/options.ts';
+import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refreshSections } from './api/texts.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { createExpiringSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
+import { invalidInput } from './text/errors.ts';
 import type { Finding } from './text/finding.ts';
 
 /** The options of the plugin. */
@@ -119,27 +120,18 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
   return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
 }
 
-/**
- * Adds findings to a file as messages.
- *
- * @param strict whether an error stops the build, unless the service is unavailable
- * @throws the message of the first error, if it stops the build
- */
-function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
-  const messages = findings.map((finding) => ({ finding, message: addMessage(file, finding) }));
-  if (!strict) return;
-  const fatal = messages.find(({ finding }) => finding.level === 'error' && finding.code !== 'unavailable');
-  if (!fatal) return;
-  fatal.message.fatal = true;
-  throw fatal.message;
-}
-
 /** The address of the documentation of the installed version, as seen from the bundle. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-function addMessage(file: VFileLike, { code, message, line, column }: Finding): VFileMessageLike {
-  const place = line === undefined || column === undefined ? undefined : { line, column };
-  return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
+/** Adds findings to a file as messages. With `strict`, throws the first error, unless the service is unavailable. */
+function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
+  const messages = findings.map(({ code, message, line, column }) => {
+    const place = line === undefined || column === undefined ? undefined : { line, column };
+    return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });
+  });
+  const index = findings.findIndex(({ level, code }) => level === 'error' && code !== 'unavailable');
+  const fatal = messages[index];
+  if (strict && fatal) throw Object.assign(fatal, { fatal: true });
 }
 
 /** What this process has printed. A message about a page or the service would otherwise be printed for each file. */
@@ -154,14 +146,13 @@ function printOnce(findings: readonly Finding[]): void {
 }
 
 function notInTree(position: { readonly line: number; readonly column: number }, format: Format): Finding {
-  const hint =
-    format === 'md' ? '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}' : '';
-  const message = `this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped${hint}`;
-  return { ...position, level: 'error', code: 'not-in-tree', message };
+  const problem = 'this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped';
+  const hint = '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}';
+  return { ...position, level: 'error', code: 'not-in-tree', message: format === 'md' ? problem + hint : problem };
 }
 
 function mdastRoot(tree: SyntaxTree): Root {
   if (tree.type === 'root' && 'children' in tree) return tree as Root;
   const problem = `needs a Markdown syntax tree (mdast), not a "${tree.type}" node`;
-  throw invalidInput({ subject: 'status-snippets/remark', problem, fix: 'use it before remark-rehype' });
+  throw invalidInput('status-snippets/remark', { problem, fix: 'use it before remark-rehype' });
 }

@@ -9,11 +9,11 @@ import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
 import { validateResponse } from '../service/prevent-secret-leaks.ts';
 import { parseSlug } from '../snippets/inputs.ts';
-import { type Page, type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
-import { isError } from '../text/errors.ts';
+import { type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
+import { invalidInput, isError } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
-import { type ConnectionOptions, checkText, invalidInput, type Options } from './options.ts';
-import { connectionKeys, fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
+import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
+import { fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
 
 /**
  * Fetches the snippet set of a page from the service, or from the cache while a response is fresh. Every string is validated.
@@ -62,7 +62,7 @@ export type FetchedPages = Readonly<
  */
 export async function fetchPages(slugs: readonly string[], options: ConnectionOptions = {}): Promise<FetchedPages> {
   const fix = 'write fetchPages(["acme"])';
-  if (!Array.isArray(slugs)) throw invalidInput({ subject: 'slugs', problem: 'is not a list of strings', fix });
+  if (!Array.isArray(slugs)) throw invalidInput('slugs', { problem: 'is not a list of strings', fix });
   const requests = slugs.map((slug) => ({ slug: parseSlug(checkText('slug', slug, fix)), customDomain: null }));
   const settings = readOptions(options, connectionKeys);
   if (settings.source === 'offline') return {};
@@ -73,11 +73,8 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   for (const request of requests) {
     const page = pageOf(request);
     const error = isError(page) ? page : unsafeSnippetError(page, snippetFields, settings.baseUrl);
-    const isLeftToPlugin = isError(
-      error,
-      'unavailable',
-      ...(settings.source === 'auto' ? ['plan-required' as const] : []),
-    );
+    const isLeftToPlugin =
+      isError(error, 'unavailable') || (settings.source === 'auto' && isError(error, 'plan-required'));
     if (error && !isLeftToPlugin) throw error;
     if (isError(page)) continue;
     // `cache` is reported as `endpoint`: a site generator caches by this object, so it must not depend on the response cache.
@@ -91,20 +88,17 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
 
 /** Checks the form of the option `pages` of the plugin, because its data may come from a file or another program. */
 export function parseFetchedPages(value: unknown): FetchedPages {
-  const subject = 'option pages';
   if (!isObject(value) || value instanceof Promise) {
     const problem = isObject(value) ? 'is a promise' : 'is not an object';
-    throw invalidInput({ subject, problem, fix: 'write await fetchPages(["acme"])' });
+    throw invalidInput('option pages', { problem, fix: 'write await fetchPages(["acme"])' });
   }
   const pages = Object.entries(value).map(([slug, page]): [string, FetchedPages[string]] => {
     const { source, snippets = null } = isObject(page) ? page : {};
     const parsed = parseSnippets(snippets);
-    if (!('reason' in parsed)) {
-      return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed }];
-    }
+    if (!('reason' in parsed)) return [slug, { source: source === 'stale' ? 'stale' : 'endpoint', snippets: parsed }];
     const what = `${parsed.field === null ? 'its value "snippets"' : `the field "${parsed.field}"`} ${parsed.reason}`;
-    const problem = `has an invalid page ${quote(slug)}: ${what};`;
-    throw invalidInput({ subject, problem: `${problem} set it to what fetchPages returned` });
+    const problem = `has an invalid page ${quote(slug)}: ${what}; set it to what fetchPages returned`;
+    throw invalidInput('option pages', { problem });
   });
   return Object.fromEntries(pages);
 }
@@ -118,8 +112,7 @@ export function createPrefetchedSnippetFetcher(
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
     if (!fetched) return fetchSnippets(slug);
-    const page: Page = { slug, baseUrl };
-    const snippets = await validateResponse(fetched.snippets, page, headers);
+    const snippets = await validateResponse(fetched.snippets, { slug, baseUrl }, headers);
     if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
     return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
   };

@@ -1,7 +1,7 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
-import { type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
-import { suggest } from '../text/suggest.ts';
+import { invalidInput, isError } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
 
 /** How to ask the service. */
 export interface ConnectionOptions {
@@ -43,25 +43,30 @@ export interface Options extends ConnectionOptions {
   readonly format?: Format | undefined;
 }
 
-/** The type of the values of each option. `show` may be a list, too. */
-const optionTypes = {
-  slug: 'a string',
+/** The types of the values of options. `show` may be a list, too. */
+const connectionTypes = {
   baseUrl: 'a string',
-  statusPageHost: 'a string',
-  customDomain: 'a string',
   source: 'a string',
-  show: 'a string',
-  format: 'a string',
   headers: 'an object',
   maxAge: 'a number',
   timeout: 'a number',
   cacheDir: 'a string',
   cache: 'a boolean',
   fetch: 'a function',
+} as const satisfies Record<keyof ConnectionOptions, string>;
+
+const optionTypes = {
+  slug: 'a string',
+  ...connectionTypes,
+  statusPageHost: 'a string',
+  customDomain: 'a string',
+  show: 'a string',
+  format: 'a string',
 } as const satisfies Record<keyof Options, string>;
 
 export type OptionKey = keyof Options;
 export const optionKeys = Object.keys(optionTypes) as readonly OptionKey[];
+export const connectionKeys = Object.keys(connectionTypes) as readonly (keyof ConnectionOptions)[];
 
 /**
  * Checks the names and types of options, which plain JavaScript does not. An option that is undefined or null counts as absent.
@@ -71,20 +76,17 @@ export const optionKeys = Object.keys(optionTypes) as readonly OptionKey[];
  */
 export function checkOptions<Key extends OptionKey>(options: unknown, allowed: readonly Key[]): Pick<Options, Key> {
   if (typeof options !== 'object' || Array.isArray(options)) {
-    throw invalidInput({ subject: 'options', problem: `is ${typeName(options)}`, fix: 'write an object' });
+    throw invalidInput('options', { problem: `is ${typeName(options)}`, fix: 'write an object' });
   }
   const set = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of set) {
     const key = allowed.find((candidate) => candidate === name);
     if (key === undefined) {
-      const meant = suggest(name, allowed);
-      const fix = meant === null ? `use one of ${allowed.join(', ')}` : `did you mean ${meant}?`;
-      throw invalidInput({ subject: name, problem: 'is not an option here', fix });
+      const fix = didYouMean(name, allowed, `use one of ${allowed.join(', ')}`);
+      throw invalidInput(name, { problem: 'is not an option here', fix });
     }
-    const isList = key === 'show' && Array.isArray(value);
-    if (isList || typeName(value) === optionTypes[key]) continue;
-    const fix = `write ${optionTypes[key]}`;
-    throw invalidInput({ subject: `option ${name}`, problem: `is ${typeName(value)}`, fix });
+    if (typeName(value) === optionTypes[key] || (key === 'show' && Array.isArray(value))) continue;
+    throw invalidInput(`option ${name}`, { problem: `is ${typeName(value)}`, fix: `write ${optionTypes[key]}` });
   }
   return Object.fromEntries(set) as Pick<Options, Key>;
 }
@@ -92,7 +94,7 @@ export function checkOptions<Key extends OptionKey>(options: unknown, allowed: r
 /** Checks an argument that must be a text. @param fix what to write instead of anything else */
 export function checkText(argument: string, value: unknown, fix: string): string {
   if (typeof value === 'string') return value;
-  throw invalidInput({ subject: argument, problem: `is ${typeName(value)}`, fix });
+  throw invalidInput(argument, { problem: `is ${typeName(value)}`, fix });
 }
 
 /** The type of a value with an article: `a number`, `an object`. */
@@ -116,8 +118,4 @@ export function parseOption<Value>(
   } catch (error) {
     throw isError(error) ? error.about(`option ${name}`) : error;
   }
-}
-
-export function invalidInput(fields: ErrorFields): StatusSnippetsError {
-  return new StatusSnippetsError('invalid-input', fields);
 }

@@ -5,10 +5,10 @@ import { type Format, formats } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import type { ErrorCode } from '../text/errors.ts';
+import { type ErrorCode, invalidInput } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
-import { checkOptions, checkText, invalidInput, type Options, optionKeys } from './options.ts';
+import { checkOptions, checkText, type Options, optionKeys } from './options.ts';
 import { fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
 
 /** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
@@ -59,7 +59,7 @@ export async function findSections(
 function checkFormat(format: Format): Format {
   if (formats.includes(format)) return format;
   const fix = `use one of ${formats.join(', ')}`;
-  throw invalidInput({ subject: 'option format', value: String(format), problem: 'is not a format', fix });
+  throw invalidInput('option format', { value: String(format), problem: 'is not a format', fix });
 }
 
 /** The result of refreshing a text. */
