@@ -7,33 +7,22 @@ import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
-/**
- * Finds the files of a run: those that the command line names, else those of the configuration file, else the README.
- *
- * @param names the files, folders and globs of the command line
- * @throws {StatusSnippetsError} for a file that does not exist or has another format, a folder or glob without a match, and
- *   if there are only exclusions
- */
+/** Finds the files of a run: those that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
   const { settings, workingDirectory: cwd } = context;
-  const { files, format, allowNoSection } = settings;
-  const isNamed = names.length > 0;
-  const within = isNamed ? null : findGitRoot(cwd);
+  const entries = names.length > 0 ? names : settings.files;
+  const within = names.length > 0 ? null : findGitRoot(cwd);
   try {
-    const found = await findSourceFiles(isNamed ? names : files, { cwd, within, format, allowNoSection });
+    const found = await findSourceFiles(entries, { ...settings, cwd, within });
     if (found.length > 0) return found;
   } catch (error) {
     throw isError(error, 'file-not-found') ? withAdvice(error, context) : error;
   }
-  const problem = `only exclusions are given (${(isNamed ? names : files).join(' ')})`;
+  const problem = `only exclusions are given (${entries.join(' ')})`;
   throw usageError(problem, 'specify at least one file, folder or glob');
 }
 
-/**
- * Reads the files of a run one after the other, and shows the progress.
- *
- * @param isRelevant as for `readSourceFile`
- */
+/** Reads the files of a run one after the other, and shows the progress. `isRelevant` is as for `readSourceFile`. */
 export function* readInputFiles(
   { progress }: CommandContext,
   files: readonly UnreadFile[],

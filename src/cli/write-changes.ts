@@ -14,17 +14,8 @@ export interface NewFile {
   /** The folder that `path` is relative to. */
   readonly folder: string;
   readonly text: string;
-  /**
-   * Whether the file on the disk already has this text, so that it need not be written. False for a file that is only printed,
-   * which is never passed to `writeChanges`.
-   */
+  /** Whether the file on the disk already has this text. */
   readonly isAlreadyWritten: boolean;
-}
-
-interface WriteOptions {
-  /** The message of the commit; by default it describes the changes. */
-  readonly message?: string;
-  readonly newFiles?: readonly NewFile[];
 }
 
 /** The result of a run, and what became of `--push`. */
@@ -36,6 +27,7 @@ export interface WrittenResult extends RefreshResult {
  * Writes the changes of a run; commits them with `--commit`, and pushes them with `--push`. With `--dry-run` it only checks
  * whether it could.
  *
+ * @param message the message of the commit, which by default describes the changes
  * @returns the result; failed if the files were written only in part
  * @throws {StatusSnippetsError} if something failed, and every file is as before
  */
@@ -43,7 +35,7 @@ export async function writeChanges(
   context: CommandContext,
   files: readonly UnreadFile[],
   result: RefreshResult,
-  { message, newFiles = [] }: WriteOptions = {},
+  { message, newFiles = [] }: { readonly message?: string; readonly newFiles?: readonly NewFile[] } = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, publish } = context;
@@ -72,11 +64,10 @@ async function write(
   filesToCreate: readonly NewFile[],
 ): Promise<void> {
   if (changes.length + filesToCreate.length === 0) return;
-  const { resolveWritable, replaceFiles } = await import('../files/write-files.ts');
+  const { resolveWritable, replaceFiles, createFile, removeFile } = await import('../files/write-files.ts');
   for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  const { createFile, removeFile } = await import('../files/write-files.ts');
   for (const file of filesToCreate) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'prepared');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
@@ -100,24 +91,13 @@ async function writeAndCommit(
   await whileHoldingSignals(async () => {
     await write(context, result, filesToCreate);
     if (settings.dryRun || contents.changed.length + contents.created.length === 0) return;
-    await commitFiles(git, workingDirectory, contents).catch(async (error: Error) => {
-      await putBack(context, result, filesToCreate, error);
-      throw error;
+    await commitFiles(git, workingDirectory, contents).catch(async (cause: Error) => {
+      const { restoreFiles, removeFile } = await import('../files/write-files.ts');
+      const unrestored = await restoreFiles(result.changes, workingDirectory);
+      for (const file of filesToCreate) await removeFile(file.path, file.folder);
+      if (unrestored.length === 0) throw cause;
+      const problem = `could not be put back after the commit failed (${cause.message})`;
+      throw new StatusSnippetsError('partly-written', { subject: unrestored.join(', '), problem, cause });
     });
   });
-}
-
-/** Undoes what `write` did, after the commit failed. */
-async function putBack(
-  { workingDirectory }: CommandContext,
-  { changes }: RefreshResult,
-  filesToCreate: readonly NewFile[],
-  cause: Error,
-): Promise<void> {
-  const { restoreFiles, removeFile } = await import('../files/write-files.ts');
-  const unrestored = await restoreFiles(changes, workingDirectory);
-  for (const file of filesToCreate) await removeFile(file.path, file.folder);
-  if (unrestored.length === 0) return;
-  const problem = `could not be put back after the commit failed (${cause.message})`;
-  throw new StatusSnippetsError('partly-written', { subject: unrestored.join(', '), problem, cause });
 }

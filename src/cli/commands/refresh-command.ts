@@ -12,15 +12,12 @@ import { exitNameOf, reportResult } from '../report-result.ts';
 
 /** Rewrites the sections of files, or of the standard input; with `check` it only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
-  if (context.files.includes('-')) {
-    return refreshStandardInput(context);
-  }
-  const checkOnly = context.command === 'check';
+  if (context.files.includes('-')) return refreshStandardInput(context);
+  const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
-  const { settings, fetchSnippets } = context;
   const run = { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets } as const;
   const refreshed = withAdvice(context, await refresh(readInputFiles(context, files), run));
-  const result = checkOnly ? toOutOfDate(refreshed) : await write(context, files, refreshed);
+  const result = command === 'check' ? toOutOfDate(refreshed) : await write(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };
@@ -51,37 +48,23 @@ async function write(context: CommandContext, files: readonly UnreadFile[], resu
   return writeChanges(context, files, result);
 }
 
-/**
- * Refreshes the sections of the text on the standard input, and writes the whole text to the standard output. Writes no text
- * if something fails, with `check`, and with `--dry-run`.
- */
+/** Refreshes the text on the standard input, and writes the whole text to the standard output if nothing failed. */
 async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
-  const { settings, command, environment, fetchSnippets } = context;
-  refuseConflicts(context);
-  const checkOnly = command === 'check';
-  const text = await readTextStream('stdin', environment.stdin());
-  const file = {
-    path: 'stdin',
-    format: settings.format ?? 'md',
-    mustHaveSection: !settings.allowNoSection,
-    text,
-  };
-  const refreshed = await refresh([file], { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets });
-  const result = checkOnly ? toOutOfDate(refreshed) : refreshed;
-  await reportResult(context, result);
-  if (result.failure === null && !checkOnly && !settings.dryRun) {
-    environment.stdout.write(result.changes[0]?.after ?? text);
-  }
-  return exitNameOf(result);
-}
-
-function refuseConflicts({ files, settings, command }: CommandContext): void {
+  const { files, settings, command, environment, fetchSnippets } = context;
   if (files.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');
   if (settings.commit) throw usageError('the standard input cannot be committed', 'leave out --commit');
-  if (command !== 'refresh' || settings.dryRun) return;
-  for (const option of ['json', 'diff'] as const) {
-    if (!settings[option]) continue;
-    const problem = `--${option} and the refreshed text would both be written to the standard output`;
-    throw usageError(problem, `add --dry-run, or leave out --${option}`);
+  const writesText = command === 'refresh' && !settings.dryRun;
+  const other = (['json', 'diff'] as const).find((option) => settings[option]);
+  if (writesText && other !== undefined) {
+    const problem = `--${other} and the refreshed text would both be written to the standard output`;
+    throw usageError(problem, `add --dry-run, or leave out --${other}`);
   }
+  const text = await readTextStream('stdin', environment.stdin());
+  const { format, allowNoSection } = settings;
+  const file = { path: 'stdin', format: format ?? 'md', mustHaveSection: !allowNoSection, text };
+  const refreshed = await refresh([file], { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets });
+  const result = command === 'check' ? toOutOfDate(refreshed) : refreshed;
+  await reportResult(context, result);
+  if (result.failure === null && writesText) environment.stdout.write(result.changes[0]?.after ?? text);
+  return exitNameOf(result);
 }
