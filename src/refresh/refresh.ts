@@ -22,13 +22,13 @@ export async function refresh(
   const { unmarked = 'ignore', forEmbeds = false, baseUrl } = run.settings;
   const { entries, findings: earlier } = await readSources(sources, run);
   // One file can have more findings than a call accepts arguments, so none are spread into `push`.
-  let findings = unmarked === 'adopt' ? earlier : [...earlier, ...findMissingSections(entries, earlier, run)];
+  let findings = unmarked !== 'ignore' ? earlier : [...earlier, ...findMissingSections(entries, earlier, run)];
   if (hasProblem(findings)) return failedResult(entries, findings);
 
   const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
   findings = [...warnings, ...findings, ...handled.findings];
   const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
-  if (unmarked === 'adopt') findings = [...findings, ...findMissingSections(marked, findings, run)];
+  if (unmarked !== 'ignore') findings = [...findings, ...findMissingSections(marked, findings, run)];
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
