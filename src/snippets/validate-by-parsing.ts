@@ -146,7 +146,7 @@ function unescapeMarkdown(source: string): string {
 // The grammar is narrower than that of Markdown: what it accepts means the same wherever it is pasted.
 const label = (name: string) => String.raw`\[(?<${name}>(?:\\.|[^\\\]])*)\]`;
 const destination = (name: string) =>
-  String.raw`\((?<${name}>(?:\\.|[^\\\s<>()])+)(?: +(?<${name}Quote>["'])(?<${name}Title>(?:(?!\k<${name}Quote>).)*)\k<${name}Quote>)?\)`;
+  String.raw`\((?<${name}>(?:\\.|[^\\\s<>()])+)(?: +(?<${name}Quote>["'])(?<${name}Title>(?:\\.|(?!\k<${name}Quote>)[^\\])*)\k<${name}Quote>)?\)`;
 
 const badgePattern = new RegExp(String.raw`^\[!${label('alt')}${destination('image')}\]${destination('target')}$`);
 

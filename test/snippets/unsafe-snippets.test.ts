@@ -56,6 +56,8 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`[![Status](${I})](https://status.acm&eacute;.com)`, 'not the page'],
     [`[![Sta\ttus](${I})](${U})`, 'an invisible character'],
     [`[![Status](${I} "[x](y)")](${U})`, 'title has "["'],
+    [`[![Status](${I} "x\\")](${U})`, 'not one image in one link'],
+    [`[![Status](${I})](${U} 'x\\')`, 'not one image in one link'],
     [`[![Status](${I})](${U} "<!-- status-snippets end -->")`, 'a comment or marker'],
     [`${badge}\n\n# Owned`, 'an invisible character'],
     [`${badge} more`, 'not one image in one link'],
