@@ -109,7 +109,7 @@ describe('invalid inputs', () => {
       { 'base-url': 'http://statuspage.me' },
       /^input base-url "http:\/\/statuspage\.me" is not the address of a service/,
     ],
-    [{ headers: 'X-Key: a\nno colon s3cr3t' }, /^input headers \(number 2\) has no colon/],
+    [{ headers: 'X-Key: a\nno colon s3cr3t' }, /^input headers \(number 2\) is not a header/],
     [{ token: '' }, /^input token is empty/],
     [{ show: 'bagde' }, /^input show "bagde"/],
     [{ files: '../README.md' }, /^files "\.\.\/README\.md"/],
