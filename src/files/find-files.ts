@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
-import { fileError, systemCodeOf, toReadError } from './errors.ts';
+import { systemCodeOf, toReadError } from './errors.ts';
 import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import {
   isGlob,
+  outsideRepository,
   type PathFilter,
   type PathList,
   readmeFolders,
@@ -78,32 +79,30 @@ function listOfFolder(cwd: string, within: string | null): PathList {
   const resolveInside = (path: string, entry: string) => {
     const resolved = resolvePath(path, cwd, entry);
     if (within === null || isInside(resolved.realPath, realPathOf(within))) return resolved;
-    const fix = 'write a path relative to its top folder, such as docs/index.md';
-    throw fileError('leads-outside', entry, { detail: 'is outside the repository', fix });
+    throw outsideRepository(entry);
+  };
+  const kindOf = (path: string, entry: string) => {
+    try {
+      return resolveInside(path, entry).stats.isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      // For a name with a star, Windows reports an error that is not `file-not-found`.
+      if (isError(error, 'file-not-found') || (isGlob(entry) && !isError(error, 'leads-outside'))) return null;
+      throw error;
+    }
   };
   return {
     separator: sep,
     ignoresCase,
     normalize: (path) => relative(cwd, resolve(cwd, path)).split(sep).join('/'),
-    kindOf: (path, entry) => {
-      try {
-        return resolveInside(path, entry).stats.isDirectory() ? 'folder' : 'file';
-      } catch (error) {
-        // For a name with a star, Windows reports an error that is not `file-not-found`.
-        if (isError(error, 'file-not-found') || (isGlob(entry) && !isError(error, 'leads-outside'))) return null;
-        throw error;
-      }
-    },
+    kindOf,
     async filesIn(folder, filter, entry) {
+      if (kindOf(folder, entry) !== 'folder') return [];
       const { default: ignore } = await import('ignore');
-      const parse: ParseRules = (text) => ignore({ ignorecase: ignoresCase }).add(text);
+      const parse = (text: string) => ignore({ ignorecase: ignoresCase }).add(text);
       try {
-        const { realPath, stats } = resolveInside(folder, entry);
-        return stats.isDirectory() ? [...walk(realPath, filter, parse)] : [];
-      } catch (cause) {
-        const error = toReadError(entry, cause);
-        if (isError(error, 'file-not-found')) return [];
-        throw error;
+        return [...walk(realPathOf(resolve(cwd, folder)), filter, parse)];
+      } catch (error) {
+        throw toReadError(entry, error);
       }
     },
   };
@@ -114,8 +113,8 @@ function listOfFolder(cwd: string, within: string | null): PathList {
  * root of the repository, apply. It is synchronous, because that takes a quarter of the time.
  */
 function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
-  let rules = rulesOf(findGitRoot(folder), [], parse);
   let current = findGitRoot(folder);
+  let rules = rulesOf(current, [], parse);
   for (const name of relative(current, folder).split(sep).filter(Boolean)) {
     current = join(current, name);
     if (isIgnored(current + sep, rules)) return;
@@ -138,20 +137,18 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: Par
   }
 }
 
-/** The `.gitignore` files that apply in a folder. The innermost comes first, because it takes precedence. */
 type ParseRules = (text: string) => Ignore;
+/** The `.gitignore` files that apply in a folder. The innermost comes first, because it takes precedence. */
 type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore }[];
 
 /** Whether names are compared without letter case: as git does, like the usual file system of the platform. */
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
-/** Adds the `.gitignore` of a folder, if it has one, to the rules of its parent. */
+/** Adds the `.gitignore` of a folder, if it has one that can be read, to the rules of its parent. */
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {
   try {
-    const text = readFileSync(join(folder, '.gitignore'), 'utf8');
-    return [{ folder, patterns: parse(text) }, ...outer];
+    return [{ folder, patterns: parse(readFileSync(join(folder, '.gitignore'), 'utf8')) }, ...outer];
   } catch (error) {
-    // There are no rules if the file does not exist or cannot be read, or if it is a folder.
     if (systemCodeOf(error) === undefined) throw error;
     return outer;
   }

@@ -11,27 +11,8 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { isError, maxFileBytes } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
+import { maxFileBytes } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
-
-/**
- * Reads a file that was found. Returns why it cannot be read as a finding, so that the run can report all such files.
- *
- * @param isRelevant as for `readTextFileIfRelevant`; the text of a file that is not relevant is empty
- */
-export function readFoundFile(
-  path: string,
-  realPath: string,
-  isRelevant: (latin1: string) => boolean,
-): string | Finding {
-  try {
-    return readTextFileIfRelevant(path, realPath, isRelevant) ?? '';
-  } catch (error) {
-    if (!isError(error)) throw error;
-    return { level: 'error', ...error.fields.place, code: error.code, message: error.about('this file').message };
-  }
-}
 
 /**
  * Reads a text file with all its characters, including a byte-order mark.
@@ -60,7 +41,7 @@ export function readTextFileIfRelevant(
 ): string | null {
   try {
     const stats = statSync(realPath);
-    assertRegularFile(path, stats);
+    if (!stats.isFile()) throw fileError('not-a-file', path);
     if (stats.size > maxFileBytes) {
       if (!isAnyPartRelevant(realPath, isRelevant)) return null;
       throw fileError('file-too-large', path);
@@ -97,25 +78,8 @@ function decode(path: string, bytes: Buffer): string {
   // Most files are ASCII, which is decoded many times as fast as UTF-8.
   if (isAscii(bytes)) return bytes.toString('latin1');
   if (isUtf8(bytes)) return bytes.toString('utf8');
-  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2));
-  const line = isUtf16 ? 1 : firstInvalidLine(bytes);
-  const detail = isUtf16 ? 'is UTF-16, not UTF-8' : `is not valid UTF-8 at line ${line}`;
-  throw fileError('not-utf8', path, { detail, line });
+  throw fileError('not-utf8', path);
 }
-
-/** The first line that is not valid UTF-8. Each line is checked alone: a line feed is never part of a longer character. */
-function firstInvalidLine(bytes: Buffer): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const lineFeed = bytes.indexOf(0x0a, start);
-    const end = lineFeed === -1 ? bytes.length : lineFeed;
-    if (!isUtf8(bytes.subarray(start, end))) break;
-    start = end + 1;
-  }
-  return line;
-}
-
-const overlapBytes = 64;
 
 function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {
   const file = openSync(realPath, 'r');
@@ -123,7 +87,7 @@ function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boo
     const chunk = Buffer.alloc(1024 * 1024);
     let text = '';
     for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
-      text = text.slice(-overlapBytes) + chunk.toString('latin1', 0, length);
+      text = text.slice(-64) + chunk.toString('latin1', 0, length);
       if (isRelevant(text)) return true;
     }
     return false;
@@ -169,22 +133,8 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
  */
 export function resolveFile(path: string, cwd: string, shownAs = path): ResolvedPath {
   const resolved = resolvePath(path, cwd, shownAs);
-  assertRegularFile(shownAs, resolved.stats);
+  if (!resolved.stats.isFile()) throw fileError('not-a-file', shownAs);
   return resolved;
-}
-
-/**
- * Checks that a path refers to a regular file.
- *
- * @throws {StatusSnippetsError} `not-a-file`
- */
-function assertRegularFile(path: string, stats: Stats): void {
-  if (stats.isFile()) return;
-  let detail = 'a device';
-  if (stats.isDirectory()) detail = 'a folder';
-  if (stats.isFIFO()) detail = 'a pipe';
-  if (stats.isSocket()) detail = 'a socket';
-  throw fileError('not-a-file', path, { detail });
 }
 
 /** The path with symbolic links resolved, as the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */

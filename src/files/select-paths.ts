@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { TimeBudget } from '../text/time-limit.ts';
@@ -13,15 +14,13 @@ export interface PathList {
   normalize(path: string, entry: string): string;
   /** What a path refers to; null if nothing is there. */
   kindOf(path: string, entry: string): 'file' | 'folder' | null;
-  /** The paths of the files in a folder, relative to it. */
+  /** The paths of the files in a folder, relative to it. A list that is slow to make may leave out what the filter refuses. */
   filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
 }
 
-/** What a list need not contain, so that it can be made faster. */
 export interface PathFilter {
   /** The number of folders that may be between the folder and a file. */
   readonly maxDepth: number;
-  /** Whether the name of a file has a supported format. */
   readonly isSupported: (path: string) => boolean;
 }
 
@@ -49,36 +48,34 @@ export async function selectPaths(
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
   const isExclusion = (entry: string) => entry.startsWith('!') && kindOf(entry, list) === null;
-  const budget = new TimeBudget(maxGlobMs);
-  const exclusions = await Promise.all(
-    entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list, budget)),
-  );
+  const exclusions = await Promise.all(entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list)));
+  const isExcluded = (path: string) => exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
 
   const selected = new Map<string, boolean>();
-  const add = (path: string, isExplicit: boolean) => selected.set(path, isExplicit || selected.get(path) === true);
   for (const entry of entries.filter((each) => !isExclusion(each))) {
-    const { folder, kind, maxDepth, matches } = await parseEntry(entry, list, budget);
+    const { folder, kind, maxDepth, matches } = await parseEntry(entry, list);
+    if (kind === null) throw fileError('file-not-found', entry);
     if (kind === 'file') {
-      if (!anyExtension && !isSupported(folder)) {
-        throw fileError('unknown-format', entry, { detail: extensions.join(', ') });
-      }
-      add(folder, true);
+      const fix = `specify a ${extensions.join(', ')} file, or set format`;
+      if (!anyExtension && !isSupported(folder)) throw fileError('unknown-format', entry, { fix });
+      selected.set(folder, true);
       continue;
     }
-    if (kind === null) throw fileError('file-not-found', entry);
     const names = isSkipped(folder) ? [] : await list.filesIn(folder, { maxDepth, isSupported }, entry);
-    const isWanted = (path: string) =>
-      !isSkipped(path) && !exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
-    const select = () =>
+    const paths = withLimit(entry, () =>
       names
         .filter(matches)
         .sort()
         .map((name) => (folder === '' ? name : `${folder}/${name}`))
         .map((path) => (folder.startsWith('..') ? list.normalize(path, entry) : path))
-        .filter(isWanted);
-    const paths = kind === 'folder' && exclusions.length === 0 ? select() : withLimit(budget, entry, select);
-    if (paths.length === 0) throw fileError('no-match', entry, { detail: extensions.join(', ') });
-    for (const path of paths) add(path, false);
+        .filter((path) => !isSkipped(path) && !isExcluded(path)),
+    );
+    if (paths.length === 0) {
+      const searched = `only ${extensions.join(', ')} files are searched`;
+      const fix = `${searched}; files in node_modules or ignored by .gitignore are skipped`;
+      throw fileError('no-match', entry, { fix });
+    }
+    for (const path of paths) selected.set(path, selected.get(path) ?? false);
   }
   return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
@@ -89,13 +86,9 @@ export function listOfPaths(paths: readonly string[]): PathList {
     separator: '/',
     ignoresCase: false,
     normalize(path, entry) {
-      const parts: string[] = [];
-      for (const part of path.split('/')) {
-        if (part === '..' && parts.pop() === undefined) throw outsideRepository(entry);
-        if (!['', '.', '..'].includes(part)) parts.push(part);
-      }
-      if (path.startsWith('/')) throw outsideRepository(entry);
-      return parts.join('/');
+      const normalized = posix.normalize(path);
+      if (/^(?:\/|\.\.(?:\/|$))/.test(normalized)) throw outsideRepository(entry);
+      return normalized.replace(/^\.?\/?$|\/$/, '');
     },
     kindOf(path) {
       if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
@@ -110,9 +103,9 @@ export function listOfPaths(paths: readonly string[]): PathList {
   };
 }
 
-function outsideRepository(entry: string): StatusSnippetsError {
+export function outsideRepository(entry: string): StatusSnippetsError {
   const fix = 'write a path relative to its top folder, such as docs/index.md';
-  return fileError('leads-outside', entry, { detail: 'is outside the repository', fix });
+  return fileError('leads-outside', entry, { problem: 'is outside the repository', fix });
 }
 
 /** Whether an entry can only be the path of a file with one of the extensions, so that no list is needed to find it. */
@@ -137,7 +130,7 @@ interface Entry {
   readonly matches: (name: string) => boolean;
 }
 
-async function parseEntry(entry: string, list: PathList, budget: TimeBudget): Promise<Entry> {
+async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   const kind = kindOf(entry, list);
   const written = withSlashes(entry, list);
   const maxDepth = Number.POSITIVE_INFINITY;
@@ -145,27 +138,27 @@ async function parseEntry(entry: string, list: PathList, budget: TimeBudget): Pr
     return { folder: entry === '' ? '' : list.normalize(written, entry), kind, maxDepth, matches: () => true };
   }
   const { default: picomatch } = await import('picomatch');
-  const { base, glob } = withLimit(budget, entry, () => picomatch.scan(written, { unescape: true }));
-  const folder = list.normalize(base, entry);
-  // A pattern such as `{a}.md`, in which nothing varies, is a name. There is no file of that name, so it matches nothing.
-  if (glob === '') return { folder, kind: 'glob', maxDepth, matches: () => false };
-  const isMatch = withLimit(budget, entry, () => picomatch(glob, { dot: true, nocase: list.ignoresCase }));
-  const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
-  return {
-    folder,
-    kind: 'glob',
-    maxDepth: isDeep ? maxDepth : glob.split('/').length - 1,
-    // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
-    matches: (name) => isMatch(name) || isMatch(`./${name}`),
-  };
+  return withLimit(entry, () => {
+    const { base, glob } = picomatch.scan(written, { unescape: true });
+    // A pattern such as `{a}.md`, in which nothing varies, is a name. There is no file of that name, so it matches nothing.
+    const isMatch = glob === '' ? () => false : picomatch(glob, { dot: true, nocase: list.ignoresCase });
+    const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
+    return {
+      folder: list.normalize(base, entry),
+      kind: 'glob',
+      maxDepth: isDeep ? maxDepth : glob.split('/').length - 1,
+      // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
+      matches: (name) => isMatch(name) || isMatch(`./${name}`),
+    };
+  });
 }
 
-/** The processor time that all globs of a run may take. A glob such as `*a*a*a*a*a*a*b` never ends for certain names. */
+/** The processor time that a glob may take. A glob such as `*a*a*a*a*a*a*b` never ends for certain names. */
 const maxGlobMs = 2_000;
 
-function withLimit<T>(budget: TimeBudget, entry: string, work: () => T): T {
+function withLimit<T>(entry: string, work: () => T): T {
   try {
-    return budget.run({ start: 0, end: Number.POSITIVE_INFINITY }, work);
+    return new TimeBudget(maxGlobMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, work);
   } catch (error) {
     if (!isError(error, 'too-complex') && !(error instanceof SyntaxError)) throw error;
     const fix = 'use fewer stars and braces';
@@ -197,13 +190,16 @@ export function isGlob(text: string): boolean {
 /** The folders in which GitHub looks for a README, in this order. The empty string is the top folder. */
 export const readmeFolders = ['.github', '', 'docs'] as const;
 
-/** The READMEs among paths relative to the top folder, in any letter case. The first is the one that GitHub shows. */
+/**
+ * The READMEs among paths relative to the top folder, in any letter case. The first is the one that GitHub shows: `.md` comes
+ * before `.markdown`, and capital letters before small ones.
+ */
 export function readmesAmong(paths: readonly string[]): string[] {
+  const isReadme = /^readme\.(?:md|markdown)$/i;
   return readmeFolders.flatMap((folder) =>
     paths
-      .filter((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))) === folder)
-      .filter((path) => /^readme\.(?:md|markdown)$/i.test(path.slice(path.lastIndexOf('/') + 1)))
-      .sort(compareReadmes),
+      .filter((path) => posix.dirname(path) === (folder || '.') && isReadme.test(posix.basename(path)))
+      .sort((one, other) => one.length - other.length || (one < other ? -1 : 1)),
   );
 }
 
@@ -211,9 +207,4 @@ export function readmesAmong(paths: readonly string[]): string[] {
 export function otherReadmeWarning(other: string, shown: string | undefined): Finding {
   const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
   return { level: 'warning', code: 'other-readme', message };
-}
-
-/** `.md` comes before `.markdown`, and capital letters before small ones. */
-function compareReadmes(one: string, other: string): number {
-  return one.length - other.length || (one < other ? -1 : 1);
 }

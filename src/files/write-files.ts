@@ -16,7 +16,8 @@ export interface Replacement {
 }
 
 /** A replacement whose new text is in a temporary file next to the old one. */
-interface StagedFile extends Replacement, ResolvedPath {
+interface StagedFile extends Replacement {
+  readonly realPath: string;
   readonly temp: string;
 }
 
@@ -45,7 +46,7 @@ export async function replaceFiles(
     const pending = staged.filter(isPending);
     for (const [index, { path, realPath, temp }] of pending.entries()) {
       await moveTempFile(temp, realPath).catch(async (error: unknown) => {
-        throw toWriteError(path, error, await restore(pending.slice(0, index)));
+        throw toWriteError(path, error, await restoreFiles(pending.slice(0, index), cwd));
       });
     }
   } finally {
@@ -54,9 +55,9 @@ export async function replaceFiles(
 }
 
 async function stage(replacement: Replacement, cwd: string): Promise<StagedFile> {
-  const file = resolveWritable(replacement.path, cwd);
+  const { realPath, stats } = resolveWritable(replacement.path, cwd);
   try {
-    return { ...replacement, ...file, temp: await writeTempFile(file.realPath, replacement.after, file.stats) };
+    return { ...replacement, realPath, temp: await writeTempFile(realPath, replacement.after, stats) };
   } catch (error) {
     throw toWriteError(replacement.path, error);
   }
@@ -90,15 +91,18 @@ function isPending({ path, realPath, before, after }: StagedFile): boolean {
 }
 
 /** Gives replaced files their old text back, whatever they contain now, and returns the paths for which that failed. */
-export function restoreFiles(replacements: readonly Replacement[], cwd: string): Promise<string[]> {
-  return restore(replacements.map((file) => ({ ...file, ...resolveFile(file.path, cwd) })));
-}
-
-/** Gives files their old text back, and returns the paths of the files for which that failed. */
-async function restore(files: readonly (Replacement & ResolvedPath)[]): Promise<string[]> {
+export async function restoreFiles(
+  replacements: readonly Pick<Replacement, 'path' | 'before'>[],
+  cwd: string,
+): Promise<string[]> {
   const unrestored: string[] = [];
-  for (const { path, realPath, before, stats } of files) {
-    await writeAtomically(realPath, before, stats).catch(() => unrestored.push(path));
+  for (const { path, before } of replacements) {
+    try {
+      const { realPath, stats } = resolveFile(path, cwd);
+      await writeAtomically(realPath, before, stats);
+    } catch {
+      unrestored.push(path);
+    }
   }
   return unrestored;
 }
@@ -156,14 +160,14 @@ export async function removeFile(path: string, cwd: string): Promise<void> {
   await rm(resolve(cwd, path), { force: true });
 }
 
-/** The permission bits of a file, and its owner if the owner is to be set. */
-type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
-
 /** Writes a file in one step: at any time, the file has either its old or its new content. */
 export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
   const temp = await writeTempFile(target, content, attributes);
   await moveTempFile(temp, target).finally(() => removeTempFile(temp));
 }
+
+/** The permission bits of a file, and its owner if the owner is to be set. */
+type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
 /** Writes a temporary file next to its target, and returns its path. It is removed if the process ends before it is moved. */
 async function writeTempFile(target: string, content: string, { mode, uid, gid }: FileAttributes): Promise<string> {

@@ -1,8 +1,9 @@
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
-import { readFoundFile } from '../files/read-text-file.ts';
+import { readTextFileIfRelevant } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
+import { isError } from '../text/errors.ts';
 
 /** A file of a run, before it is read. */
 export interface UnreadFile extends FoundFile {
@@ -40,7 +41,7 @@ export async function findSourceFiles(
 }
 
 /**
- * Reads a file of a run.
+ * Reads a file of a run. Returns why it cannot be read as a finding, so that the run can report all such files.
  *
  * @param isRelevant whether the bytes of a file that needs no section matter to the run; if not, its text is empty
  */
@@ -48,6 +49,12 @@ export function readSourceFile(
   { path, realPath, isExplicit, format, mustHaveSection }: UnreadFile,
   isRelevant: (latin1: string) => boolean = mentionsMarkers,
 ): SourceFile {
-  const text = readFoundFile(path, realPath, mustHaveSection ? () => true : isRelevant);
-  return { path, format, mustHaveSection, isSearched: !isExplicit, text };
+  const file = { path, format, mustHaveSection, isSearched: !isExplicit };
+  try {
+    return { ...file, text: readTextFileIfRelevant(path, realPath, mustHaveSection ? () => true : isRelevant) ?? '' };
+  } catch (error) {
+    if (!isError(error)) throw error;
+    const { message } = error.about('this file');
+    return { ...file, text: { level: 'error', ...error.fields.place, code: error.code, message } };
+  }
 }

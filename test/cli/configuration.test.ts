@@ -119,11 +119,11 @@ describe('the configuration file', () => {
     await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
     await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
     const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
-    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is a folder, not a file`)]);
+    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is not a regular file`)]);
     const large = await runInProcess(folder, [], { cwd: folder.at('b') });
     expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is larger than 1 MiB`)]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
-    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is UTF-16, not UTF-8`);
+    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is not valid UTF-8`);
   });
 });
 

@@ -112,7 +112,7 @@ describe('a file', () => {
     await symlink('/dev/zero', folder.at('zero.md'));
     for (const [name, message] of [
       ['pipe.md', 'pipe.md'],
-      ['loop.md', 'loop.md is a circular link'],
+      ['loop.md', 'loop.md is not a regular file'],
       ['zero.md', 'zero.md is a symbolic link that leads out'],
       ['/dev/null', '/dev/null'],
     ] as const) {

@@ -1,41 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, symlink } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { type FindOptions, findFiles, findReadmes } from '../../src/files/find-files.ts';
-import { listOfPaths, selectPaths } from '../../src/files/select-paths.ts';
-import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { listOfPaths, type PathList, type SelectedPath, selectPaths } from '../../src/files/select-paths.ts';
+import { folderWith } from '../support/folder-with.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 const extensions = ['.md', '.markdown', '.mdx', '.html', '.htm'];
 
-/** The path of a file, or its path and its text. */
-type FileEntry = string | readonly [name: string, text: string];
-
-/** Creates a folder with these files. */
-async function tree(...entries: readonly FileEntry[]): Promise<TempFolder> {
-  const folder = await tempFolder();
-  for (const entry of entries) {
-    const [name, text] = typeof entry === 'string' ? [entry, ''] : entry;
-    await mkdir(dirname(folder.at(name)), { recursive: true });
-    await writeFile(folder.at(name), text);
-  }
-  return folder;
-}
-
-/** Creates a folder with these files and a folder `.git`. */
-async function repository(...names: readonly FileEntry[]): Promise<TempFolder> {
-  const folder = await tree(...names);
-  await mkdir(folder.at('.git'));
-  return folder;
-}
+const tree = (...names: readonly string[]): Promise<TempFolder> =>
+  folderWith(Object.fromEntries(names.map((name) => [name, ''])));
 
 /** The paths of the files that are found, with a star after each file that an argument names. */
 async function find(cwd: string, args: readonly string[], more: Partial<FindOptions> = {}): Promise<string[]> {
-  const files = await findFiles(args, { cwd, extensions, ...more });
-  return files.map(({ path, isExplicit }) => (isExplicit ? `${path}*` : path));
+  return mark(await findFiles(args, { cwd, extensions, ...more }));
+}
+
+function mark(found: readonly SelectedPath[]): string[] {
+  return found.map(({ path, isExplicit }) => (isExplicit ? `${path}*` : path));
 }
 
 const files = [
@@ -99,20 +84,34 @@ const refusals = [
   ['unknown-format', ['LICENSE']],
 ] as const;
 
-const mark = ({ path, isExplicit }: { path: string; isExplicit: boolean }) => (isExplicit ? `${path}*` : path);
+/** Both ways to select files, for the files above. */
+const ways = [
+  ['of a commit', (entries: readonly string[]) => select(entries)],
+  [
+    'of a folder',
+    async (entries: readonly string[]) => {
+      await using folder = await tree(...files);
+      const found = await find(folder.path, entries);
+      return found;
+    },
+  ],
+] as const;
 
-describe('selection among the files of a commit', () => {
-  const select = (entries: readonly string[], anyExtension = false) =>
-    selectPaths(entries, listOfPaths(files), { extensions, anyExtension });
-
-  test.each(selections)('%s', async (_, entries, paths) => {
-    expect((await select(entries)).map(mark)).toEqual(paths);
+describe.each(ways)('selection among the files %s', (_, selectIn) => {
+  test.each(selections)('%s', async (_what, entries, paths) => {
+    expect(await selectIn(entries)).toEqual(paths);
   });
 
   test.each(refusals)('%s for %j', async (code, entries) => {
-    await expect(select(entries)).rejects.toMatchObject({ code });
+    await expect(selectIn(entries)).rejects.toMatchObject({ code });
   });
+});
 
+async function select(entries: readonly string[], list: Partial<PathList> = {}, more: Partial<FindOptions> = {}) {
+  return mark(await selectPaths(entries, { ...listOfPaths(files), ...list }, { extensions, ...more }));
+}
+
+describe('selection among the files of a commit', () => {
   test.each([['../README.md'], ['/README.md'], ['docs/../../x/*.md'], ['.\\./**/*.md'], ['a', '!../x']])(
     'an entry that leads outside is refused: %s',
     async (...entries) => {
@@ -121,14 +120,12 @@ describe('selection among the files of a commit', () => {
   );
 
   test('a named file may have any extension if the format is set', async () => {
-    expect((await select(['LICENSE'], true)).map(mark)).toEqual(['LICENSE*']);
+    expect(await select(['LICENSE'], {}, { anyExtension: true })).toEqual(['LICENSE*']);
   });
 
   test('letter case does not matter for globs where it does not matter for files', async () => {
-    const list = { ...listOfPaths(files), ignoresCase: true };
-    expect((await selectPaths(['docs/**/I*.MD', '!DOCS/OLD', '!docs/gu*/S*'], list, { extensions })).map(mark)).toEqual(
-      ['docs/index.md'],
-    );
+    const entries = ['docs/**/I*.MD', '!DOCS/OLD', '!docs/gu*/S*'];
+    expect(await select(entries, { ignoresCase: true })).toEqual(['docs/index.md']);
   });
 
   test.each(['*a*a*a*a*a*a*a*a*a*b.md', '*(*a)b.md', `${'*'.repeat(70_000)}.md`])(
@@ -142,25 +139,11 @@ describe('selection among the files of a commit', () => {
 
   test('a backslash separates folders where it is the separator of the platform', async () => {
     const list = { ...listOfPaths(['docs/en/[a].md', 'docs/en/b.md']), separator: '\\' };
-    const options = { extensions };
-    expect((await selectPaths(['docs\\en\\b.md', '.\\docs\\**'], list, options)).map(mark)).toEqual([
-      'docs/en/b.md*',
-      'docs/en/[a].md',
-    ]);
+    expect(await select(['docs\\en\\b.md', '.\\docs\\**'], list)).toEqual(['docs/en/b.md*', 'docs/en/[a].md']);
   });
 });
 
 describe('selection among the files of a folder', () => {
-  test.each(selections)('%s', async (_, entries, paths) => {
-    await using folder = await tree(...files);
-    expect(await find(folder.path, entries)).toEqual(paths);
-  });
-
-  test.each(refusals)('%s for %j', async (code, entries) => {
-    await using folder = await tree(...files);
-    await expect(find(folder.path, entries)).rejects.toMatchObject({ code });
-  });
-
   test('paths outside of the working directory, and absolute ones, are relative to it in the result', async () => {
     await using folder = await tree('README.md', 'docs/a.md', 'docs/en/b.md');
     expect(await find(folder.at('docs'), ['../README.md', folder.at('docs', 'a.md'), '..'])).toEqual([
@@ -175,37 +158,24 @@ describe('selection among the files of a folder', () => {
   });
 
   test('findFiles follows .gitignore files in and above a folder, and skips node_modules and .git', async () => {
-    await using folder = await repository(
-      ['.gitignore', 'ignored/\n*.gen.md\n!keep.gen.md\n/top.md\n'],
-      'a.md',
-      'top.md',
-      'x.gen.md',
-      'keep.gen.md',
-      'ignored/a.md',
-      'node_modules/a/README.md',
-      'docs/a.md',
-      'docs/top.md',
-      'docs/b.gen.md',
-      ['docs/en/.gitignore', 'c.md\n'],
-      'docs/en/c.md',
-      'docs/en/d.md',
-      'docs/en/node_modules/b/README.md',
-    );
-    await writeFile(folder.at('.git', 'x.md'), '');
+    await using folder = await folderWith({
+      '.gitignore': 'ignored/\n*.gen.md\n!keep.gen.md\n/top.md\n',
+      'docs/en/.gitignore': 'c.md\n',
+      ...Object.fromEntries(
+        ['.git/x.md', 'a.md', 'top.md', 'x.gen.md', 'keep.gen.md', 'ignored/a.md', 'node_modules/a/README.md']
+          .concat('docs/a.md', 'docs/top.md', 'docs/b.gen.md', 'docs/en/c.md', 'docs/en/d.md')
+          .concat('docs/en/node_modules/b/README.md')
+          .map((name) => [name, '']),
+      ),
+    });
     const docs = ['docs/a.md', 'docs/en/d.md', 'docs/top.md'];
     expect(await find(folder.path, ['.'])).toEqual(['a.md', ...docs, 'keep.gen.md']);
     expect(await find(folder.path, ['**/*.md'])).toEqual(['a.md', ...docs, 'keep.gen.md']);
     expect(await find(folder.path, ['docs'])).toEqual(docs);
     expect(await find(folder.path, ['docs/**/*.md'])).toEqual(docs);
     expect(await find(folder.at('docs', 'en'), ['.', '../*.md'])).toEqual(['d.md', '../a.md', '../top.md']);
-    for (const argument of [
-      'ignored',
-      'ignored/*.md',
-      'node_modules',
-      'node_modules/**',
-      '.git',
-      'docs/en/node_modules/b',
-    ]) {
+    const ignored = ['ignored', 'ignored/*.md', 'node_modules', 'node_modules/**', '.git', 'docs/en/node_modules/b'];
+    for (const argument of ignored) {
       await expect(find(folder.path, [argument])).rejects.toMatchObject({ code: 'no-match' });
     }
     // An ignored file is found if it is named, or if the working directory is in the ignored folder.
@@ -216,7 +186,12 @@ describe('selection among the files of a folder', () => {
   test.runIf(process.platform === 'linux')(
     '.gitignore distinguishes letter case where the file system does',
     async () => {
-      await using folder = await repository(['.gitignore', 'build/\n'], 'Build/a.md', 'build/a.md');
+      await using folder = await folderWith({
+        '.git/x.md': '',
+        '.gitignore': 'build/',
+        'Build/a.md': '',
+        'build/a.md': '',
+      });
       expect(await find(folder.path, ['.'])).toEqual(['Build/a.md']);
     },
   );

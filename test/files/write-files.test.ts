@@ -3,16 +3,24 @@ import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
 import { checkCanCreate, createFile, replaceFiles } from '../../src/files/write-files.ts';
 import { compileModule } from '../support/compiled-module.ts';
-import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
+import { folderWith } from '../support/folder-with.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const posix = process.platform !== 'win32';
 const isRoot = process.getuid?.() === 0;
 
 const change = (path: string, before = 'old', after = 'new') => ({ path, before, after });
+
+/** Mounts a disk of 64 KB at a path until the end of the scope. Skips the test where that is not possible. */
+function smallDisk(path: string, context: TestContext): Disposable {
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', path]);
+  if (mounted.status !== 0) context.skip('no disk can be mounted here');
+  return { [Symbol.dispose]: () => spawnSync('umount', [path]) };
+}
 
 /** The texts of all files in a folder at any depth, by path. */
 async function contents(folder: TempFolder): Promise<Record<string, string>> {
@@ -26,10 +34,7 @@ async function contents(folder: TempFolder): Promise<Record<string, string>> {
 
 describe('replaceFiles', () => {
   test('replaceFiles replaces files and leaves no temporary file and no listener', async () => {
-    await using folder = await tempFolder();
-    await mkdir(folder.at('docs'));
-    await writeFile(folder.at('a.md'), '\ufeffold\r\n');
-    await writeFile(folder.at('docs', 'b.md'), 'old');
+    await using folder = await folderWith({ 'a.md': '\ufeffold\r\n', 'docs/b.md': 'old' });
     const listeners = process.listenerCount('SIGINT');
     await replaceFiles(
       [change('a.md', '\ufeffold\r\n', '\ufeffnew →\r\n'), change(folder.at('docs', 'b.md'))],
@@ -40,8 +45,7 @@ describe('replaceFiles', () => {
   });
 
   test('replaceFiles does not touch a file that does not change', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.md'), 'old');
+    await using folder = await folderWith({ 'a.md': 'old' });
     await utimes(folder.at('a.md'), 1000, 1000);
     await chmod(folder.at('a.md'), 0o444);
     const { ino } = await stat(folder.at('a.md'));
@@ -52,8 +56,7 @@ describe('replaceFiles', () => {
   test.runIf(posix).each([0o600, 0o644, 0o755, 0o664, 0o2775, 0o200])(
     'replaceFiles keeps the permission bits %o',
     async (mode) => {
-      await using folder = await tempFolder();
-      await writeFile(folder.at('a.md'), 'old');
+      await using folder = await folderWith({ 'a.md': 'old' });
       await chmod(folder.at('a.md'), mode);
       const umask = process.umask(0o077);
       await replaceFiles([change('a.md')], folder.path).finally(() => process.umask(umask));
@@ -64,8 +67,7 @@ describe('replaceFiles', () => {
   test.runIf(isRoot)(
     'replaceFiles keeps the owner if the user may set it, and otherwise still replaces the file',
     async () => {
-      await using folder = await tempFolder();
-      await writeFile(folder.at('a.md'), 'old');
+      await using folder = await folderWith({ 'a.md': 'old' });
       await chown(folder.at('a.md'), 1234, 4321);
       await chmod(folder.at('a.md'), 0o4766);
       await replaceFiles([change('a.md')], folder.path);
@@ -77,24 +79,19 @@ describe('replaceFiles', () => {
   );
 
   test.runIf(posix)('replaceFiles replaces the target of a link and keeps the link', async () => {
-    await using folder = await tempFolder();
-    await mkdir(folder.at('docs'));
-    await writeFile(folder.at('docs', 'a.md'), 'old');
+    await using folder = await folderWith({ 'docs/a.md': 'old' });
     await symlink('docs/a.md', folder.at('link.md'));
     await replaceFiles([change('link.md')], folder.path);
     expect(await readlink(folder.at('link.md'))).toBe('docs/a.md');
     expect(await contents(folder)).toEqual({ 'docs/a.md': 'new' });
-    await using other = await tempFolder();
-    await writeFile(other.at('a.md'), 'old');
+    await using other = await folderWith({ 'a.md': 'old' });
     await symlink(other.at('a.md'), folder.at('out.md'));
     await expect(replaceFiles([change('out.md')], folder.path)).rejects.toHaveProperty('code', 'leads-outside');
     expect(await contents(other)).toEqual({ 'a.md': 'old' });
   });
 
   test('replaceFiles refuses a file that changed since it was read, and writes no other file', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.md'), 'old');
-    await writeFile(folder.at('b.md'), 'old!');
+    await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old!' });
     await expect(replaceFiles([change('a.md'), change('b.md')], folder.path)).rejects.toMatchObject({
       code: 'file-changed',
       message: 'b.md changed during the run; nothing was written. Run again.',
@@ -103,41 +100,28 @@ describe('replaceFiles', () => {
   });
 
   test('replaceFiles accepts a file into which another run already wrote the new text', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.md'), 'new');
+    await using folder = await folderWith({ 'a.md': 'new', 'b.md': 'old' });
     await utimes(folder.at('a.md'), 1000, 1000);
-    await writeFile(folder.at('b.md'), 'old');
     await replaceFiles([change('a.md'), change('b.md')], folder.path);
     expect(await contents(folder)).toEqual({ 'a.md': 'new', 'b.md': 'new' });
     expect((await stat(folder.at('a.md'))).mtimeMs).toBe(1_000_000);
   });
 
   test('replaceFiles refuses a path that is read-only, missing or a folder, and writes no other file', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.md'), 'old');
-    await writeFile(folder.at('b.md'), 'old');
+    await using folder = await folderWith({ 'a.md': 'old', 'b.md': 'old' });
     await chmod(folder.at('b.md'), 0o444);
     await mkdir(folder.at('folder.md'));
-    for (const [path, code] of [
-      ['b.md', 'read-only-file'],
-      ['none.md', 'file-not-found'],
-      ['folder.md', 'not-a-file'],
-    ] as const) {
-      await expect(replaceFiles([change('a.md'), change(path)], folder.path)).rejects.toMatchObject({
-        code,
-      });
+    const codes = { 'b.md': 'read-only-file', 'none.md': 'file-not-found', 'folder.md': 'not-a-file' };
+    for (const [path, code] of Object.entries(codes)) {
+      await expect(replaceFiles([change('a.md'), change(path)], folder.path)).rejects.toHaveProperty('code', code);
     }
     expect(await contents(folder)).toEqual({ 'a.md': 'old', 'b.md': 'old' });
     expect((await stat(folder.at('b.md'))).mode & 0o777).toBe(0o444);
   });
 
   test.runIf(permissionsApply)('replaceFiles refuses files of other users and files in read-only folders', async () => {
-    await using folder = await tempFolder();
+    await using folder = await folderWith({ 'mine/a.md': 'old', 'theirs/b.md': 'old', 'closed/c.md': 'old' });
     await chmod(folder.path, 0o755);
-    for (const name of ['mine', 'theirs', 'closed']) await mkdir(folder.at(name));
-    await writeFile(folder.at('mine', 'a.md'), 'old');
-    await writeFile(folder.at('theirs', 'b.md'), 'old');
-    await writeFile(folder.at('closed', 'c.md'), 'old');
     await chmod(folder.at('mine', 'a.md'), 0o666);
     await chmod(folder.at('mine'), 0o777);
     await chmod(folder.at('theirs'), isRoot ? 0o777 : 0o700);
@@ -153,7 +137,7 @@ describe('replaceFiles', () => {
       await expect(replaceFiles([change('mine/a.md'), change('closed/c.md')], folder.path)).rejects.toMatchObject({
         code: 'not-written',
         message:
-          'closed/c.md could not be written: its folder is not writable (EACCES); nothing was written. Make the folder writable.',
+          'closed/c.md could not be written: its folder is not writable (EACCES); nothing was written. Fix the cause, then run again.',
       });
     });
     await chmod(folder.at('closed'), 0o755);
@@ -163,15 +147,11 @@ describe('replaceFiles', () => {
   test.runIf(isRoot && posix)(
     'replaceFiles restores the files that it replaced if a later file cannot be replaced',
     async () => {
-      await using folder = await tempFolder();
+      await using folder = await folderWith({ 'mine/a.md': 'old', 'sticky/b.md': 'old' });
       await chmod(folder.path, 0o755);
-      await mkdir(folder.at('mine'));
-      await mkdir(folder.at('sticky'));
-      await writeFile(folder.at('mine', 'a.md'), 'old');
       await chmod(folder.at('mine', 'a.md'), 0o666);
       await chmod(folder.at('mine'), 0o777);
       // In a folder with the sticky bit, other users may write to this file, but not replace it.
-      await writeFile(folder.at('sticky', 'b.md'), 'old');
       await chmod(folder.at('sticky', 'b.md'), 0o666);
       await chmod(folder.at('sticky'), 0o1777);
       await asUnprivileged(async () => {
@@ -188,37 +168,29 @@ describe('replaceFiles', () => {
   );
 
   test('replaceFiles leaves every file as it was if the disk is full', async (context) => {
-    await using folder = await tempFolder();
+    await using folder = await folderWith({ 'a.md': 'old' });
     await mkdir(folder.at('disk'));
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder.at('disk')]);
-    if (mounted.status !== 0) return context.skip('no disk can be mounted here');
-    try {
-      await writeFile(folder.at('a.md'), 'old');
-      await writeFile(folder.at('disk', 'b.md'), 'old');
-      const large = change('disk/b.md', 'old', 'x'.repeat(100_000));
-      await expect(replaceFiles([change('a.md'), large], folder.path)).rejects.toMatchObject({
-        code: 'not-written',
-        message: expect.stringContaining('the disk is full (ENOSPC); nothing was written. Free some space.'),
-      });
-      expect(await contents(folder)).toEqual({ 'a.md': 'old', 'disk/b.md': 'old' });
-    } finally {
-      spawnSync('umount', [folder.at('disk')]);
-    }
+    using _disk = smallDisk(folder.at('disk'), context);
+    await writeFile(folder.at('disk', 'b.md'), 'old');
+    const large = change('disk/b.md', 'old', 'x'.repeat(100_000));
+    await expect(replaceFiles([change('a.md'), large], folder.path)).rejects.toMatchObject({
+      code: 'not-written',
+      message: expect.stringContaining('the disk is full (ENOSPC); nothing was written.'),
+    });
+    expect(await contents(folder)).toEqual({ 'a.md': 'old', 'disk/b.md': 'old' });
   });
 
   test('concurrent calls of replaceFiles leave the new texts and no other file', async () => {
-    await using folder = await tempFolder();
-    for (const name of ['a.md', 'b.md']) await writeFile(folder.at(name), 'old'.repeat(100_000));
-    const after = 'new'.repeat(100_000);
-    const changes = ['a.md', 'b.md'].map((path) => change(path, 'old'.repeat(100_000), after));
+    const [before, after] = ['old'.repeat(100_000), 'new'.repeat(100_000)];
+    await using folder = await folderWith({ 'a.md': before, 'b.md': before });
+    const changes = ['a.md', 'b.md'].map((path) => change(path, before, after));
     await Promise.all(Array.from({ length: 20 }, () => replaceFiles(changes, folder.path)));
     expect(await contents(folder)).toEqual({ 'a.md': after, 'b.md': after });
   });
 });
 
 test.runIf(isRoot)('on Windows, replaceFiles waits for a program that has the file open', async () => {
-  await using folder = await tempFolder();
-  await writeFile(folder.at('a.md'), 'old');
+  await using folder = await folderWith({ 'a.md': 'old' });
   await chmod(folder.at('a.md'), 0o666);
   // Until the sticky bit is taken away, renaming fails with EPERM, as it does on Windows while a file is open.
   await chmod(folder.path, 0o1777);
@@ -236,14 +208,13 @@ test.runIf(isRoot)('on Windows, replaceFiles waits for a program that has the fi
 
 describe('createFile', () => {
   test('createFile writes a new file and its parent folders', async () => {
-    await using folder = await tempFolder();
+    await using folder = await folderWith({});
     await createFile('.github/workflows/status.yml', 'on: push →\n', folder.path);
     expect(await readFile(folder.at('.github', 'workflows', 'status.yml'), 'utf8')).toBe('on: push →\n');
   });
 
   test('createFile never replaces a file or a link', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('a.yml'), 'old');
+    await using folder = await folderWith({ 'a.yml': 'old' });
     await expect(createFile('a.yml', 'new', folder.path)).rejects.toMatchObject({
       code: 'file-exists',
     });
@@ -259,34 +230,15 @@ describe('createFile', () => {
   });
 
   test('createFile leaves no file if the disk is full', async (context) => {
-    await using folder = await tempFolder();
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder.path]);
-    if (mounted.status !== 0) return context.skip('no disk can be mounted here');
-    try {
-      await expect(createFile('a.yml', 'x'.repeat(100_000), folder.path)).rejects.toHaveProperty('code', 'not-written');
-      expect(await readdir(folder.path)).toEqual([]);
-    } finally {
-      spawnSync('umount', [folder.path]);
-    }
+    await using folder = await folderWith({});
+    using _disk = smallDisk(folder.path, context);
+    await expect(createFile('a.yml', 'x'.repeat(100_000), folder.path)).rejects.toHaveProperty('code', 'not-written');
+    expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test.runIf(posix)('createFile does not follow a link out of the working directory', async () => {
-    await using folder = await tempFolder();
-    await using other = await tempFolder();
-    await symlink(other.path, folder.at('.github'));
-    await expect(createFile('.github/workflows/a.yml', 'x', folder.path)).rejects.toHaveProperty(
-      'code',
-      'leads-outside',
-    );
-    expect(await readdir(other.path)).toEqual([]);
-  });
-});
-
-describe('checkCanCreate', () => {
   test('checkCanCreate distinguishes a missing file from one that has the text already', async () => {
-    await using folder = await tempFolder();
+    await using folder = await folderWith({ 'c.yml': 'text\r\n' });
     expect(checkCanCreate('a/b.yml', 'text\n', folder.path)).toBe('missing');
-    await writeFile(folder.at('c.yml'), 'text\r\n');
     expect(checkCanCreate('c.yml', 'text\n', folder.path)).toBe('present');
     expect(() => checkCanCreate('c.yml', 'other\n', folder.path)).toThrow(
       expect.objectContaining({ code: 'file-exists' }),
@@ -294,16 +246,16 @@ describe('checkCanCreate', () => {
     expect(() => checkCanCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
   });
 
-  test.runIf(posix)('checkCanCreate does not follow a link out of the working directory', async () => {
-    await using folder = await tempFolder();
-    await using other = await tempFolder();
-    await writeFile(other.at('a.yml'), 'text');
+  test.runIf(posix)('createFile and checkCanCreate do not follow a link out of the working directory', async () => {
+    await using folder = await folderWith({});
+    await using other = await folderWith({ 'a.yml': 'text' });
     await symlink(other.path, folder.at('out'));
+    const leadsOutside = expect.objectContaining({ code: 'leads-outside' });
     for (const path of ['out/a.yml', 'out/none/b.yml']) {
-      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(
-        expect.objectContaining({ code: 'leads-outside' }),
-      );
+      await expect(createFile(path, 'text', folder.path)).rejects.toThrow(leadsOutside);
+      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(leadsOutside);
     }
+    expect(await contents(other)).toEqual({ 'a.yml': 'text' });
   });
 });
 
@@ -344,7 +296,7 @@ describe('an interruption of replaceFiles', () => {
   test.runIf(posix).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     '%s removes the temporary files and ends the process with the signal',
     async (signal) => {
-      await using folder = await tempFolder();
+      await using folder = await folderWith({});
       const { child, ended } = await start(folder);
       child.kill(signal);
       expect(await ended).toEqual([null, signal]);
@@ -353,7 +305,7 @@ describe('an interruption of replaceFiles', () => {
   );
 
   test.runIf(posix)('a process that exits removes them too, with the exit code that the program sets', async () => {
-    await using folder = await tempFolder();
+    await using folder = await folderWith({});
     const exiting = await start(folder, 'process.exit(3);');
     expect(await exiting.ended).toEqual([3, null]);
     const { child, ended } = await start(folder, '', "process.on('SIGINT', () => process.exit(7));");
@@ -363,7 +315,7 @@ describe('an interruption of replaceFiles', () => {
   });
 
   test('after a kill between two files each file is complete, and the next call replaces the others', async () => {
-    await using folder = await tempFolder();
+    await using folder = await folderWith({});
     const { child, ended } = await start(folder);
     while (child.exitCode === null && (await readFile(folder.at('0.md'), 'utf8')) === before) await setTimeout(1);
     child.kill('SIGKILL');

@@ -13,12 +13,15 @@ const maxEntryBytes = 1024 * 1024;
  *
  * A folder or file counts as absent if a different user owns it, other users may write to it, or it cannot be read. A text
  * that cannot be written is not kept. No problem with the cache is an error.
+ *
+ * @param folder its path; keys are names of files in it, without the extension
  */
 export function openCacheStore(folder: string) {
+  const pathOf = (key: string) => join(folder, `${key}.json`);
   return {
     async read(key: string): Promise<string | null> {
       try {
-        return isWritableOnlyByUser(await stat(folder)) ? await readEntry(pathOf(folder, key)) : null;
+        return isWritableOnlyByUser(await stat(folder)) ? await readEntry(pathOf(key)) : null;
       } catch {
         return null;
       }
@@ -26,17 +29,12 @@ export function openCacheStore(folder: string) {
     async write(key: string, text: string): Promise<void> {
       try {
         await createFolder(folder);
-        if (isWritableOnlyByUser(await stat(folder))) await writeAtomically(pathOf(folder, key), text, { mode: 0o600 });
+        if (isWritableOnlyByUser(await stat(folder))) await writeAtomically(pathOf(key), text, { mode: 0o600 });
       } catch {
         // The next run asks the service again.
       }
     },
   };
-}
-
-function pathOf(folder: string, key: string): string {
-  if (!/^[\da-z]+$/.test(key)) throw new Error('A key consists of letters and digits.');
-  return join(folder, `${key}.json`);
 }
 
 /**
