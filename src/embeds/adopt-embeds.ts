@@ -5,9 +5,8 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { containsRange, lineEndingOf, type Range } from '../text/range.ts';
-import type { Document } from './document.ts';
+import { type Document, nodesOf, rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';
-import { nodesOf, rangeOf } from './markdown-content.ts';
 import { applyEdits, lineStart, type Markers, type TextEdit } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 

@@ -1,32 +1,53 @@
-import type { Root } from 'mdast';
+import type { Definition, Nodes, Root } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import type { Processor } from 'unified';
 import { blankFrontMatter } from '../sections/format.ts';
-import { initialHtmlState } from '../sections/html/elements.ts';
+import { type HtmlState, initialHtmlState } from '../sections/html/elements.ts';
+import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { isError } from '../text/errors.ts';
 import type { Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
-import { type Content, listHtmlContent } from './content.ts';
-import type { Embed, EmbedQuery } from './embed.ts';
-import { listMarkdownContent, loadMdxParser, parseTree } from './markdown-content.ts';
-import { recognizeEmbeds } from './recognize-embeds.ts';
 
 /** A parsed document: its sections, and what a reader sees in it. */
 export interface Document {
   readonly parsed: ParsedSections;
-  /** The syntax tree; null for HTML. */
+  /** The syntax tree without front matter; null for HTML. */
   readonly tree: Root | null;
   readonly content: readonly Content[];
 }
 
+/** An item of what a reader sees in a document, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
+export type Content = Range &
+  (
+    | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly attributes: Attributes }
+    | { readonly kind: 'link-end'; readonly syntax: Syntax }
+    | { readonly kind: 'image' | 'script-start'; readonly attributes: Attributes }
+    | { readonly kind: 'script-end' }
+    /** A reference definition, which has no place of its own in the rendered document. */
+    | { readonly kind: 'definition'; readonly label: string }
+    /** Text, or `placeholderText` for other visible content. */
+    | { readonly kind: 'text'; readonly text: string }
+  );
+
+/** The attributes of an element, or those that its Markdown stands for. */
+export type Attributes = ReadonlyMap<string, string>;
+
+/** The syntax of a link. The end of a link belongs to the last start with the same syntax. */
+export type Syntax = 'markdown' | 'html' | 'jsx';
+
 /** Parses the rest of a text whose sections are known. Returns a problem if its syntax is invalid, or parsing takes too long. */
 export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
   const { text, format, timeBudget } = parsed;
-  const parse = format === 'mdx' ? await loadMdxParser() : parseTree;
+  const parse = format === 'mdx' ? await loadMdxParser() : (source: string) => markdown().parse(source);
   try {
     return timeBudget.run({ start: 0, end: text.length }, () => {
-      const tree = format === 'html' ? null : parse(text);
-      return { parsed, tree, content: tree === null ? htmlContent(text) : listMarkdownContent(tree, text) };
+      const source = blankFrontMatter(text);
+      if (format === 'html') return { parsed, tree: null, content: listHtml(source, 0, initialHtmlState).content };
+      const tree = parse(source);
+      return { parsed, tree, content: listMarkdown(tree, text) };
     });
   } catch (error) {
     if (isError(error, 'too-complex')) return toTooComplex(error);
@@ -35,17 +56,167 @@ export async function parseDocument(parsed: ParsedSections): Promise<Document | 
   }
 }
 
-function htmlContent(text: string): readonly Content[] {
-  return listHtmlContent(blankFrontMatter(text), 0, initialHtmlState).content;
+/** The parser of MDX is larger than that of Markdown, and rarely needed. */
+async function loadMdxParser(): Promise<(text: string) => Root> {
+  const { default: remarkMdx } = await import('remark-mdx');
+  const { toMdxSource } = await import('../sections/mdx/parse-mdx.ts');
+  return (text) => markdown().use(remarkMdx).parse(toMdxSource(text));
 }
 
-/** Finds the embeds of a document that are outside its sections, and do not refer to definitions in them. */
-export function findEmbeds({ content, parsed: { text, sections } }: Document, query: EmbedQuery): Embed[] {
-  const isInSection = ({ start }: Range) =>
-    sections.some((section) => section.start.start <= start && start < section.end.end);
-  const defined = content.flatMap((item) => (item.kind === 'definition' && isInSection(item) ? [item] : []));
-  return recognizeEmbeds(content, text, query).filter((embed) => {
-    const source = text.slice(embed.start, embed.end).toLowerCase();
-    return !isInSection(embed) && !defined.some(({ label }) => source.includes(`[${label.toLowerCase()}]`));
+function markdown() {
+  return remark().use(remarkGfm).use(withoutTransforms);
+}
+
+/** Removes the transforms of the GitHub extension: they turn more addresses into links, but as nodes without a position. */
+function withoutTransforms(this: Processor): void {
+  const data = this.data();
+  const extensions = data.fromMarkdownExtensions ?? [];
+  data.fromMarkdownExtensions = extensions.flat().map(({ transforms, ...extension }) => extension);
+}
+
+/** The range of a parsed node in the text. */
+export function rangeOf({ type, position }: Nodes): Range {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  if (start === undefined || end === undefined) throw new TypeError(`A ${type} node without a position`);
+  return { start, end };
+}
+
+/** Every node of a tree, in document order. */
+export function* nodesOf(node: Nodes): Generator<Nodes> {
+  yield node;
+  if (!('children' in node)) return;
+  for (const child of node.children) yield* nodesOf(child);
+}
+
+/** The text that stands for other visible content, such as inline code or a video. */
+const placeholderText = '\uFFFC';
+
+/** Elements that are visible without text, and `source`, which replaces the image of a `picture`. */
+const visibleElements: ReadonlySet<string> = new Set([
+  ...['source', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
+]);
+
+function* contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Generator<Content> {
+  if (name === 'a') yield { kind: 'link-start', syntax, attributes, ...range };
+  else if (name === 'script') yield { kind: 'script-start', attributes, ...range };
+  else if (name === 'img') yield { kind: 'image', attributes, ...range };
+  else if (visibleElements.has(name)) yield { kind: 'text', text: placeholderText, ...range };
+}
+
+function* contentAtEnd(name: string, range: Range, syntax: Syntax): Generator<Content> {
+  if (name === 'a') yield { kind: 'link-end', syntax, ...range };
+  else if (name === 'script') yield { kind: 'script-end', ...range };
+}
+
+/**
+ * Lists the content of HTML: an HTML file, an HTML block in Markdown, or a tag in running text.
+ *
+ * @param offset where the HTML begins in the document
+ * @param before what earlier HTML of the document left open
+ */
+function listHtml(html: string, offset: number, before: HtmlState) {
+  const { tags, texts, state } = parseHtmlFragment(html, before);
+  const content: Content[] = texts.map(({ start, end }) => {
+    return { kind: 'text', text: html.slice(start, end), start: offset + start, end: offset + end };
   });
+  for (const { kind, name, attributes, start, end } of tags) {
+    const range = { start: offset + start, end: offset + end };
+    const values = new Map(attributes.map(({ name: key, value }) => [key, value]));
+    const items = kind === 'open' ? contentAtStart(name, values, range, 'html') : contentAtEnd(name, range, 'html');
+    content.push(...items);
+  }
+  return { content: content.sort((one, other) => one.start - other.start), state };
+}
+
+/** The `>` marks of block quotes, which are at the start of each further line of an HTML block. */
+const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
+
+/** Lists the content of a Markdown or MDX text, without code blocks and comments. */
+function listMarkdown(tree: Root, text: string): Content[] {
+  const content: Content[] = [];
+  const definitions = new Map<string, Definition>();
+  for (const node of nodesOf(tree)) {
+    // Of several definitions with the same label, the first one counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  }
+  let htmlState = initialHtmlState;
+  const visitChildren = (node: Nodes, isQuoted: boolean) => {
+    if ('children' in node) for (const child of node.children) visit(child, isQuoted);
+  };
+  const visit = (node: Nodes, isQuoted: boolean): void => {
+    const range = rangeOf(node);
+    const { start, end } = range;
+    switch (node.type) {
+      case 'text':
+        content.push({ kind: 'text', text: node.value, ...range });
+        break;
+      case 'inlineCode':
+      case 'footnoteReference':
+        content.push({ kind: 'text', text: placeholderText, ...range });
+        break;
+      case 'image':
+      case 'imageReference': {
+        const { url = '', title } = 'url' in node ? node : (definitions.get(node.identifier) ?? {});
+        content.push({ kind: 'image', attributes: toAttributes({ src: url, alt: node.alt ?? '', title }), ...range });
+        break;
+      }
+      case 'link':
+      case 'linkReference': {
+        const { url = '', title } = 'url' in node ? node : (definitions.get(node.identifier) ?? {});
+        const attributes = toAttributes({ href: url, title });
+        content.push({ kind: 'link-start', syntax: 'markdown', attributes, start, end: start });
+        visitChildren(node, isQuoted);
+        content.push({ kind: 'link-end', syntax: 'markdown', start: end, end });
+        break;
+      }
+      case 'definition':
+        content.push({ kind: 'definition', label: node.label ?? node.identifier, ...range });
+        break;
+      case 'html': {
+        const source = text.slice(start, end);
+        const html = isQuoted ? source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length)) : source;
+        const listed = listHtml(html, start, htmlState);
+        for (const item of listed.content) content.push(item);
+        htmlState = listed.state;
+        break;
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        content.push(...contentAtStart(node.name ?? '', jsxAttributes(node), range, 'jsx'));
+        visitChildren(node, isQuoted);
+        content.push(...contentAtEnd(node.name ?? '', { start: end, end }, 'jsx'));
+        break;
+      case 'paragraph':
+      case 'heading':
+      case 'tableCell': {
+        // An element that is left open in running text ends with its paragraph, heading or cell.
+        const before = htmlState;
+        visitChildren(node, isQuoted);
+        htmlState = before;
+        break;
+      }
+      default:
+        visitChildren(node, isQuoted || node.type === 'blockquote');
+    }
+  };
+  visit(tree, false);
+  return content;
+}
+
+function toAttributes(values: Readonly<Record<string, string | null | undefined>>): Attributes {
+  return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
+}
+
+/** The attributes of a JSX element. The value is empty unless it is a literal, such as `src="…"` or `src={"…"}`. */
+function jsxAttributes({
+  attributes,
+}: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): Attributes {
+  const values = new Map<string, string>();
+  for (const attribute of attributes) {
+    const { value } = attribute;
+    const literal = typeof value === 'object' ? /^\s*(['"`])(.*)\1\s*$/s.exec(value?.value ?? '')?.[2] : value;
+    if (attribute.type === 'mdxJsxAttribute') values.set(attribute.name, literal ?? '');
+    else values.set(`{${attribute.value}}`, '');
+  }
+  return values;
 }

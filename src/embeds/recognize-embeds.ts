@@ -1,7 +1,7 @@
 import { parseAddress } from '../snippets/inputs.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
-import type { Attributes, Content, Syntax } from './content.ts';
+import type { Attributes, Document, Syntax } from './document.ts';
 import { type Detail, type Embed, type EmbedQuery, slugOfAddress, slugOfBadge, slugOfWidget } from './embed.ts';
 
 interface Badge extends Range {
@@ -21,12 +21,22 @@ interface OpenLink {
   images: number;
 }
 
-/**
- * Recognizes the embeds in the content of a document. This is the only place that decides what an embed is.
- *
- * @param text the text of the document
- */
-export function recognizeEmbeds(content: Iterable<Content>, text: string, query: EmbedQuery): Embed[] {
+/** Finds the embeds of a document that are outside its sections, and do not refer to definitions in them. */
+export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
+  const { text, sections } = document.parsed;
+  const isInSection = ({ start }: Range) =>
+    sections.some((section) => section.start.start <= start && start < section.end.end);
+  const labels = document.content.flatMap((item) =>
+    item.kind === 'definition' && isInSection(item) ? [`[${item.label.toLowerCase()}]`] : [],
+  );
+  return recognizeEmbeds(document, query).filter((embed) => {
+    const source = text.slice(embed.start, embed.end).toLowerCase();
+    return !isInSection(embed) && !labels.some((label) => source.includes(label));
+  });
+}
+
+/** Recognizes the embeds of a document. This is the only place that decides what an embed is. */
+export function recognizeEmbeds({ content, parsed: { text } }: Document, query: EmbedQuery): Embed[] {
   const embeds: Embed[] = [];
   const links: OpenLink[] = [];
   let script: (Range & { readonly attributes: Attributes }) | null = null;

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { containsRange, type Range } from '../text/range.ts';
+import { rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';
-import { rangeOf } from './markdown-content.ts';
 import { isSeparator, lineStart, type Markers, type TextEdit } from './text-edits.ts';
 
 /** The range of an embed that is to become a section, with what to write there. */

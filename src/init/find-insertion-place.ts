@@ -1,8 +1,7 @@
 import type { Root, RootContent } from 'mdast';
-import type { Attributes, Content } from '../embeds/content.ts';
-import type { Document } from '../embeds/document.ts';
-import { rangeOf } from '../embeds/markdown-content.ts';
+import { type Attributes, type Content, type Document, rangeOf } from '../embeds/document.ts';
 import { isSeparator, lineStart } from '../embeds/text-edits.ts';
+import { contentStart } from '../sections/format.ts';
 import { initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Range } from '../text/range.ts';
@@ -50,11 +49,13 @@ interface Header {
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const header = findHeader(document, tree);
-  return afterRow(document.parsed.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(tree);
+  return (
+    afterRow(document.parsed.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(document.parsed.text)
+  );
 }
 
 function findHeader(document: Document, tree: Root): Header {
-  const nodes = tree.children.filter((node) => !isFrontMatter(node));
+  const nodes = tree.children;
   const hasChapters = nodes.filter((node) => node.type === 'heading' && node.depth === 1).length > 1;
   const blocks: Block[] = [];
   let titleIndex = -1;
@@ -77,11 +78,6 @@ function findHeader(document: Document, tree: Root): Header {
     blocks.push(block);
   }
   return { blocks, titleIndex };
-}
-
-/** Whether a node is front matter. The declared types of nodes do not include `toml`. */
-function isFrontMatter({ type }: { readonly type: string }): boolean {
-  return type === 'yaml' || type === 'toml';
 }
 
 const badgeHeadings = /^(?:build\s+)?(?:status|badges)$/i;
@@ -292,8 +288,6 @@ function isCenteredLine(block: Block): boolean {
   return type === 'html' && isCentered(block) && images.length === 0 && level === null && openElements <= 0;
 }
 
-function atTop(tree: Root): Insertion {
-  const [first] = tree.children;
-  const offset = first && isFrontMatter(first) ? rangeOf(first).end : 0;
-  return { offset, isForBadge: false, form: { kind: 'block' } };
+function atTop(text: string): Insertion {
+  return { offset: contentStart(text), isForBadge: false, form: { kind: 'block' } };
 }

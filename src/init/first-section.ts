@@ -9,9 +9,9 @@ import { lineEndingOf } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
 /** The slugs of the pages that sections or badges of a document show, without duplicates. */
-export function detectSlugs({ parsed: { text, sections }, content }: Document, query: EmbedQuery): readonly string[] {
-  const inSections = sections.flatMap(({ attributes: { slug } }) => slug ?? []);
-  const badges = recognizeEmbeds(content, text, query).filter(({ kind }) => kind === 'badge');
+export function detectSlugs(document: Document, query: EmbedQuery): readonly string[] {
+  const inSections = document.parsed.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
+  const badges = recognizeEmbeds(document, query).filter(({ kind }) => kind === 'badge');
   return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }
 

@@ -1,6 +1,7 @@
 import { adoptEmbeds, isInHeading } from '../embeds/adopt-embeds.ts';
-import { type Document, findEmbeds, parseDocument } from '../embeds/document.ts';
+import { type Document, parseDocument } from '../embeds/document.ts';
 import type { Embed, EmbedQuery } from '../embeds/embed.ts';
+import { findEmbeds } from '../embeds/recognize-embeds.ts';
 import { applyEdits, writeMarkers } from '../embeds/text-edits.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
