@@ -11,8 +11,8 @@ import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput, usageError } from '../text/errors.ts';
 import type { CliEnvironment } from './command-context.ts';
 
-/** For how many times as long as the service a git server may say nothing: it runs hooks. */
-const silenceFactor = 6;
+/** How many times as long as the service a git server may take: it runs hooks. */
+const timeoutFactor = 30;
 
 /**
  * Runs a command at the head of the remote branch, so that it can push what it changes.
@@ -30,7 +30,7 @@ export function runAtRemoteHead<Result>(
   const target = {
     ...settings,
     forge: settings.forge ?? detectForge(env),
-    maxSilence: settings.timeout * silenceFactor,
+    maxSeconds: settings.timeout * timeoutFactor,
   };
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
   return pushFrom(createGit(env), workingDirectory, target, (folder, publish) => run(folder, names, publish), pause);

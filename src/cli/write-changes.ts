@@ -84,11 +84,11 @@ async function writeAndCommit(
   contents: CommitContents,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
-  const { createGit, whileHoldingSignals } = await import('../git/run-git.ts');
-  const { commitFiles, refuseUncommitted } = await import('../git/commit.ts');
+  const { createGit } = await import('../git/run-git.ts');
+  const { commitFiles, refuseUncommitted, whileIgnoringSignals } = await import('../git/commit.ts');
   const git = createGit(environment.env);
   await refuseUncommitted(git, workingDirectory, contents.changed);
-  await whileHoldingSignals(async () => {
+  await whileIgnoringSignals(async () => {
     await write(context, result, filesToCreate);
     if (settings.dryRun || contents.changed.length + contents.created.length === 0) return;
     await commitFiles(git, workingDirectory, contents).catch(async (cause: Error) => {

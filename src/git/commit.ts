@@ -1,9 +1,8 @@
 import { relative, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
-import { appendWords, type Git } from './run-git.ts';
+import { type Git, gitError } from './run-git.ts';
 
-/** A file for a commit. */
-export interface CommitFile {
+interface CommitFile {
   /** The path as the user wrote it. */
   readonly path: string;
   /** The absolute path, with symbolic links resolved: a run changes the target of a link, not the link. */
@@ -27,29 +26,34 @@ export interface CommitContents {
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
   const run = async (...args: string[]) => {
     const { ok, stdout, words } = await git(folder, args);
-    if (ok) return stdout;
+    if (ok) return stdout.split('\0');
     const problem = `--commit cannot commit in ${folder}`;
-    const fix = appendWords('run it in a git repository, or leave it out', words);
-    throw new StatusSnippetsError('no-repository', { problem, fix });
+    throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', words);
   };
-  const top = (await run('rev-parse', '--show-toplevel')).trimEnd();
-  const refuse = ({ path }: CommitFile, state: string) => {
+  const [top = ''] = await run('rev-parse', '--show-toplevel');
+  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
+  const known = new Set(await run('ls-files', '-v', '-z', '--full-name', '--', ':/'));
+  const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
+  const states = new Map((await run('status', ...options)).map((entry) => [entry.slice(3), entry]));
+  for (const file of files) {
+    const name = relative(top.trimEnd(), file.realPath).split(sep).join('/');
+    const isNew = !known.has(`H ${name}`) || states.get(name)?.startsWith('A');
+    if (!isNew && !states.has(name)) continue;
+    const state = isNew ? 'is not in the last commit' : 'already differs from the last commit';
     const problem = `${state}, so --commit would commit more than the section`;
     const fix = 'commit or undo the other changes first. After init, undo them and run init --commit';
-    return new StatusSnippetsError('dirty-file', { subject: path, problem, fix });
-  };
-  // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
-  const listed = (await run('ls-files', '-v', '-z', '--full-name', '--', ':/')).split('\0');
-  const known = new Set(listed.filter((entry) => entry.startsWith('H ')).map((entry) => entry.slice(2)));
-  const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
-  const dirty = (await run('status', ...options)).split('\0');
-  const states = new Map(dirty.map((entry) => [entry.slice(3), entry.slice(0, 2)]));
-  for (const file of files) {
-    const name = relative(top, file.realPath).split(sep).join('/');
-    const state = states.get(name);
-    if (!known.has(name) || state?.startsWith('A')) throw refuse(file, 'is not in the last commit');
-    if (state !== undefined) throw refuse(file, 'already differs from the last commit');
+    throw new StatusSnippetsError('dirty-file', { subject: file.path, problem, fix });
   }
+}
+
+/** Keeps this process alive while work goes on. A terminal ends git too, so that its commit fails and can be undone. */
+export async function whileIgnoringSignals(work: () => Promise<void>): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const ignore = () => {};
+  for (const signal of signals) process.on(signal, ignore);
+  await work().finally(() => {
+    for (const signal of signals) process.off(signal, ignore);
+  });
 }
 
 /**
@@ -57,27 +61,23 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
  *
  * @throws {StatusSnippetsError} `commit-failed`; the index is as before, and the files stay written
  */
-export async function commitFiles(
-  git: Git,
-  folder: string,
-  { changed, created, message }: CommitContents,
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
+export async function commitFiles(git: Git, folder: string, contents: CommitContents): Promise<void> {
+  const { changed, created, message } = contents;
   const all = [...changed, ...created];
   const run = (args: readonly string[], files: readonly CommitFile[]) => {
     // Without a meaning for special characters.
     const input = files.map(({ realPath }) => `:(literal)${realPath}`).join('\0');
-    return git(folder, [...args, '--pathspec-from-file=-', '--pathspec-file-nul'], { input, env });
+    return git(folder, [...args, '--pathspec-from-file=-', '--pathspec-file-nul'], { input });
   };
-  const added = created.length > 0 ? await run(['add'], created) : null;
-  const committed = added?.ok === false ? added : await run(['commit', '--quiet', '--only', '--message', message], all);
-  if (committed.ok) return;
+  let result = created.length > 0 ? await run(['add'], created) : null;
+  if (result?.ok !== false) result = await run(['commit', '--quiet', '--only', '--message', message], all);
+  if (result.ok) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const names = all.map(({ path }) => path).join(', ');
-  const hasIdentity = !committed.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line));
   const problem = `git did not commit ${names.length > 200 ? `${all.length} files` : names}`;
-  const fix = hasIdentity
-    ? appendWords('they are as before', committed.words)
-    : 'set your name with git config user.name, and your address with git config user.email';
-  throw new StatusSnippetsError('commit-failed', { problem, fix });
+  if (!result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line))) {
+    throw gitError('commit-failed', problem, 'they are as before', result.words);
+  }
+  const fix = 'set your name with git config user.name, and your address with git config user.email';
+  throw gitError('commit-failed', problem, fix);
 }

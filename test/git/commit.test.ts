@@ -86,7 +86,7 @@ describe('--commit that fails', () => {
 
   test.skipIf(isWindows)('puts the files back when it is interrupted', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', 'kill -INT $(ps -o ppid= -p $PPID); sleep 5');
+    await writeHook(repository, 'pre-commit', 'kill -INT $(ps -o ppid= -p $PPID) $PPID');
     const { code } = await run(repository, commitArgs);
     expect(code).toBe(5);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });

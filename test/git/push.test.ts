@@ -167,7 +167,7 @@ describe('--push in every kind of checkout', () => {
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining('origin has no default branch: name one with --branch'),
+      expect.stringContaining('origin has no branch HEAD: push it, or name another one with --branch'),
     ]);
   });
 
@@ -340,8 +340,8 @@ describe('--push that is refused', () => {
   test('gives up a remote that says nothing', async () => {
     await using both = await serverAndClone({ 'README.md': empty });
     both.server.disturb('connect', 'hang');
-    const { code, stderr } = await push(both.clone, ['--timeout', '0.2']);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('git printed nothing for 2 seconds')]);
+    const { code, stderr } = await push(both.clone, ['--timeout', '0.1']);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
   });
 
   test('counts a push as done when only the answer was lost', async () => {
@@ -420,23 +420,23 @@ describe('--push that is refused', () => {
 });
 
 describe.skipIf(isWindows)('--push that is interrupted', () => {
-  test.each([
-    ['INT', 130, 0],
-    ['TERM', 143, 0],
-    ['KILL', null, 1],
-  ])('leaves nothing behind after SIG%s, or the next run removes it', async (signal, expected, left) => {
-    await using both = await serverAndClone({ 'README.md': empty });
-    const { server, clone } = both;
-    await clone.git('worktree', 'add', '--quiet', 'mine');
-    const before = await checkoutOf(clone);
-    await addHook(clone, 'pre-commit', `kill -${signal} $(ps -o ppid= -p $PPID); sleep 1`);
-    expect((await push(clone)).code).toBe(expected);
-    expect(readdirSync(clone.at('.git/worktrees'))).toHaveLength(1 + left);
-    await rm(clone.at('.git/hooks/pre-commit'));
-    expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await checkoutOf(clone)).toEqual(before);
-    expect(await server.read('README.md')).toBe(filled);
-  });
+  test.each([['INT'], ['TERM'], ['KILL']])(
+    'changes nothing in the checkout after SIG%s, and the next run removes what is left',
+    async (signal) => {
+      await using both = await serverAndClone({ 'README.md': empty });
+      const { server, clone } = both;
+      await clone.git('worktree', 'add', '--quiet', 'mine');
+      const before = await checkoutOf(clone);
+      await addHook(clone, 'pre-commit', `kill -${signal} $(ps -o ppid= -p $PPID); sleep 1`);
+      expect((await push(clone)).code).toBe(null);
+      expect(readdirSync(clone.at('.git/worktrees'))).toHaveLength(2);
+      expect({ ...(await checkoutOf(clone)), administrated: ['mine'] }).toEqual(before);
+      await rm(clone.at('.git/hooks/pre-commit'));
+      expect(await push(clone)).toMatchObject({ code: 0 });
+      expect(await checkoutOf(clone)).toEqual(before);
+      expect(await server.read('README.md')).toBe(filled);
+    },
+  );
 
   test('leaves the worktree of a run that goes on', async () => {
     await using both = await serverAndClone({ 'README.md': empty });

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Git, gitError } from './run-git.ts';
+
+/** A working tree of the user's repository, so that its whole configuration counts: hooks, credentials, partial clones. */
+export interface Worktree {
+  readonly path: string;
+  readonly gitDir: string;
+  /** The top of the user's checkout, from which relative addresses of remotes count. */
+  readonly top: string;
+  /** The path of the user's folder in the repository, with a slash at its end; empty at the top. */
+  readonly prefix: string;
+}
+
+const owner = `status-snippets-${hostname().replace(/\W/g, '')}-`;
+const oneDay = 86_400_000;
+
+/**
+ * Runs work with an empty working tree, which is removed afterwards. What a killed run left is removed by the next one.
+ *
+ * It is what `git worktree add` makes, without the file `gitdir`. So git does not list it, nor look into it when others work.
+ *
+ * @throws {StatusSnippetsError} `no-repository`, `push-failed`
+ */
+export async function withWorktree<Result>(
+  git: Git,
+  folder: string,
+  work: (worktree: Worktree) => Promise<Result>,
+): Promise<Result> {
+  const args = ['rev-parse', '--is-bare-repository', '--git-common-dir', '--show-toplevel', '--show-prefix'];
+  const { ok, stdout, words } = await git(folder, args);
+  const [isBare, common = '', top = '', prefix = ''] = stdout.split('\n');
+  if (isBare === 'true') {
+    throw gitError('no-repository', `${folder} is a bare repository`, 'run in a clone that has files');
+  }
+  if (!ok)
+    throw gitError('no-repository', `--push needs a git repository, and cannot use ${folder}`, 'run in one', words);
+
+  const gitDir = createGitDir(resolve(folder, common, 'worktrees'));
+  try {
+    return await work({ top, prefix, gitDir, path: join(gitDir, 'files') });
+  } finally {
+    remove(gitDir);
+  }
+}
+
+function createGitDir(parent: string): string {
+  try {
+    mkdirSync(parent, { recursive: true });
+    for (const name of readdirSync(parent)) if (isLeftOver(parent, name)) remove(join(parent, name));
+    const gitDir = mkdtempSync(join(parent, `${owner}${process.pid}-`));
+    // Git takes the folder for a repository if there is a HEAD; `reftable` is where some keep their references.
+    for (const name of ['files', 'reftable']) mkdirSync(join(gitDir, name));
+    const files = {
+      HEAD: 'ref: refs/worktree/head',
+      commondir: '../..',
+      locked: '',
+      'files/.git': `gitdir: ${gitDir}`,
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(gitDir, name), `${text}\n`);
+    return gitDir;
+  } catch (error) {
+    throw gitError('push-failed', 'git cannot add a worktree', 'make .git writable', [String(error)]);
+  }
+}
+
+/** Whether a run that ended left it. A process of another computer or container counts as ended after a day. */
+function isLeftOver(parent: string, name: string): boolean {
+  const [, host, pid] = /^(status-snippets-\w*-)(\d+)-/.exec(name) ?? [];
+  if (host === owner && !isRunning(Number(pid))) return true;
+  const changed = host && statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs;
+  return Boolean(changed && Date.now() - changed > oneDay);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
