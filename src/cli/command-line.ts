@@ -1,18 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
-import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
+import { type RawValue, splitLines } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-
-/** A command line, split into the command, its files and its options. The values of the options are not parsed yet. */
-export interface CommandLine {
-  readonly command: CommandName;
-  readonly files: readonly string[];
-  readonly options: RawOptions;
-  /** The command to show the help of, or `all`; null to run the command. */
-  readonly help: CommandName | 'all' | null;
-}
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;
 
@@ -25,14 +16,8 @@ const config = Object.fromEntries(
   ]),
 );
 
-/**
- * Parses a command line: the command (`refresh` if the first word is not one), its files and its options.
- *
- * @param args the arguments after the name of the program
- * @throws {StatusSnippetsError} for an option that is unknown, lacks its value or belongs to another command, and for too
- *   many files
- */
-export function parseCommandLine(args: readonly string[]): CommandLine {
+/** Parses the arguments after the name of the program. The command is `refresh` if the first word is not one. */
+export function parseCommandLine(args: readonly string[]) {
   const { tokens, positionals } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   const options = new Map<OptionName, RawValue>();
   const first = tokens.find(({ kind }) => kind !== 'option');
@@ -48,7 +33,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   if (command === 'print' && file !== undefined) {
     throw usageError(`unexpected argument "${file}"`, 'print takes no files');
   }
-  return { command, files, options, help: options.has('help') ? (named?.name ?? 'all') : null };
+  return { command, files, options, help: options.has('help') ? (named?.name ?? ('all' as const)) : null };
 }
 
 /** What to do instead of options that other programs have. */
@@ -85,10 +70,8 @@ export function environmentName(option: string): string {
 }
 
 /**
- * Reads the options that environment variables set. Flags cannot be set in this way. A list has one value per line. An empty
- * variable counts as not set.
- *
- * @returns the options, and a warning about each variable that has a name as if it set an option
+ * Reads the options that environment variables set, and creates a warning about each variable that has a name as if it set
+ * one. Flags cannot be set in this way. A list has one value per line. An empty variable counts as not set.
  */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
   const rows = new Map(optionRows.filter(({ kind }) => kind !== 'flag').map((row) => [environmentName(row.name), row]));

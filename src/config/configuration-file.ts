@@ -3,7 +3,6 @@ import { describeJson, entriesOf, parseJson } from './json.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
 import { parseSettings, type RawOptions, type RawValue, toCamelCase } from './settings.ts';
 
-/** The key of package.json that contains the settings. */
 const packageKey = 'status-snippets';
 
 const optionRows: readonly OptionRow[] = options;

@@ -12,7 +12,6 @@ export const commands = [
 export type CommandName = (typeof commands)[number]['name'];
 
 interface OptionBase {
-  /** In kebab-case, without leading dashes. */
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
@@ -25,7 +24,6 @@ interface OptionBase {
   readonly defaultDescription?: string;
   /** The name of the action's input, if it differs from `name`. */
   readonly input?: string;
-  /** The one-letter flag. */
   readonly short?: string;
   /** Whether a configuration file may set the option. */
   readonly inFile?: boolean;

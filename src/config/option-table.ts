@@ -13,10 +13,8 @@ import type { OptionDefinition } from './option-definition.ts';
 /** The commands that write files, or report what they would write. */
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 
-/** The commands that can push what they change. */
 const pushingCommands = ['refresh', 'init', 'adopt'] as const;
 
-/** The commands that read files. */
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
 /** The options that the command line and the action share: about the page, the service and the sections. */
@@ -88,7 +86,6 @@ const sharedOptions = [
     name: 'max-age',
     kind: 'seconds',
     inFile: true,
-    placeholder: 'seconds',
     default: '300',
     range: [0, 31_536_000],
     summary: 'How long to reuse a cached response, in seconds; 0 always asks the service',
@@ -104,12 +101,10 @@ const sharedOptions = [
   },
 ] as const satisfies readonly OptionDefinition[];
 
-/** The options of the command line that the action does not have. */
 const commandLineOptions = [
   {
     name: 'timeout',
     kind: 'seconds',
-    placeholder: 'seconds',
     default: '10',
     range: [0.001, 3600],
     summary: 'Time limit for each request to the service, in seconds',
@@ -245,13 +240,11 @@ const commandLineOptions = [
   { name: 'version', brief: 'show the version', kind: 'flag', short: 'v', summary: 'Show the version' },
 ] as const satisfies readonly OptionDefinition[];
 
-/** Every option. */
 export const options = [...sharedOptions, ...commandLineOptions, ...actionOptions] as const;
 
 export type TypedOptionRow = (typeof options)[number];
 export type OptionName = TypedOptionRow['name'];
 
-/** A row of the table, with the optional properties that only some rows set. */
 export type OptionRow = OptionDefinition & { readonly name: OptionName };
 
 /** The options of the command line and of the action, in the order of the table. */
@@ -262,7 +255,8 @@ export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>>
 
 /** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
 export function placeholderOf(row: OptionRow): string {
-  return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : row.name)}>`;
+  const fallback = row.kind === 'seconds' ? row.kind : row.name;
+  return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : fallback)}>`;
 }
 
 /** Parses header lines. @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */

@@ -15,7 +15,6 @@ export interface RawValue {
 /** The possible names of the configuration file. In each folder, the first one that contains settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
-/** The options that were set, before they are parsed. */
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
 /** Splits a text with one value per line. Blank lines and surrounding white space are dropped. */

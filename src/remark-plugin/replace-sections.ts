@@ -37,7 +37,6 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
 /** The types of the nodes that comments become in Markdown and in MDX. */
 const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextExpression'];
 
-/** Whether a marker is in a tree as a comment. */
 function hasMarker(node: Nodes, marker: Range): boolean {
   if ('children' in node) return node.children.some((child) => hasMarker(child, marker));
   const [range] = rangesOf(node);
@@ -69,11 +68,8 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
 }
 
 /**
- * Replaces children of a node that a change touches. If one node is all that covers the text in both trees, only its children
- * are replaced; so is the content of a node that a plugin has put around others.
- *
- * @param refreshed the nodes that cover the same text in the refreshed tree
- * @param changes ranges of the refreshed text
+ * Replaces the children of a node that a change of the refreshed text touches. If one node is all that covers the text in both
+ * trees, only its children are replaced; so is the content of a node that a plugin has put around others.
  */
 function replaceChildren(
   parent: Parents,
@@ -106,7 +102,6 @@ function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootC
   return node && 'children' in node && others.length === 0 ? node.children : null;
 }
 
-/** Joins the ranges that overlap, so that the results do not. */
 function joinOverlapping(ranges: readonly Range[]): Range[] {
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
@@ -121,10 +116,7 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/**
- * The range of the text that a node was parsed from, if it has one. That of a node which a plugin added is the range of its
- * children.
- */
+/** The range of the text that a node was parsed from. That of a node which a plugin added is the range of its children. */
 function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offset): (Range & { node: Node })[] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (start !== undefined && end !== undefined) return [{ start: map(start), end: map(end), node }];
