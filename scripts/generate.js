@@ -25,7 +25,7 @@ export async function generate() {
  * @param {string} text
  * @param {Readonly<Record<string, string>>} tables - the content of each block, by name
  */
-export function fillBlocks(path, text, tables) {
+function fillBlocks(path, text, tables) {
   const block = /^((?:<!-- |# )generated: (\S+)(?: -->)?\n)([\s\S]*?)^((?:<!-- |# )generated end(?: -->)?$)/gm;
   const filled = text.replace(block, (_, start, name, __, end) => {
     const table = tables[name];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
 
 const action = parse(await readFile('action.yml', 'utf8'));
 const cli = await readFile('docs/reference/cli.md', 'utf8');
@@ -46,6 +47,18 @@ test('each command has exactly the options that the reference gives it', async (
     );
     expect(listed).toEqual(own.map((row) => /--([a-z-]+)/.exec(row)?.[1]));
   }
+});
+
+test('every attribute of a marker is an option, and the purpose of --show lists every name', async () => {
+  const problemOf = async (attribute: string) => {
+    await using folder = await folderWith({ 'README.md': section('', attribute) });
+    return (await runInProcess(folder, ['check'])).stderr;
+  };
+  const [, attributes = ''] = /a marker can have (.*)/.exec(await problemOf('zzzz="1"')) ?? [];
+  expect(flags).toEqual(expect.arrayContaining(attributes.split(', ')));
+  const [, names = ''] = /write one or more of (.*)/.exec(await problemOf('show="zzzz"')) ?? [];
+  const [row] = /^\| `--show .*$/m.exec(reference) ?? [];
+  expect(row).toContain(`: ${names} `);
 });
 
 test('the purpose of every option and input is one line that starts with a capital and ends without a period', () => {

@@ -155,15 +155,6 @@ describe('names', () => {
     const withDefault = sources.filter(({ text }) => /^export default\b/m.test(text));
     expect(withDefault.map(({ path }) => path)).toEqual(['src/remark.ts']);
   });
-
-  test('a test that needs Node 24 is named *.node24.test.ts, so that npm test runs without a download', () => {
-    const needsNode24 = (path: string) => reaches(path, 'test/support/node24.js');
-    const misnamed = tests
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith('test/action/') && path.endsWith('.test.ts'))
-      .filter((path) => needsNode24(path) && !path.endsWith('.node24.test.ts'));
-    expect(misnamed).toEqual([]);
-  });
 });
 
 /** The files and folders directly in a folder, each with the others of them that it imports. */
@@ -182,13 +173,4 @@ function edgesBetweenChildrenOf(parent: string): Map<string, Set<string>> {
     edges.set(from, targets);
   }
   return edges;
-}
-
-/** Whether a test file imports a file, directly or through other test files. */
-function reaches(path: string, target: string, seen = new Set<string>()): boolean {
-  if (path === target) return true;
-  if (seen.has(path)) return false;
-  seen.add(path);
-  const imports = tests.find((source) => source.path === path)?.imports ?? [];
-  return imports.some((next) => reaches(next, target, seen));
 }

@@ -81,12 +81,3 @@ describe('the packed package', () => {
     expect(stdout).toBe(`${manifest.version}\n`);
   });
 });
-
-describe('the bundle of the command line', () => {
-  test('the bundle of the command line contains no packages for GitHub Actions', () => {
-    const licenses = readFileSync('dist/cli/licenses.txt', 'utf8');
-    const packages = [...licenses.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(/gm)].map(([, name]) => name);
-    expect(packages).toContain('micromark');
-    expect(packages.filter((name) => /^@(actions|octokit)\//.test(name ?? ''))).toEqual([]);
-  });
-});

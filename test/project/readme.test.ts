@@ -118,13 +118,6 @@ test('the program prints the messages that the README lists under Troubleshootin
   }
 });
 
-test('the README installs and tests the project with the commands that .ci/run uses', async () => {
-  const [, install = '', test = ''] = /`(npm \w+) && (npm \w+)`/.exec(readme) ?? [];
-  const script = await readFile('.ci/run', 'utf8');
-  expect(script).toContain(` ${install} `);
-  expect(script).toContain(` ${test}`);
-});
-
 test('the section in the README of this repository is up to date', async () => {
   await using folder = await folderWith({ 'README.md': readme });
   const { stderr } = await runInProcess(folder, ['check', '--source', 'offline']);

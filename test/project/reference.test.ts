@@ -30,6 +30,11 @@ test('the reference of markers shows at least four examples, each before and aft
   expect(examples).toHaveLength(2 * pairs.length);
 });
 
+test('every heading of the library reference is followed by a description', async () => {
+  const reference = await readFile('docs/reference/library.md', 'utf8');
+  expect(reference.match(/^### .+\n\n```/gm)).toBeNull();
+});
+
 test('the first example of the library reference works', async () => {
   const [, example] = fencedBlocks('docs/reference/library.md');
   await using folder = await tempFolder();

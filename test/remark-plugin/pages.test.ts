@@ -93,10 +93,3 @@ test.each([
   const use = () => Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();
   expect(use).toThrow(`option pages ${message}`);
 });
-
-test.each([{}, null, undefined])('the plugin requests the page if the option pages is %j', async (pages) => {
-  const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages };
-  const file = await Reflect.apply(remark().use, remark(), [remarkStatusSnippets, options]).process(section);
-  expect(String(file)).toContain('https://acme.statuspage.me');
-  expect(service.requests).toHaveLength(1);
-});

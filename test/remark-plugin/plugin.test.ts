@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import remarkStatusSnippets from '../../src/remark.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 import { htmlOf, offline, transform } from './processors.ts';
 
 const section = '<!-- status-snippets start -->\n<!-- status-snippets end -->\n';
@@ -28,12 +27,6 @@ test('the example in the doc comment of the plugin works', async () => {
   const run = Reflect.construct(AsyncFunction, ['remark', 'remarkStatusSnippets', code]);
   const file = await run(remark, remarkStatusSnippets);
   expect(String(file)).toContain('[![Status](https://statuspage.me/badge/acme.svg)]');
-});
-
-test('the plugin does not change a file without a section, and sends no request', async () => {
-  const { tree, messages } = await transform('# Acme\n', { baseUrl: 'http://127.0.0.1:9' });
-  expect(htmlOf(tree)).toBe('<h1>Acme</h1>');
-  expect(messages).toEqual([]);
 });
 
 test('the plugin reports problems as messages with position, source and rule, and changes nothing', async () => {
@@ -84,20 +77,6 @@ test('the plugin throws an error that names an invalid option', () => {
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
   expect(use({ cache: 'maybe' })).toThrow(/^option cache is a string: write a boolean/);
   expect(use({ show: ['badge', 'lnk'] })).toThrow(/did you mean "link"\?/);
-});
-
-test('the plugin can be used without options', async () => {
-  const markers = section.replace('start', 'start show="badge"');
-  const file = await remark().use(remarkStatusSnippets, null).process(markers);
-  expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['no-slug']);
-  expect(String(file)).toContain('show="badge"');
-});
-
-test('the plugin does not change a text that it has already filled', async () => {
-  const processor = remark().use(remarkStatusSnippets, offline);
-  const once = String(await processor.process(section));
-  expect(String(await processor.process(once))).toBe(once);
-  expect(once).toContain('[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)');
 });
 
 test('the plugin fills the sections of a file with a byte-order mark', async () => {
@@ -174,19 +153,6 @@ test('the plugin changes nothing if one of two sections was removed from the tre
   expect(String(file)).not.toContain('[![Status]');
 });
 
-test('the plugin requests a page once for all files of a build', async () => {
-  await using service = await startEndpoint();
-  const processor = remark().use(remarkStatusSnippets, {
-    slug: 'acme',
-    baseUrl: service.baseUrl,
-    cache: false,
-  });
-  const files = await Promise.all([1, 2, 3].map(() => processor.process(section)));
-  await processor.process(`text\n\n${section}`);
-  expect(service.requests).toHaveLength(1);
-  for (const file of files) expect(String(file)).toContain(`${service.baseUrl}/badge/acme.svg`);
-});
-
 test('the plugin requests a page once for all processors with the same connection options', async () => {
   await using service = await startEndpoint();
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
@@ -211,17 +177,6 @@ test('the plugin sends three requests to an unavailable service for all processo
     expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['unavailable']);
   }
   expect(service.requests).toHaveLength(3);
-});
-
-test('the plugin uses the cached response in the next build', async () => {
-  await using service = await startEndpoint();
-  await using folder = await tempFolder();
-  const options = { slug: 'acme', baseUrl: service.baseUrl, cacheDir: folder.path };
-  await remark().use(remarkStatusSnippets, options).process(section);
-  const other = { ...options, timeout: 9 }; // another client, as in another process
-  const again = await remark().use(remarkStatusSnippets, other).process(section);
-  expect(service.requests).toHaveLength(1);
-  expect(String(again)).toContain('[![Status]');
 });
 
 test('the plugin keeps the content of a section if the service is unavailable, even with the option strict', async () => {
@@ -252,12 +207,6 @@ test('the option strict prints once what does not stop the build, and without it
   } finally {
     print.mockRestore();
   }
-});
-
-test('the option strict stops the build if there is no such page', async () => {
-  await using service = await startEndpoint();
-  const options = { slug: 'nobody', baseUrl: service.baseUrl, cache: false, strict: true };
-  await expect(transform(section, options)).rejects.toThrow(/There is no status page "nobody"/);
 });
 
 function blocksOf({ children }: Root): BlockContent[] {
