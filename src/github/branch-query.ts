@@ -1,9 +1,8 @@
-import type { Blob, Repository, TreeEntry } from '@octokit/graphql-schema';
+import type { Blob, PullRequest as GitHubPullRequest, Repository, TreeEntry } from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
-import { type GraphQLDocument, type GraphQLResponse, ownerAndName, requireObject } from './client.ts';
+import { type GraphQLResponse, requireObject } from './client.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import type { GraphQLError } from './request-failure.ts';
-import { folderMode } from './tree.ts';
 
 /** Where to read: at the head of a branch, or at a commit. */
 export type Target = BranchTarget | { readonly repository: string; readonly commit: string };
@@ -17,139 +16,83 @@ export interface BranchTarget {
   readonly pullRequestBranch?: string;
 }
 
-export interface Entry {
-  readonly mode: number;
-  /** `blob`, `tree` or `commit` (a submodule). */
-  readonly type: string;
+/** What a commit has at a path. */
+export interface Entry extends Pick<TreeEntry, 'mode' | 'type'> {
   readonly oid: string;
-  readonly sizeBytes: number;
-  /** The text from GitHub's response, perhaps cut or converted from another encoding; null for binary content. */
-  readonly text: string | null;
-  /** What is directly in a folder; empty if the entry is none. */
-  readonly names: readonly { readonly name: string; readonly type: string }[];
+  /** The size and text of a file, perhaps cut or converted from another encoding, or the names directly in a folder. */
+  readonly object?: Content | null;
 }
 
-export interface HistoryCommit {
+export type Content = Partial<Pick<Blob, 'byteSize' | 'text'>> & {
+  readonly entries?: readonly Pick<TreeEntry, 'name' | 'type' | 'mode'>[] | null;
+};
+
+export interface PullRequest
+  extends Pick<GitHubPullRequest, 'id' | 'number' | 'state' | 'title' | 'body' | 'baseRefName' | 'isCrossRepository'> {
+  readonly url: string;
+  readonly headRefOid: string;
+}
+
+export interface HeadCommit {
   readonly oid: string;
   readonly url: string;
   readonly message: string;
-  readonly committerEmail: string;
-  readonly parents: readonly string[];
-}
-
-export interface PullRequest {
-  readonly id: string;
-  readonly number: number;
-  readonly url: string;
-  readonly state: string;
-  readonly title: string;
-  readonly body: string;
-  readonly baseRefName: string;
-  readonly headRefOid: string;
-  /** True if the branch or the base of the pull request is in another repository. */
-  readonly isCrossRepository: boolean;
-}
-
-export interface PullRequestBranch {
-  readonly oid: string;
-  /** Infinite if GitHub cannot compare the branches. */
-  readonly aheadBy: number;
-  readonly behindBy: number;
-  readonly tip: HistoryCommit;
-  readonly openPullRequests: readonly PullRequest[];
-  readonly oids: ReadonlyMap<string, string>;
-}
-
-export interface CommitDetails {
-  readonly id: string;
-  /** The current `owner/name`, even if the repository was requested by an old name. */
-  readonly repository: string;
-  readonly url: string;
-  readonly defaultBranch: string | null;
-  /** Null if the commit was not read as the head of a branch. */
-  readonly branch: string | null;
-  /** What the rules of the branch require, in words; empty if that is not known. */
-  readonly rules: readonly string[];
-  /** Whether a ruleset lets only branches merge that have all commits of this one. */
-  readonly needsUpToDateBranches: boolean;
-  readonly commit: string;
-  /** The last commits, the newest first; empty if the commit was not read as the head of a branch. */
-  readonly history: readonly HistoryCommit[];
-  /** Null if it does not exist, or was not requested. */
-  readonly pullRequestBranch: PullRequestBranch | null;
-  /** Closed and merged pull requests from that branch into this one, the newest first. */
-  readonly closed: readonly PullRequest[];
+  readonly committer?: { readonly email?: string | null } | null;
+  /** Two at most. */
+  readonly parents: { readonly nodes: readonly { readonly oid: string }[] };
 }
 
 interface Nodes<T> {
-  readonly nodes?: readonly T[] | null;
+  readonly nodes: readonly T[];
 }
 
-export interface FolderNode {
-  readonly entries?: readonly Pick<TreeEntry, 'name' | 'type'>[] | null;
-}
-
-export interface EntryNode extends Pick<TreeEntry, 'mode' | 'type'> {
-  readonly oid: string;
-  readonly object?: Partial<Pick<Blob, 'byteSize' | 'text'> & FolderNode> | null;
-}
-
-/** The fields `f0`, `f1` … of a commit: the entry at each path, and the folder itself for the empty path. */
-type FileFields = Readonly<Record<`f${number}`, EntryNode | FolderNode | null | undefined>>;
-
-type CommitNode = FileFields & {
-  readonly oid: string;
-  readonly tree: { readonly oid: string };
-  readonly history?: Nodes<{
-    readonly oid: string;
-    readonly url: string;
-    readonly message: string;
-    readonly committer?: { readonly email?: string | null } | null;
-    readonly parents: Nodes<{ readonly oid: string }>;
-  }>;
-};
-
-interface RefNode {
-  readonly name: string;
-  readonly rules?: Nodes<{
-    readonly type: string;
-    readonly parameters?: { readonly strictRequiredStatusChecksPolicy?: boolean } | null;
-  }> | null;
-  readonly compare?: { readonly aheadBy: number; readonly behindBy: number } | null;
-  readonly associatedPullRequests?: Nodes<PullRequest>;
-  readonly target?: CommitNode | null;
-}
+/** The fields `f0`, `f1` … of a commit: the entry at each path of the query, and the folder itself for the empty path. */
+export type FileFields = Readonly<Record<`f${number}`, Entry | Content | null>>;
 
 export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
   readonly url: string;
-  readonly defaultBranchRef?: { readonly name: string } | null;
-  readonly mergeQueue?: object | null;
-  readonly base?: RefNode | null;
-  readonly head?: RefNode | null;
-  readonly commit?: CommitNode | null;
-  readonly headCommit?: FileFields | null;
+  readonly defaultBranchRef: { readonly name: string } | null;
+  /** The branch to update; absent if a commit was asked for. */
+  readonly base?: {
+    readonly name: string;
+    readonly rules?: Nodes<{ readonly parameters?: { strictRequiredStatusChecksPolicy?: boolean } | null }> | null;
+    readonly target?: HeadCommit & FileFields;
+  } | null;
+  readonly commit?: ({ readonly oid: string } & FileFields) | null;
+  /** The branch of the pull request; null if it does not exist. */
+  readonly head?: {
+    /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
+    readonly compare: { readonly aheadBy: number; readonly behindBy: number } | null;
+    readonly associatedPullRequests: Nodes<PullRequest>;
+    readonly target: HeadCommit;
+  } | null;
+  /** Closed and merged pull requests into the base, the newest first. Those of forks, from a branch of this name, included. */
   readonly closed?: Nodes<PullRequest>;
+  /** The objects of the branch of the pull request at the same paths. */
+  readonly [path: `h${number}`]: { readonly oid: string } | null;
 }
 
-/** How many commits of a branch are searched for one whose response was lost. */
-const maxCommits = 10;
-
-export function firstDocument(target: Target, paths: readonly string[], withRules: boolean): GraphQLDocument {
-  const files = `tree { oid } ${fileFields(paths)}`;
-  if ('commit' in target) {
-    const fields = `commit: object(oid: ${quoted(target.commit)}) { oid ... on Commit { ${files} } }`;
-    return repositoryDocument('Commit', target.repository, fields);
-  }
-  const { repository, branch, pullRequestBranch } = target;
+/** The query for files at the head of a branch, and for its pull request. */
+export function branchDocument(
+  { repository, branch, pullRequestBranch: head }: BranchTarget,
+  paths: readonly string[],
+  withRules: boolean,
+): string {
   const strict = '... on RequiredStatusChecksParameters { strictRequiredStatusChecksPolicy }';
-  const fields = `${withRules ? `mergeQueue${branch === null ? '' : `(branch: ${quoted(branch)})`} { id }` : ''}
-    base: ${branch === null ? 'defaultBranchRef' : `ref(qualifiedName: ${quoted(`refs/heads/${branch}`)})`} {
+  const rules = withRules && head !== undefined ? `rules(first: 50) { nodes { parameters { ${strict} } } }` : '';
+  const fields = `base: ${branch === null ? 'defaultBranchRef' : ref(branch)} {
       name
-      ${withRules ? `rules(first: 50) { nodes { type parameters { ${strict} } } }` : ''}
-      target { oid ... on Commit { ${historyFields(maxCommits)} ${files} } }
+      ${rules}
+      target { oid ... on Commit { ${commitFields} ${fileFields(paths)} } }
     }
-    ${pullRequestBranch === undefined ? '' : pullRequestFields(branch ?? '', pullRequestBranch, paths)}`;
+    ${head === undefined ? '' : pullRequestFields(branch ?? '', head, paths)}`;
   return repositoryDocument('Branch', repository, fields);
+}
+
+/** The query for files at a commit, and for the ids of the same files at another one. */
+export function commitDocument(repository: string, commit: string, paths: readonly string[], head?: string): string {
+  const files = `commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
+  return repositoryDocument('Commit', repository, `${files} ${head === undefined ? '' : oidFields(head, paths)}`);
 }
 
 /**
@@ -159,67 +102,66 @@ export function firstDocument(target: Target, paths: readonly string[], withRule
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
   const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
-  return `head: ref(qualifiedName: ${quoted(`refs/heads/${head}`)}) {
-      name
+  return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy }
       associatedPullRequests(states: [OPEN], first: 10) ${nodes}
-      target { oid ... on Commit { tree { oid } ${historyFields(1)} ${oidFields(paths)} } }
+      target { oid ... on Commit { ${commitFields} } }
     }
+    ${oidFields(`refs/heads/${head}`, paths)}
     closed: pullRequests(
       headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
     ) ${nodes}`;
 }
 
-function historyFields(count: number): string {
-  return `history(first: ${count}) { nodes { oid url message committer { email } parents(first: 2) { nodes { oid } } } }`;
-}
+const commitFields = 'url message committer { email } parents(first: 2) { nodes { oid } }';
 
-/** The query for files at a commit, and for the ids of the same files in the pull request branch if there is one. */
-export function filesDocument(
-  { repository, commit, pullRequestBranch }: CommitDetails,
-  paths: readonly string[],
-): GraphQLDocument {
-  const fields = [`commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`];
-  if (pullRequestBranch !== null) {
-    fields.push(`headCommit: object(oid: ${quoted(pullRequestBranch.oid)}) { ... on Commit { ${oidFields(paths)} } }`);
-  }
-  return repositoryDocument('Files', repository, fields.join('\n    '));
-}
-
-function repositoryDocument(name: string, repository: string, fields: string): GraphQLDocument {
-  const text = `query ${name}($owner: String!, $name: String!) {
-  repository(owner: $owner, name: $name) {
+function repositoryDocument(operation: string, repository: string, fields: string): string {
+  return `query ${operation} {
+  ${repositoryField(repository)} {
     id nameWithOwner url defaultBranchRef { name }
     ${fields}
   }
 }`;
-  return { text, variables: ownerAndName(repository) };
+}
+
+export function repositoryField(repository: string): string {
+  const [owner = '', name = ''] = repository.split('/');
+  return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`;
 }
 
 export function fileFields(paths: readonly string[]): string {
-  const names = 'entries { name type }';
+  const names = 'entries { name type mode }';
   const entry = `{ mode type oid object { ... on Blob { byteSize text } ... on Tree { ${names} } } }`;
   const field = (path: string) => (path === '' ? `tree { ${names} }` : `file(path: ${quoted(path)}) ${entry}`);
   return paths.map((path, index) => `f${index}: ${field(path)}`).join(' ');
 }
 
-function oidFields(paths: readonly string[]): string {
-  return paths.map((path, index) => (path === '' ? '' : `f${index}: file(path: ${quoted(path)}) { oid }`)).join(' ');
+function oidFields(revision: string, paths: readonly string[]): string {
+  return paths
+    .map((path, index) => `h${index}: object(expression: ${quoted(`${revision}:${path}`)}) { oid }`)
+    .join(' ');
+}
+
+function ref(branch: string): string {
+  return `ref(qualifiedName: ${quoted(`refs/heads/${branch}`)})`;
 }
 
 /** A string of a GraphQL document, whose syntax for strings includes that of JSON. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-export function commitIn(node: RepositoryNode, target: Target): CommitNode {
-  const commit = node.commit ?? node.base?.target;
-  if (commit) return commit;
+/** The commit that was read. Throws if there is none. */
+export function commitIn({ nameWithOwner, defaultBranchRef, base, commit }: RepositoryNode, target: Target) {
+  const found = commit ?? base?.target;
+  if (found) return found;
   if ('commit' in target) {
-    throw toGitHubError({ type: 'NOT_FOUND', message: `no object ${target.commit}` }, readOperation(target));
+    throw toGitHubError(
+      { type: 'NOT_FOUND', message: `no object ${target.commit}` },
+      readOperation(`${target.repository} at ${target.commit}`),
+    );
   }
-  const { nameWithOwner, defaultBranchRef } = node;
   if (!defaultBranchRef) {
     throw new StatusSnippetsError('empty-repository', {
       problem: `${nameWithOwner} has no commit yet.`,
@@ -232,103 +174,30 @@ export function commitIn(node: RepositoryNode, target: Target): CommitNode {
   });
 }
 
-export function toDetails(node: RepositoryNode, commit: CommitNode): CommitDetails {
-  const { base = null, head = null, closed } = node;
-  return {
-    id: node.id,
-    repository: node.nameWithOwner,
-    url: node.url,
-    defaultBranch: node.defaultBranchRef?.name ?? null,
-    branch: base?.name ?? null,
-    rules: describeRules(node),
-    needsUpToDateBranches: (base?.rules?.nodes ?? []).some((rule) => rule.parameters?.strictRequiredStatusChecksPolicy),
-    commit: commit.oid,
-    history: toHistory(commit),
-    pullRequestBranch: toPullRequestBranch(head),
-    closed: (closed?.nodes ?? []).filter(({ isCrossRepository }) => !isCrossRepository),
-  };
-}
-
-export function toEntry(node: EntryNode | FolderNode | null | undefined): Entry | null {
-  if (!node) return null;
-  // The top folder has no mode, because it is not an entry of another folder.
-  if (!('mode' in node)) {
-    return { mode: folderMode, type: 'tree', oid: '', sizeBytes: 0, text: null, names: node.entries ?? [] };
-  }
-  const { mode, type, oid, object } = node;
-  return {
-    mode,
-    type,
-    oid,
-    sizeBytes: object?.byteSize ?? 0,
-    text: object?.text ?? null,
-    names: object?.entries ?? [],
-  };
-}
-
-function toHistory(commit: CommitNode): HistoryCommit[] {
-  return (commit.history?.nodes ?? []).map(({ committer, parents, ...fields }) => ({
-    ...fields,
-    committerEmail: committer?.email ?? '',
-    parents: (parents.nodes ?? []).map(({ oid }) => oid),
-  }));
-}
-
-function toPullRequestBranch(head: RefNode | null): PullRequestBranch | null {
-  const [tip] = head?.target ? toHistory(head.target) : [];
-  if (head === null || tip === undefined) return null;
-  return {
-    oid: tip.oid,
-    tip,
-    // GitHub counts how far the base is ahead of this branch and behind it, so the two counts are swapped. If it cannot
-    // compare them, the commits count as made by others.
-    aheadBy: head.compare?.behindBy ?? Number.POSITIVE_INFINITY,
-    behindBy: head.compare?.aheadBy ?? 0,
-    openPullRequests: head.associatedPullRequests?.nodes ?? [],
-    oids: new Map(),
-  };
-}
-
-/** Descriptions of the rules that a pull request can satisfy, by GitHub's type. */
-const ruleDescriptions: Readonly<Record<string, string>> = {
-  PULL_REQUEST: 'a pull request',
-  MERGE_QUEUE: 'the merge queue',
-  REQUIRED_STATUS_CHECKS: 'passing checks',
-  REQUIRED_DEPLOYMENTS: 'successful deployments',
-  WORKFLOWS: 'passing workflows',
-  CODE_SCANNING: 'code scanning',
-};
-
-/** Describes rules for messages only. The API does not show who may bypass a rule, so a write is attempted in any case. */
-function describeRules({ base, mergeQueue }: RepositoryNode): string[] {
-  const types = (base?.rules?.nodes ?? []).map(({ type }) => type);
-  if (mergeQueue) types.push('MERGE_QUEUE');
-  return [...new Set(types)].map((type) => ruleDescriptions[type]).filter((rule) => rule !== undefined);
-}
-
 /** The repository in a response. Throws for an error that is not about one file or an optional field. */
 export function requireRepository({ data, errors }: GraphQLResponse, operation: Operation): RepositoryNode {
   // Not every token may see rules, and branches cannot be compared if one is missing.
-  const optionalField = /^repository\.(?:mergeQueue|base\.rules|head\.compare)\b/;
-  const failure = errors.find((error) => !optionalField.test(error.path) && !isAboutFile(error));
+  const optionalField = /^repository\.(?:base\.rules|head\.compare)\b/;
+  const failure = errors.find(
+    (error) => !optionalField.test(error.path) && !isMissingFile(error) && !isLargeFile(error),
+  );
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
-  const { repository } = requireObject<{ repository?: unknown }>(data);
-  return requireObject<RepositoryNode>(repository);
+  return requireObject<RepositoryNode>(requireObject<{ repository?: unknown }>(data).repository);
 }
 
-/** True if the error means only that a requested path does not exist or is too large for GraphQL. */
-function isAboutFile(error: GraphQLError): boolean {
-  return isLargeFile(error) || (error.type === 'NOT_FOUND' && /\.f\d+$/.test(error.path));
+/** True for a path that is not there, which is null and an error. */
+export function isMissingFile({ type, path }: GraphQLError): boolean {
+  return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
 }
 
+/** True for a file of more than 10 MB, which GraphQL does not read. */
 export function isLargeFile({ path, message }: GraphQLError): boolean {
   return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }
 
-export function readOperation(place: Target | CommitDetails): Operation {
-  const where = 'commit' in place ? `${place.repository} at ${place.commit}` : place.repository;
-  return { description: `Reading ${where} failed`, permission: 'contents: read' };
+export function readOperation(what: string): Operation {
+  return { description: `Reading ${what} failed`, permission: 'contents: read' };
 }

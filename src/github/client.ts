@@ -1,6 +1,7 @@
-import { StatusSnippetsError } from '../text/errors.ts';
+import type { Mutation } from '@octokit/graphql-schema';
+import { type ErrorFields, StatusSnippetsError } from '../text/errors.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
-import { type GraphQLError, mayHaveSucceeded, parseFailure, rateLimitWaitMs } from './request-failure.ts';
+import { type GraphQLError, lossOf, parseFailure, rateLimitWaitMs } from './request-failure.ts';
 
 /** Functions that send requests to GitHub, with a clock and random numbers for retries. */
 export interface GitHubClient {
@@ -22,56 +23,27 @@ export interface GitHubClient {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-export interface GraphQLDocument {
-  readonly text: string;
-  readonly variables: Variables;
-}
-
 export interface GraphQLResponse {
   readonly data: unknown;
   readonly errors: readonly GraphQLError[];
-  /** Why the response is incomplete or missing, for a message. Absent if GitHub answered completely. */
-  readonly lostBecause?: string;
 }
-
-/** Why to read again and decide again. */
-export type RetryReason =
-  /** The repository has changed since it was read. The message is GitHub's. */
-  | { readonly outcome: 'conflict'; readonly message: string }
-  /** No complete response arrived. Reading again shows whether the mutation was carried out. */
-  | { readonly outcome: 'unknown' };
-
-/** The result of a mutation that GitHub did not refuse. */
-export type MutationResult<T> = { readonly outcome: 'done'; readonly value: T } | RetryReason;
 
 const maxReadAttempts = 3;
 const firstReadDelayMs = 1000;
 const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;
 
-/**
- * Sends a query, and sends it again if no response arrives.
- *
- * @returns the response; its data is null only if {@link hasUnknownField} is true for its errors
- */
+/** Sends a query. The data of the response is null only if {@link hasUnknownField} is true for its errors. */
 export async function query(
   client: GitHubClient,
-  { text, variables }: GraphQLDocument,
+  document: string,
   operation: Operation,
+  maxAttempts?: number,
 ): Promise<GraphQLResponse> {
-  return sendWithRetry(client, operation, () => client.github.graphql(text, variables));
+  return sendWithRetry(client, operation, () => client.github.graphql(document, {}), maxAttempts);
 }
 
-/** Sends a query about several repositories once. If the response is incomplete, the caller asks for less. */
-export async function queryOnce(
-  client: GitHubClient,
-  { text, variables }: GraphQLDocument,
-  operation: Operation,
-): Promise<GraphQLResponse> {
-  return send(client, operation, () => client.github.graphql(text, variables));
-}
-
-/** Reads with the REST API, below the route of the repository (`owner/name`). Retries if no response arrives. */
+/** Reads with the REST API, below the route of the repository. */
 export async function get<T>(
   client: GitHubClient,
   repository: string,
@@ -79,61 +51,86 @@ export async function get<T>(
   parameters: Variables,
   description: string,
 ): Promise<T> {
-  const url = `GET /repos/{owner}/{name}/${route}`;
-  const request = async () => (await client.github.request(url, { ...ownerAndName(repository), ...parameters })).data;
-  const { data } = await sendWithRetry(client, { description, permission: 'contents: read' }, request);
+  const operation: Operation = { description, permission: 'contents: read' };
+  const { data } = await sendWithRetry(client, operation, async () => {
+    return (await client.github.request(`GET /repos/${repository}/${route}`, parameters)).data;
+  });
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
 }
 
-/** Writes with the REST API, below the route of the repository. Not sent again, because it may have been carried out. */
+/** Writes with the REST API, below the route of the repository. */
 export async function post(
   client: GitHubClient,
   repository: string,
   route: string,
   parameters: Variables,
   operation: Operation,
-): Promise<MutationResult<unknown>> {
-  const request = () =>
-    client.github.request(`POST /repos/{owner}/{name}/${route}`, { ...ownerAndName(repository), ...parameters });
-  const sendOnce = () => send(client, operation, request);
-  const response = client.write === undefined ? await sendOnce() : await client.write(operation, sendOnce);
-  return response.lostBecause === undefined ? { outcome: 'done', value: response.data } : { outcome: 'unknown' };
+): Promise<void> {
+  await write(client, operation, () => client.github.request(`POST /repos/${repository}/${route}`, parameters));
 }
 
-export function ownerAndName(repository: string): { readonly owner: string; readonly name: string } {
-  const [owner = '', name = ''] = repository.split('/');
-  return { owner, name };
-}
+/** The mutations, in the order in which one request carries them out, with the fields of their results. */
+const mutations = {
+  updatePullRequest: 'clientMutationId',
+  updateRefs: 'clientMutationId',
+  createCommitOnBranch: 'commit { oid url }',
+  createPullRequest: 'pullRequest { id number url }',
+  enablePullRequestAutoMerge: 'clientMutationId',
+};
 
 /**
- * Sends a mutation. Retries only after a rate limit, because only then is it certain that GitHub did not carry it out.
- * Throws if GitHub refuses the mutation.
+ * Sends mutations in one request. Throws an {@link Interruption} if they may succeed after reading again.
  *
- * @param parse returns the value in the data; null if the mutation was not carried out
+ * @param parse returns the value in the data; null if the mutation that counts was not carried out
  */
-export async function mutate<Data, T>(
+export async function mutate<T>(
   client: GitHubClient,
-  { text, variables }: GraphQLDocument,
   operation: Operation,
-  parse: (data: Partial<Data>) => T | null,
-): Promise<MutationResult<T>> {
-  const sendOnce = () => send(client, operation, () => client.github.graphql(text, variables));
-  const response = client.write === undefined ? await sendOnce() : await client.write(operation, sendOnce);
-  if (response.lostBecause !== undefined) return { outcome: 'unknown' };
-  const value = parse(requireObject<Partial<Data>>(response.data));
-  if (value !== null) return { outcome: 'done', value };
-  const [error] = response.errors;
+  inputs: { readonly [name in keyof typeof mutations]?: object },
+  parse: (data: Mutation) => T | null | undefined,
+): Promise<T> {
+  const fields = Object.entries(mutations).filter(([name]) => name in inputs);
+  const parameters = fields.map(([name]) => `$${name}: ${name.replace(/^./, (first) => first.toUpperCase())}Input!`);
+  const document = `mutation ${fields.map(([name]) => name).join('_')}(${parameters.join(', ')}) {
+  ${fields.map(([name, selected]) => `${name}(input: $${name}) { ${selected} }`).join('\n  ')}
+}`;
+  const { data, errors } = await write(client, operation, () => client.github.graphql(document, { ...inputs }));
+  const value = parse(requireObject(data));
+  if (value) return value;
+  const [error] = errors;
   const refusal = toGitHubError(error, operation);
-  if (error !== undefined && isConflict(error, refusal)) return { outcome: 'conflict', message: error.message };
-  throw refusal;
+  if (error === undefined || !isConflict(error, refusal)) throw refusal;
+  throw new Interruption('branch-moved', {
+    problem: `${operation.description}: the repository changed between reading and writing. GitHub says "${error.message}".`,
+    fix: 'Run again later, or give the workflow a `concurrency` group.',
+  });
+}
+
+/** The repository has changed since it was read, or no complete response to a write arrived. */
+export class Interruption extends StatusSnippetsError {
+  /** Whether the write may have been carried out. */
+  get isLost(): boolean {
+    return this.code === 'github-unavailable';
+  }
 }
 
 /**
- * The data of a response.
- *
- * @throws {StatusSnippetsError} if it is no object, such as the page of a proxy
+ * Reads, decides and writes, from the beginning after each interruption, up to five times more. The delays are random, so
+ * that runs that conflict once do not conflict again.
  */
+export async function repeat<T>(client: GitHubClient, attempt: () => Promise<T>): Promise<T> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Interruption) || count === maxWriteAttempts) throw error;
+      await client.sleep(growingDelayMs(firstWriteDelayMs, count, client.random()));
+    }
+  }
+}
+
+/** The data of a response. Throws if it is no object, such as the page of a proxy. */
 export function requireObject<T>(data: unknown): T {
   if (typeof data === 'object' && data !== null) return data as T;
   throw new StatusSnippetsError('unexpected-answer', {
@@ -159,75 +156,60 @@ export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
 const conflictMessages =
   /expected branch to point to|reference (?:already exists|does not exist)|pull request already exists|no commits between/i;
 
-/**
- * True if the error means that the client has to read again and decide again. GitHub documents no message for a lost race on
- * `updateRefs`, so each failure of it that has no other known reason counts as one.
- */
+/** GitHub documents no message for a lost race on `updateRefs`, so each failure of it without a known reason is one. */
 function isConflict({ type, message, path }: GraphQLError, refusal: StatusSnippetsError): boolean {
   if (type === 'STALE_DATA' || type === 'NOT_FOUND' || conflictMessages.test(message)) return true;
   return path === 'updateRefs' && refusal.code === 'refused';
 }
 
-/** Waits before a run reads the branch again. Throws after the sixth attempt; attempts are numbered from 1. */
-export async function waitBeforeRetry(
+async function write(
   client: GitHubClient,
-  branch: string,
-  attempt: number,
-  reason: RetryReason,
-): Promise<void> {
-  if (attempt < maxWriteAttempts) {
-    await client.sleep(growingDelayMs(firstWriteDelayMs, attempt, client.random()));
-    return;
-  }
-  if (reason.outcome === 'unknown') {
-    throw unavailable(`the connection broke during the last of ${maxWriteAttempts} writes`);
-  }
-  const changed = `Branch "${branch}" changed between reading and writing; this was the last of ${maxWriteAttempts} attempts.`;
-  throw new StatusSnippetsError('branch-moved', {
-    problem: `${changed} GitHub's message: "${reason.message}".`,
-    fix: 'Run again later, or give the workflow a `concurrency` group.',
-  });
-}
-
-/** The delays are random, so that runs that conflict once do not conflict again. */
-function growingDelayMs(firstDelayMs: number, attempt: number, random: number): number {
-  return (0.5 + random) * firstDelayMs * 2 ** (attempt - 1);
-}
-
-function unavailable(reason: string): StatusSnippetsError {
-  return new StatusSnippetsError('github-unavailable', {
-    problem: `GitHub did not respond: ${reason}.`,
-    fix: 'Run again later; https://www.githubstatus.com shows its status.',
-  });
+  operation: Operation,
+  request: () => Promise<unknown>,
+): Promise<GraphQLResponse> {
+  const sendOnce = () => send(client, operation, request);
+  const response = await (client.write === undefined ? sendOnce() : client.write(operation, sendOnce));
+  if (typeof response !== 'string') return response;
+  throw new Interruption('github-unavailable', unavailable(operation, response));
 }
 
 async function sendWithRetry(
   client: GitHubClient,
   operation: Operation,
   request: () => Promise<unknown>,
+  maxAttempts = maxReadAttempts,
 ): Promise<GraphQLResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(client, operation, request);
-    if (response.lostBecause === undefined) return response;
-    if (attempt === maxReadAttempts) throw unavailable(response.lostBecause);
+    if (typeof response !== 'string') return response;
+    if (attempt === maxAttempts) {
+      throw new StatusSnippetsError('github-unavailable', unavailable(operation, response));
+    }
     await client.sleep(growingDelayMs(firstReadDelayMs, attempt, client.random()));
   }
 }
 
-/** Why no complete response arrived, with the id that GitHub's support asks for. */
-function describeLoss({ message, requestId }: Partial<GraphQLError> = {}): string {
-  return `${message || 'no response'}${requestId ? ` (request ${requestId})` : ''}`;
+function growingDelayMs(firstDelayMs: number, attempt: number, random: number): number {
+  return (0.5 + random) * firstDelayMs * 2 ** (attempt - 1);
+}
+
+function unavailable({ description }: Operation, reason: string): ErrorFields {
+  return {
+    problem: `${description}: GitHub did not respond: ${reason}.`,
+    fix: 'Run again later; https://www.githubstatus.com shows its status.',
+  };
 }
 
 /**
- * Sends a request, and repeats it after a rate limit. If a response contains data, its errors are returned with the data:
- * the caller decides whether they matter.
+ * Sends a request. Only after a rate limit is it certain that GitHub did not carry it out, so only then is it sent again.
+ *
+ * @returns the response, with errors if they are next to data; or why no complete response arrived
  */
 async function send(
   client: GitHubClient,
   operation: Operation,
   request: () => Promise<unknown>,
-): Promise<GraphQLResponse> {
+): Promise<GraphQLResponse | string> {
   for (let waits = 0; ; waits += 1) {
     try {
       return { data: await request(), errors: [] };
@@ -235,9 +217,10 @@ async function send(
       const failure = parseFailure(error);
       if (failure === null) throw error;
       const { data, errors } = failure;
+      const loss = lossOf(failure);
       const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
-      else if (mayHaveSucceeded(failure)) return { data, errors, lostBecause: describeLoss(errors[0]) };
+      else if (loss !== null) return loss;
       else if (data !== null || hasUnknownField(errors)) return { data, errors };
       else throw toGitHubError(errors[0], operation, error);
     }

@@ -1,8 +1,8 @@
-import type { BranchTarget, HistoryCommit } from './branch-query.ts';
-import { type GitHubClient, type MutationResult, mutate, waitBeforeRetry } from './client.ts';
-import { type FilesAt, filesRefused, readAt, type Selection } from './files.ts';
+import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
+import type { BranchTarget, HeadCommit } from './branch-query.ts';
+import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
+import { type FilesAt, filesRefused, readAt, regularFileMode, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
-import { blobOid, regularFileMode } from './tree.ts';
 
 export interface Commit {
   readonly oid: string;
@@ -28,25 +28,6 @@ export interface Committed {
   readonly commit: Commit;
 }
 
-interface FileContent {
-  readonly path: string;
-  readonly bytes: Buffer;
-  readonly oid: string;
-}
-
-export interface CommitRequest {
-  readonly branch: string;
-  readonly parent: string;
-  readonly message: CommitMessage;
-  readonly changes: readonly FileContent[];
-}
-
-export const createCommitField = 'createCommitOnBranch(input: $commit) { commit { oid url } }';
-
-export interface CommitData {
-  readonly createCommitOnBranch?: { readonly commit?: Commit | null } | null;
-}
-
 /**
  * Commits a change to a branch. If the branch moves between reading and writing, or a response is lost, it starts again with
  * reading, up to five times.
@@ -61,34 +42,39 @@ export async function commit(
   refresh: (at: FilesAt) => Promise<Change | null>,
 ): Promise<Committed | null> {
   /** The request for a commit that may exist, because the response was lost. */
-  let unconfirmed: CommitRequest | null = null;
-  for (let attempt = 1; ; attempt += 1) {
+  let unconfirmed: CreateCommitOnBranchInput | null = null;
+  return repeat(client, async () => {
     const at = await readAt(client, target, selection);
-    const done = (oid: Commit): Committed => {
-      return { outcome: 'committed', repository: at.repository, branch: at.branch ?? '', commit: oid };
+    const { nameWithOwner: repository, base } = at;
+    const branch = base?.name ?? '';
+    const done = ({ oid, url }: Commit): Committed => {
+      return { outcome: 'committed', repository, branch, commit: { oid, url } };
     };
-    const existing = unconfirmed && findCommit(unconfirmed, at.history);
-    if (existing) return done(existing);
+    if (unconfirmed !== null && base?.target && isCommitOf(unconfirmed, base.target)) return done(base.target);
     const change = await refresh(at);
     if (change === null || change.changes.length === 0) return null;
-    const request = {
-      branch: at.branch ?? '',
-      parent: at.commit,
-      message: change.message,
-      changes: toFileContents(change),
+    const input = commitInput(change, branch);
+    const operation: Operation = {
+      description: `Committing to branch "${branch}" of ${repository} failed`,
+      permission: 'contents: write',
     };
-    const result = await createCommit(client, at, request);
-    if (result.outcome === 'done') return done(result.value);
-    if (result.outcome === 'unknown') unconfirmed = request;
-    await waitBeforeRetry(client, request.branch, attempt, result);
-  }
+    try {
+      return done(await mutate(client, operation, { createCommitOnBranch: input }, createdCommit));
+    } catch (error) {
+      if (error instanceof Interruption && error.isLost) unconfirmed = input;
+      throw error;
+    }
+  });
 }
 
-export function toFileContents({ at, changes }: Pick<Change, 'at' | 'changes'>): FileContent[] {
-  return changes.map(({ path, after }) => {
-    const entry = at.entries.get(path);
-    if (!entry) throw new Error(`${path} was not read`);
-    if (entry.mode !== regularFileMode) {
+export function createdCommit({ createCommitOnBranch }: Mutation): Commit | null | undefined {
+  return createCommitOnBranch?.commit;
+}
+
+/** The input of the mutation that commits all changes at once. It sets no author, so that GitHub signs the commit. */
+export function commitInput({ at, changes, message }: Change, branch: string): CreateCommitOnBranchInput {
+  const additions = changes.map(({ path, after }) => {
+    if (at.entries.get(path)?.mode !== regularFileMode) {
       const reason = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
       const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
       throw filesRefused([{ path, code: 'executable', message }]);
@@ -97,42 +83,16 @@ export function toFileContents({ at, changes }: Pick<Change, 'at' | 'changes'>):
     if (bytes.toString() !== after) {
       throw filesRefused([{ path, code: 'not-utf8', message: 'would contain text that UTF-8 cannot represent' }]);
     }
-    return { path, bytes, oid: blobOid(bytes, entry.oid) };
+    return { path, contents: bytes.toString('base64') };
   });
-}
-
-/** Writes all files in one commit. It sets no author and no committer, so that GitHub signs the commit. */
-async function createCommit(
-  client: GitHubClient,
-  { repository, rules }: FilesAt,
-  request: CommitRequest,
-): Promise<MutationResult<Commit>> {
-  const operation: Operation = {
-    description: `Committing to branch "${request.branch}" of ${repository} failed`,
-    permission: 'contents: write',
-    branchRules: rules,
-  };
-  const text = `mutation Commit($commit: CreateCommitOnBranchInput!) { ${createCommitField} }`;
-  const variables = { commit: commitInput(repository, request) };
-  return mutate(
-    client,
-    { text, variables },
-    operation,
-    (data: CommitData) => data.createCommitOnBranch?.commit ?? null,
-  );
-}
-
-export function commitInput(repository: string, { branch, parent, message, changes }: CommitRequest) {
   return {
-    branch: { repositoryNameWithOwner: repository, branchName: branch },
-    expectedHeadOid: parent,
+    branch: { repositoryNameWithOwner: at.nameWithOwner, branchName: branch },
+    expectedHeadOid: at.commit.oid,
     message: { headline: message.subject, body: message.body },
-    fileChanges: { additions: changes.map(({ path, bytes }) => ({ path, contents: bytes.toString('base64') })) },
+    fileChanges: { additions },
   };
 }
 
-export function findCommit({ parent, message }: CommitRequest, history: readonly HistoryCommit[]): Commit | null {
-  const subject = message.subject.trim();
-  const found = history.find((one) => one.parents[0] === parent && one.message.startsWith(subject));
-  return found === undefined ? null : { oid: found.oid, url: found.url };
+function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { parents, message: text }: HeadCommit) {
+  return parents.nodes[0]?.oid === expectedHeadOid && text.startsWith(message.headline.trim());
 }

@@ -1,21 +1,24 @@
+import { createHash } from 'node:crypto';
 import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
 import {
-  type CommitDetails,
+  branchDocument,
+  type Content,
+  commitDocument,
   commitIn,
   type Entry,
-  filesDocument,
-  firstDocument,
   isLargeFile,
   type RepositoryNode,
   readOperation,
   requireRepository,
   type Target,
-  toDetails,
-  toEntry,
 } from './branch-query.ts';
 import { type GitHubClient, get, hasUnknownField, query } from './client.ts';
 import type { GraphQLError } from './request-failure.ts';
-import { blobOid, executableFileMode, listTree, regularFileMode, symlinkMode, type TreeListing } from './tree.ts';
+
+export const regularFileMode = 0o100644;
+const executableFileMode = 0o100755;
+export const symlinkMode = 0o120000;
+const folderMode = 0o040000;
 
 /** What to read. Paths start at the top of the repository, without `./`; the empty path is the top folder. */
 export interface Selection {
@@ -25,10 +28,20 @@ export interface Selection {
   readonly select: ((files: readonly string[]) => Promise<readonly string[]>) | null;
 }
 
+/** The regular files of a commit, without symbolic links and submodules. */
+interface TreeListing {
+  /** The id of the commit. */
+  readonly oid: string;
+  readonly files: readonly (Entry & { readonly path: string })[];
+}
+
 /** A commit of a repository with what was read of it so far. */
-export interface FilesAt extends CommitDetails {
+export interface FilesAt extends RepositoryNode {
+  readonly commit: { readonly oid: string };
   /** What the commit has at each path that was read; null if it has nothing there. */
   readonly entries: ReadonlyMap<string, Entry | null>;
+  /** The ids of what the branch of the pull request has at these paths. */
+  readonly headOids: ReadonlyMap<string, string>;
   /** Null if the files were not listed. */
   readonly listing: TreeListing | null;
 }
@@ -65,28 +78,28 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
 export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
   const missing = await findMissing(client, first, selection);
   let { at } = missing;
-  const operation = readOperation(at);
+  const operation = readOperation(at.nameWithOwner);
   for (let start = 0; start < missing.paths.length; start += maxPathsPerQuery) {
     const paths = missing.paths.slice(start, start + maxPathsPerQuery);
-    const response = await query(client, filesDocument(at, paths), operation);
+    const document = commitDocument(at.nameWithOwner, at.commit.oid, paths, at.head?.target.oid);
+    const response = await query(client, document, operation);
     at = await addFiles(client, at, paths, requireRepository(response, operation), response.errors);
   }
   return at;
 }
 
-/** Finds out what is selected and was not read yet. Lists the tree if the selection needs that. */
+/** What is selected and was not read yet. Lists the tree if the selection needs that. */
 export async function findMissing(
   client: GitHubClient,
   at: FilesAt,
   selection: Selection,
 ): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] }> {
   const isListed = selection.select === null || at.listing !== null;
-  const listing = isListed ? at.listing : await listTree(client, at.repository, at.commit);
+  const listing = isListed ? at.listing : await listTree(client, at.nameWithOwner, at.commit.oid);
   const paths = await selectedPaths(selection, listing);
   return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
 }
 
-/** The selected paths without duplicates, first those that the selection names. */
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
   const listed = select === null || listing === null ? [] : await select(listing.files.map(({ path }) => path));
   return [...new Set([...paths, ...listed])];
@@ -106,17 +119,14 @@ export async function readTexts(
   const files: TextFile[] = [];
   const refused: { path: string; code: ErrorCode; message: string }[] = [];
   for (const path of paths) {
-    const entry = at.entries.get(path) ?? null;
-    const result = findRefusal(entry) ?? (entry && (await readText(client, at, path, entry, options)));
-    if (result === null) refused.push({ path, code: 'missing', message: `does not exist ${whereOf(at)}` });
-    else if (typeof result === 'string') files.push({ path, text: result });
+    const result = await readText(client, at, path, options);
+    if (typeof result === 'string') files.push({ path, text: result });
     else refused.push({ path, ...result });
   }
   if (refused.length > 0) throw filesRefused(refused);
   return files;
 }
 
-/** The error about files that cannot be read as text, or must not be written. */
 export function filesRefused(
   files: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[],
 ): StatusSnippetsError {
@@ -134,50 +144,71 @@ async function readFirst(
   listing: TreeListing | null,
   withRules = true,
 ): Promise<FilesAt> {
-  const operation = readOperation(target);
-  const response = await query(client, firstDocument(target, paths, withRules), operation);
-  // Older servers do not know rules or merge queues. Both are read only for messages.
+  const document =
+    'commit' in target
+      ? commitDocument(target.repository, target.commit, paths)
+      : branchDocument(target, paths, withRules);
+  const operation = readOperation(target.repository);
+  const response = await query(client, document, operation);
+  // Older servers do not know rules, which only an automatic merge needs.
   if (withRules && hasUnknownField(response.errors)) return readFirst(client, target, paths, listing, false);
   const node = requireRepository(response, operation);
   const commit = commitIn(node, target);
   const at: FilesAt = {
-    ...toDetails(node, commit),
+    ...node,
+    commit,
     entries: new Map(),
+    headOids: new Map(),
     // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In
     // both cases, the tree of this commit is listed by the current name when it is needed.
-    listing: listing && [commit.oid, commit.tree.oid].includes(listing.oid) ? listing : null,
+    listing: listing?.oid === commit.oid ? listing : null,
   };
   return addFiles(client, at, paths, node, response.errors);
 }
 
-/** Adds the entries at these paths, and the ids of the blobs in the pull request branch. */
 async function addFiles(
   client: GitHubClient,
   at: FilesAt,
   paths: readonly string[],
-  { base, head, commit = base?.target, headCommit = head?.target }: RepositoryNode,
+  node: RepositoryNode,
   errors: readonly GraphQLError[],
 ): Promise<FilesAt> {
   const entries = new Map(at.entries);
-  const oids = new Map(at.pullRequestBranch?.oids);
+  const headOids = new Map(at.headOids);
+  const commit = node.commit ?? node.base?.target;
   for (const [index, path] of paths.entries()) {
     entries.set(path, toEntry(commit?.[`f${index}`]));
-    const ofHead = headCommit?.[`f${index}`];
-    if (ofHead && 'oid' in ofHead) oids.set(path, ofHead.oid);
+    const ofHead = node[`h${index}`];
+    if (ofHead) headOids.set(path, ofHead.oid);
+    if (!errors.some((error) => isLargeFile(error) && error.path.endsWith(`.f${index}`))) continue;
+    const { files } = await listTree(client, at.nameWithOwner, at.commit.oid);
+    entries.set(path, files.find((file) => file.path === path) ?? null);
   }
-  // GraphQL does not read files above 10 MB. Their entries come from the listing of the tree.
-  for (const error of errors.filter(isLargeFile)) {
-    const path = paths[Number(/\d+$/.exec(error.path)?.[0])] ?? '';
-    const isOfHead = error.path.startsWith('repository.head');
-    const { files } = await listTree(client, at.repository, isOfHead ? (at.pullRequestBranch?.oid ?? '') : at.commit);
-    const file = files.find((candidate) => candidate.path === path);
-    if (file !== undefined && isOfHead) oids.set(path, file.oid);
-    else if (file !== undefined) entries.set(path, { ...file, text: null, names: [] });
-  }
-  return { ...at, entries, pullRequestBranch: at.pullRequestBranch && { ...at.pullRequestBranch, oids } };
+  return { ...at, entries, headOids };
 }
 
-/** The listing of a tree; null if there is no such commit, about which the query that follows has a better message. */
+/** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
+async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
+  const route = 'git/trees/{tree}?recursive=1';
+  interface Page {
+    readonly sha: string;
+    readonly truncated?: boolean;
+    readonly tree: readonly { path: string; mode: string; type: string; sha: string; size?: number }[];
+  }
+  const page = await get<Page>(client, repository, route, { tree }, `Listing ${repository} failed`);
+  if (page.truncated) {
+    const message = 'contains more entries than GitHub lists; specify files instead of a glob';
+    throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
+  }
+  const files = page.tree.flatMap(({ path, mode: octal, type, sha: oid, size: byteSize = 0 }) => {
+    const mode = Number.parseInt(octal, 8);
+    const isFile = type === 'blob' && (mode === regularFileMode || mode === executableFileMode);
+    return isFile ? [{ path, oid, mode, type, object: { byteSize } }] : [];
+  });
+  return { oid: page.sha, files };
+}
+
+/** Null if there is no such commit, about which the query that follows has a better message. */
 async function listIfExists(client: GitHubClient, repository: string, commit: string): Promise<TreeListing | null> {
   try {
     return await listTree(client, repository, commit);
@@ -187,11 +218,15 @@ async function listIfExists(client: GitHubClient, repository: string, commit: st
   }
 }
 
+/** The top folder has no mode, because it is not an entry of another folder. */
+export function toEntry(node: Entry | Content | null | undefined): Entry | null {
+  if (!node) return null;
+  return 'mode' in node ? node : { mode: folderMode, type: 'tree', oid: '', object: node };
+}
+
 type FileRefusal = { readonly code: ErrorCode; readonly message: string };
 
-function findRefusal(entry: Entry | null): FileRefusal | null {
-  if (entry === null) return null;
-  const { mode, type } = entry;
+function findRefusal({ mode, type }: Entry): FileRefusal | null {
   if (type === 'tree') return { code: 'folder', message: 'is a folder, but a file is required' };
   if (type === 'commit') return { code: 'submodule', message: 'is a submodule, not a file' };
   if (mode === symlinkMode) {
@@ -203,21 +238,28 @@ function findRefusal(entry: Entry | null): FileRefusal | null {
 
 async function readText(
   client: GitHubClient,
-  { repository }: FilesAt,
+  { nameWithOwner, base, commit, entries }: FilesAt,
   path: string,
-  { oid, text, sizeBytes }: Entry,
   { maxBytes, isRelevant = () => true }: TextOptions,
 ): Promise<string | FileRefusal> {
+  const entry = entries.get(path);
+  if (!entry) {
+    const place = base ? `on branch "${base.name}"` : `at commit ${commit.oid}`;
+    return { code: 'missing', message: `does not exist ${place}` };
+  }
+  const refusal = findRefusal(entry);
+  if (refusal !== null) return refusal;
+  const { oid, object } = entry;
   const tooLarge: FileRefusal = { code: 'too-large', message: `is larger than ${maxBytes / 1024 / 1024} MiB` };
-  const isTooLarge = sizeBytes > maxBytes;
+  const isTooLarge = (object?.byteSize ?? 0) > maxBytes;
   // If the path is relevant even with empty content, the content does not matter: a large file is refused, not fetched.
   if (isTooLarge && isRelevant(path, '')) return tooLarge;
   const hasBlobId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
-  if (text !== null && hasBlobId(Buffer.from(text))) return text;
+  if (typeof object?.text === 'string' && hasBlobId(Buffer.from(object.text))) return object.text;
   const description = `Reading ${path} failed`;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
-  const blob = await get<{ content?: string }>(client, repository, 'git/blobs/{oid}', { oid }, description);
-  const bytes = Buffer.from(blob.content ?? '', 'base64');
+  const blob = await get<{ content: string }>(client, nameWithOwner, 'git/blobs/{oid}', { oid }, description);
+  const bytes = Buffer.from(blob.content, 'base64');
   if (!hasBlobId(bytes)) return { code: 'damaged', message: `arrived incomplete (blob ${oid})` };
   if (!isRelevant(path, bytes.toString('latin1'))) return '';
   if (isTooLarge) return tooLarge;
@@ -225,6 +267,13 @@ async function readText(
   return hasBlobId(Buffer.from(decoded)) ? decoded : { code: 'not-utf8', message: 'is not UTF-8 text' };
 }
 
-function whereOf({ branch, commit }: FilesAt): string {
-  return branch === null ? `at commit ${commit}` : `on branch "${branch}"`;
+/** The id of a blob with these bytes: SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
+export function blobOid(bytes: Uint8Array, anyOid: string): string {
+  const algorithm = anyOid.length === 64 ? 'sha256' : 'sha1';
+  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** The id that means "no object" in updates of references. It has as many digits as the other ids of the repository. */
+export function zeroOid(anyOid: string): string {
+  return '0'.repeat(anyOid.length);
 }

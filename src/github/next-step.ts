@@ -1,21 +1,15 @@
 import { StatusSnippetsError } from '../text/errors.ts';
-import type { HistoryCommit, PullRequest } from './branch-query.ts';
+import type { HeadCommit, PullRequest } from './branch-query.ts';
 import type { FilesAt } from './files.ts';
 import { findHash, findHeadOid } from './pull-request.ts';
 
 export type Step =
-  /** The base is up to date and there is no pull request. */
   | { readonly kind: 'noop' }
-  /** The base is up to date: close the pull request and delete its branch, which points to `from`. */
-  | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
-  /** Others committed to the pull request, or opened another pull request from its branch. */
-  | { readonly kind: 'leave-open'; readonly pullRequest: PullRequest }
-  /** A person closed a pull request with the same change. */
-  | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
-  /** The open pull request contains the change: update its text if necessary. */
-  | { readonly kind: 'update-text'; readonly pullRequest: PullRequest }
+  | { readonly kind: 'leave-open' | 'decline' | 'update-text'; readonly pullRequest: PullRequest }
   /** The branch contains the change: open the pull request. */
   | { readonly kind: 'open' }
+  /** Close the pull request and delete its branch, which points to `from`. */
+  | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
   /**
    * Build the branch with one commit on the base. It points to `from`, or does not exist if that is null. Then update the
    * text of the pull request, or open one.
@@ -36,44 +30,47 @@ export interface DesiredState {
  * be used. The table of states is in docs/decisions/0010-pull-request-decision-table.md.
  */
 export function decideNextStep(
-  { branch: base, defaultBranch, pullRequestBranch: head, closed }: FilesAt,
+  { base, defaultBranchRef, head = null, headOids, closed }: FilesAt,
   desired: DesiredState,
 ): Step {
   // The base and the default branch are never moved or deleted.
-  if (desired.branch === base) throw branchInUse(desired.branch, 'it is the branch to update');
-  if (desired.branch === defaultBranch) throw branchInUse(desired.branch, 'it is the default branch');
+  if (desired.branch === base?.name) throw branchInUse(desired.branch, 'it is the branch to update');
+  if (desired.branch === defaultBranchRef?.name) throw branchInUse(desired.branch, 'it is the default branch');
 
-  const isForBase = (candidate: PullRequest) => !candidate.isCrossRepository && candidate.baseRefName === base;
-  const pullRequest = head?.openPullRequests.find(isForBase);
-  const otherPullRequest = head?.openPullRequests.find((candidate) => !isForBase(candidate));
-  const [lastClosed] = closed;
+  const open = head?.associatedPullRequests.nodes ?? [];
+  const isForBase = (candidate: PullRequest) => !candidate.isCrossRepository && candidate.baseRefName === base?.name;
+  const pullRequest = open.find(isForBase);
+  const otherPullRequest = open.find((candidate) => !isForBase(candidate));
+  const lastClosed = closed?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
   const recordedOid = findHeadOid((pullRequest ?? lastClosed)?.body ?? '');
-  const isOwnCommit = (tip: HistoryCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
-  const isShared = head !== null && head.aheadBy > 0 && !(head.aheadBy === 1 && isOwnCommit(head.tip));
+  const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
+  // GitHub counts how far the base is ahead of this branch. If it cannot compare them, the commits count as made by others.
+  const aheadBy = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
+  const isShared = head !== null && aheadBy > 0 && !(aheadBy === 1 && isOwnCommit(head.target));
 
   if (!desired.isChanged) {
     if (head === null || pullRequest === undefined) return { kind: 'noop' };
     if (isShared || otherPullRequest !== undefined) return { kind: 'leave-open', pullRequest };
-    return { kind: 'close', pullRequest, from: head.oid };
+    return { kind: 'close', pullRequest, from: head.target.oid };
   }
   if (otherPullRequest !== undefined) {
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
   }
-  const lacksBase = desired.mustHaveBase && head !== null && head.behindBy > 0;
-  const isUpToDate = !lacksBase && [...desired.oids].every(([path, oid]) => head?.oids.get(path) === oid);
+  const lacksBase = desired.mustHaveBase && head?.compare?.aheadBy !== 0;
+  const isUpToDate = !lacksBase && [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };
-    return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.oid, pullRequest };
+    return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
   }
   if (lastClosed?.state === 'CLOSED' && findHash(lastClosed.body) === desired.hash) {
     return { kind: 'decline', pullRequest: lastClosed };
   }
   if (head === null) return { kind: 'write', from: null, pullRequest: null };
   // The commits of a merged pull request are kept, even if the branch is rebuilt.
-  const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.oid;
+  const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.target.oid;
   if (isShared && !isMerged) throw commitsByOthers(desired.branch);
-  if (!isShared && head.aheadBy > 0 && isUpToDate) return { kind: 'open' };
-  return { kind: 'write', from: head.oid, pullRequest: null };
+  if (!isShared && aheadBy > 0 && isUpToDate) return { kind: 'open' };
+  return { kind: 'write', from: head.target.oid, pullRequest: null };
 }
 
 /** The trailer that marks commits on the pull request branch as made by this program. */
@@ -84,9 +81,9 @@ const trailer = 'Refreshed-by: status-snippets';
  * its committer. An enterprise server may be configured to commit with any address; there the id decides, which the body of
  * the pull request contains.
  */
-function isOwn({ oid, message, committerEmail, parents }: HistoryCommit, recordedOid: string | null): boolean {
-  const isUnchanged = recordedOid === null || recordedOid === oid || committerEmail.startsWith('noreply@');
-  return parents.length === 1 && isUnchanged && message.trimEnd().endsWith(`\n${trailer}`);
+function isOwn({ oid, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
+  const isUnchanged = recordedOid === null || recordedOid === oid || committer?.email?.startsWith('noreply@');
+  return parents.nodes.length === 1 && isUnchanged === true && message.trimEnd().endsWith(`\n${trailer}`);
 }
 
 const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;

@@ -1,17 +1,8 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, PullRequest } from './branch-query.ts';
-import { type GitHubClient, type MutationResult, mutate, type RetryReason, waitBeforeRetry } from './client.ts';
-import {
-  type Change,
-  type Commit,
-  type CommitData,
-  type CommitRequest,
-  commitInput,
-  createCommitField,
-  findCommit,
-  toFileContents,
-} from './commit.ts';
-import { type FilesAt, readAt, type Selection } from './files.ts';
+import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
+import { type Change, type Commit, commitInput, createdCommit } from './commit.ts';
+import { blobOid, type FilesAt, readAt, type Selection, zeroOid } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
   addExtras,
@@ -21,11 +12,9 @@ import {
   findHash,
   type OpenPullRequest,
   type PullRequestLink,
-  type PullRequestText,
   pullRequestOperation,
 } from './pull-request.ts';
 import type { Operation } from './refusals.ts';
-import { zeroOid } from './tree.ts';
 
 export interface Proposal extends Change, Extras {
   /** All files of the run, changed or not. */
@@ -79,206 +68,152 @@ export async function propose(
 ): Promise<Proposed | null> {
   // The name of the pull request branch depends on that of the branch.
   const { repository } = target;
-  const branch =
-    target.branch ?? (await readAt(client, { repository, branch: null }, { paths: [], select: null })).branch ?? '';
-  const head = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${branch}`;
-  const past: PastWrites = { unconfirmed: null, commit: null, mayHaveOpened: false, mayHaveClosed: null };
-  for (let attempt = 1; ; attempt += 1) {
-    const at = await readAt(client, { ...target, branch, pullRequestBranch: head }, selection);
-    const proposal = await refresh(at);
+  const base =
+    target.branch ?? (await readAt(client, { repository, branch: null }, { paths: [], select: null })).base?.name ?? '';
+  const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
+  const past: Past = { lost: null, commit: null };
+  return repeat(client, async () => {
+    const first = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
+    const proposal = await refresh(first);
     if (proposal === null) return null;
-    const run = { client, at: proposal.at, proposal, branch: head, past };
-    const { tip } = at.pullRequestBranch ?? {};
-    if (tip !== undefined && past.unconfirmed !== null) past.commit ??= findCommit(past.unconfirmed, [tip]);
-    const result = await takeStep(decideNextStep(proposal.at, toDesiredState(run)), run);
-    if (result === null) return null;
-    if (!('reason' in result)) {
-      const { number, url } = result.pullRequest;
-      const done = { ...result, repository: at.repository, branch, pullRequest: { number, url } };
-      if (done.outcome !== 'proposed' || done.operation !== 'created') return done;
-      return { ...done, warnings: await addExtras(client, at.repository, result.pullRequest, proposal) };
+    const { at } = proposal;
+    const step = decideNextStep(at, desiredState(proposal, branch, past));
+    try {
+      const done = await takeStep(step, { client, at, proposal, base, branch, past });
+      if (done === null) return null;
+      const { number, url } = done.pullRequest;
+      return { ...done, repository: at.nameWithOwner, branch: base, pullRequest: { number, url } };
+    } catch (error) {
+      if (error instanceof Interruption && error.isLost) past.lost = step;
+      throw error;
     }
-    await waitBeforeRetry(client, head, attempt, result.reason);
-  }
+  });
 }
 
-interface PastWrites {
-  /** The request for a commit to the pull request branch that may exist, because a response was lost; else null. */
-  unconfirmed: CommitRequest | null;
+/** What earlier attempts of the run may have done. */
+interface Past {
+  /** The last step whose response was lost. */
+  lost: Step | null;
+  /** The last commit, whether or not the branch was moved to it. */
   commit: Commit | null;
-  mayHaveOpened: boolean;
-  mayHaveClosed: PullRequest | null;
 }
 
 interface Attempt {
   readonly client: GitHubClient;
   readonly at: FilesAt;
   readonly proposal: Proposal;
+  /** The branch to update. */
+  readonly base: string;
+  /** The branch of the pull request. */
   readonly branch: string;
-  readonly past: PastWrites;
+  readonly past: Past;
 }
 
-type StepResult = (Outcome & { readonly pullRequest: OpenPullRequest }) | { readonly reason: RetryReason } | null;
-
-function toDesiredState({ at, proposal, branch, past }: Attempt): DesiredState {
-  const changed = new Map(toFileContents(proposal).map(({ path, oid }) => [path, oid]));
+function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch: string, past: Past): DesiredState {
+  const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.oid ?? '']));
+  for (const { path, after } of changes) oids.set(path, blobOid(Buffer.from(after), at.commit.oid));
   // GitHub never merges a branch that lacks commits of a base whose rules require them.
-  const mergesAlone = proposal.autoMerge !== null && at.needsUpToDateBranches;
-  const oids = new Map(proposal.paths.map((path) => [path, changed.get(path) ?? at.entries.get(path)?.oid ?? '']));
+  const isStrict =
+    at.base?.rules?.nodes.some(({ parameters }) => parameters?.strictRequiredStatusChecksPolicy) ?? false;
   return {
     branch,
     oids,
-    isChanged: changed.size > 0,
-    hash: proposal.hash,
+    isChanged: changes.length > 0,
+    hash,
     ownOid: past.commit?.oid ?? null,
-    mustHaveBase: mergesAlone,
+    mustHaveBase: autoMerge !== null && isStrict,
   };
 }
 
-async function takeStep(step: Step, run: Attempt): Promise<StepResult> {
+async function takeStep(
+  step: Step,
+  run: Attempt,
+): Promise<(Outcome & { readonly pullRequest: OpenPullRequest }) | null> {
+  const { at, proposal, past } = run;
   switch (step.kind) {
     case 'noop': {
-      const { mayHaveClosed } = run.past;
-      const isBranchDeleted = run.at.pullRequestBranch === null;
-      return mayHaveClosed && { outcome: 'closed', pullRequest: mayHaveClosed, isBranchDeleted };
+      if (past.lost?.kind !== 'close') return null;
+      return { outcome: 'closed', pullRequest: past.lost.pullRequest, isBranchDeleted: at.head === null };
     }
-    case 'leave-open': {
-      const isDue = run.proposal.changes.length > 0;
-      return { outcome: 'left-open', pullRequest: step.pullRequest, isDue };
-    }
+    case 'leave-open':
+      return { outcome: 'left-open', pullRequest: step.pullRequest, isDue: proposal.changes.length > 0 };
     case 'decline':
       return { outcome: 'declined', pullRequest: step.pullRequest };
     case 'close':
       return close(run, step.pullRequest, step.from);
     case 'update-text':
-      return updateText(run, step.pullRequest);
+      return updateText(run, step.pullRequest, earlierCommit(run));
     case 'open':
-      return open(run);
+      return open(run, earlierCommit(run));
     case 'write': {
       const commit = await writeBranch(run, step.from);
-      if (commit.outcome !== 'done') return { reason: commit };
-      run.past.commit = commit.value;
-      return step.pullRequest === null ? open(run) : updateText(run, step.pullRequest);
+      return step.pullRequest === null ? open(run, commit) : updateText(run, step.pullRequest, commit);
     }
   }
+}
+
+/** The commit that is on the branch if an earlier attempt of this run made it. */
+function earlierCommit({ at, past: { lost, commit } }: Attempt): Commit | null {
+  const tip = at.head?.target ?? null;
+  const isLost = lost?.kind === 'write' && lost.from !== tip?.oid;
+  return tip !== null && (isLost || tip.oid === commit?.oid) ? { oid: tip.oid, url: tip.url } : null;
 }
 
 /**
  * Builds the branch: one commit on the base. A new branch gets it directly. A branch that exists is moved to a commit on a
  * temporary branch, because GitHub closes a pull request for good if its branch points to the base, even for a moment.
  */
-async function writeBranch(run: Attempt, from: string | null): Promise<MutationResult<Commit>> {
+async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
   const { client, at, proposal, branch, past } = run;
-  const zeros = zeroOid(at.commit);
+  const zeros = zeroOid(at.commit.oid);
+  const written = from === null ? branch : `${branch}-rebuild-${client.random()}`;
   const message = { ...proposal.message, body: appendTrailer(proposal.message.body) };
-  const isNew = from === null;
-  const written = isNew ? branch : `${branch}-rebuild-${client.random()}`;
-  const request = { branch: written, parent: at.commit, message, changes: toFileContents(proposal) };
   const operation: Operation = {
-    description: `Committing to branch "${branch}" of ${at.repository} failed`,
+    description: `Committing to branch "${branch}" of ${at.nameWithOwner} failed`,
     permission: 'contents: write',
     writesPullRequestBranch: true,
   };
-  let isUnfinished = true;
+  const inputs = {
+    updateRefs: moves(at, [written, zeros, at.commit.oid]),
+    createCommitOnBranch: commitInput({ ...proposal, message }, written),
+  };
+  const updateRefs = (input: object) => mutate(client, operation, { updateRefs: input }, (data) => data.updateRefs);
   try {
-    const commit = await commitToNewBranch(run, request, operation, () => {
-      isUnfinished = false;
-    });
-    let result: MutationResult<Commit> = commit;
-    if (!isNew && commit.outcome === 'done') {
-      const { oid } = commit.value;
-      const moved = await updateRefs(run, operation, [
-        { branch, from, to: oid },
-        { branch: written, from: oid, to: zeros },
-      ]);
-      if (moved.outcome !== 'done') result = moved;
-    }
-    if (result.outcome === 'done') isUnfinished = false;
-    if (result.outcome === 'unknown') past.unconfirmed = request;
-    return result;
-  } finally {
+    const commit = await mutate(client, operation, inputs, createdCommit);
+    past.commit = commit;
+    if (from !== null) await updateRefs(moves(at, [branch, from, commit.oid], [written, commit.oid, zeros]));
+    return commit;
+  } catch (error) {
     // A new branch is deleted only while it has no commit.
-    const leftover = { branch: written, from: isNew ? at.commit : null, to: zeros };
-    if (isUnfinished) await updateRefs(run, operation, [leftover]).catch(() => {});
+    await updateRefs(moves(at, [written, from === null ? at.commit.oid : null, zeros])).catch(() => {});
+    throw error;
   }
 }
 
-/** A request to move, create or delete a branch, which GitHub refuses if the branch does not point to `from`. */
-interface RefUpdate {
-  readonly branch: string;
-  /** Zeros if the branch must not exist; null if it may point anywhere. */
-  readonly from: string | null;
-  /** Zeros to delete the branch. */
-  readonly to: string;
-}
-
-const updateRefsField = 'updateRefs(input: $refs) { clientMutationId }';
-
-interface RefsData {
-  readonly updateRefs?: object | null;
-}
-
-/** The input of the mutation. It allows moves that are not fast-forward, because `from` protects the commits of others. */
-function refsInput({ id }: FilesAt, updates: readonly RefUpdate[]) {
-  const refUpdates = updates.map(({ branch, from, to }) => ({
-    name: `refs/heads/${branch}`,
-    ...(from === null ? {} : { beforeOid: from }),
-    afterOid: to,
-    force: true,
-  }));
+/**
+ * Moves branches. GitHub refuses that if one does not point to `from`, which is zeros if the branch must not exist and null
+ * if it may point anywhere. Zeros as `to` delete the branch. A move need not be fast-forward, because `from` protects the
+ * commits of others.
+ */
+function moves({ id }: FilesAt, ...all: readonly (readonly [branch: string, from: string | null, to: string])[]) {
+  const refUpdates = all.map(([branch, from, to]) => {
+    return { name: `refs/heads/${branch}`, ...(from !== null && { beforeOid: from }), afterOid: to, force: true };
+  });
   return { repositoryId: id, refUpdates };
 }
 
-async function updateRefs(
-  { client, at }: Attempt,
-  operation: Operation,
-  updates: readonly RefUpdate[],
-): Promise<MutationResult<true>> {
-  const text = `mutation UpdateRefs($refs: UpdateRefsInput!) { ${updateRefsField} }`;
-  const variables = { refs: refsInput(at, updates) };
-  return mutate(client, { text, variables }, operation, ({ updateRefs: done }: RefsData) => (done ? true : null));
-}
-
-async function commitToNewBranch(
-  { client, at }: Attempt,
-  request: CommitRequest,
-  operation: Operation,
-  onNotCreated: () => void,
-): Promise<MutationResult<Commit>> {
-  const text = `mutation CommitToNewBranch($refs: UpdateRefsInput!, $commit: CreateCommitOnBranchInput!) {
-  ${updateRefsField}
-  ${createCommitField}
-}`;
-  const update = { branch: request.branch, from: zeroOid(request.parent), to: request.parent };
-  const variables = { refs: refsInput(at, [update]), commit: commitInput(at.repository, request) };
-  return mutate(client, { text, variables }, operation, (data: RefsData & CommitData) => {
-    if (!data.updateRefs) onNotCreated();
-    return data.createCommitOnBranch?.commit ?? null;
-  });
-}
-
-async function open(run: Attempt): Promise<StepResult> {
-  const { client, at, branch, past } = run;
-  const text = `mutation Open($open: CreatePullRequestInput!) {
-  createPullRequest(input: $open) { pullRequest { id number url } }
-}`;
-  const refs = { repositoryId: at.id, baseRefName: at.branch, headRefName: branch };
-  const operation = {
-    ...pullRequestOperation(`Opening a pull request from "${branch}" failed`),
-    opensPullRequest: true,
-  };
-  type Data = { readonly createPullRequest?: { readonly pullRequest?: OpenPullRequest | null } | null };
+async function open(run: Attempt, commit: Commit | null) {
+  const { client, at, base, branch } = run;
+  const description = `Opening a pull request from "${branch}" failed`;
+  const operation = { ...pullRequestOperation(description), opensPullRequest: true };
   try {
-    const variables = { open: { ...refs, ...textOf(run) } };
-    const opened = await mutate(client, { text, variables }, operation, (data: Data) => {
-      return data.createPullRequest?.pullRequest ?? null;
-    });
-    if (opened.outcome === 'done') return proposed(run, opened.value, 'created');
-    if (opened.outcome === 'unknown') past.mayHaveOpened = true;
-    return { reason: opened };
+    const refs = { repositoryId: at.id, baseRefName: base, headRefName: branch };
+    const inputs = { createPullRequest: { ...refs, ...textOf(run, commit) } };
+    const opened = await mutate(client, operation, inputs, (data) => data.createPullRequest?.pullRequest);
+    return await proposed(run, opened, commit, 'created');
   } catch (error) {
-    if (!isError(error)) throw error;
-    const [from, to] = [at.branch ?? '', branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+    if (!isError(error) || error instanceof Interruption) throw error;
+    const [from, to] = [base, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
     const url = `${at.url}/compare/${from}...${to}?expand=1`;
     const fix = `The change is on branch "${branch}": open the pull request at ${url}`;
     throw new StatusSnippetsError(error.code, { problem: error.message, fix, url, cause: error });
@@ -289,62 +224,45 @@ async function open(run: Attempt): Promise<StepResult> {
  * Updates the text of a pull request that contains the change, if this run has committed or the text has the hash of another
  * change. A body without a hash was rewritten by a person, so it is kept until this program commits again.
  */
-async function updateText(run: Attempt, pullRequest: PullRequest): Promise<StepResult> {
-  const { client, past, proposal } = run;
-  const { id, url } = pullRequest;
-  const content = textOf(run);
-  const hash = findHash(pullRequest.body);
-  const differs = pullRequest.title !== content.title || pullRequest.body !== content.body;
-  const needsUpdate = (hash !== null && hash !== proposal.hash) || (past.commit !== null && differs);
+async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit | null) {
+  const { client, proposal, past } = run;
+  const { id, url, body } = pullRequest;
+  const hash = findHash(body);
+  const needsUpdate = commit !== null || (hash !== null && hash !== proposal.hash);
   if (needsUpdate) {
-    const text = `mutation UpdateText($update: UpdatePullRequestInput!) {
-  updatePullRequest(input: $update) { pullRequest { id } }
-}`;
-    const variables = { update: { pullRequestId: id, ...content } };
     const operation = pullRequestOperation(`Updating ${url} failed`);
-    const updated = await mutate(client, { text, variables }, operation, isUpdated);
-    if (updated.outcome !== 'done') return { reason: updated };
+    const updatePullRequest = { pullRequestId: id, ...textOf(run, commit) };
+    await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
   }
-  const operation = needsUpdate || past.commit !== null ? 'updated' : 'none';
-  return proposed(run, pullRequest, past.mayHaveOpened ? 'created' : operation);
+  const { lost } = past;
+  const isOpened = lost?.kind === 'open' || (lost?.kind === 'write' && lost.pullRequest === null);
+  if (isOpened) return proposed(run, pullRequest, commit, 'created');
+  return proposed(run, pullRequest, commit, needsUpdate ? 'updated' : 'none');
 }
 
-function proposed(
-  { past }: Attempt,
+async function proposed(
+  { client, at, proposal }: Attempt,
   pullRequest: OpenPullRequest,
+  commit: Commit | null,
   operation: 'created' | 'updated' | 'none',
-): StepResult {
-  return { outcome: 'proposed', pullRequest, commit: past.commit, operation, warnings: [] };
+) {
+  const warnings = operation === 'created' ? await addExtras(client, at.nameWithOwner, pullRequest, proposal) : [];
+  return { outcome: 'proposed', pullRequest, commit, operation, warnings } as const;
 }
 
-/** Closes the pull request. Deletes its branch if the branch still points to the same commit as when it was read. */
-async function close(run: Attempt, pullRequest: PullRequest, from: string): Promise<StepResult> {
-  const { client, at, branch, past } = run;
-  const { id, url, body, baseRefName } = pullRequest;
-  const text = `mutation Close($close: UpdatePullRequestInput!, $refs: UpdateRefsInput!) {
-  updatePullRequest(input: $close) { pullRequest { id } }
-  ${updateRefsField}
-}`;
-  const input = { pullRequestId: id, state: 'CLOSED', body: closedBody(body, baseRefName) };
-  const variables = { close: input, refs: refsInput(at, [{ branch, from, to: zeroOid(from) }]) };
+async function close({ client, at, base, branch }: Attempt, pullRequest: PullRequest, from: string) {
+  const { id, url, body } = pullRequest;
   const operation = pullRequestOperation(`Closing ${url} failed`);
-  const closed = await mutate(client, { text, variables }, operation, (data: UpdateData & RefsData) => {
-    return isUpdated(data) && { isBranchDeleted: Boolean(data.updateRefs) };
+  const inputs = {
+    updatePullRequest: { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) },
+    updateRefs: moves(at, [branch, from, zeroOid(from)]),
+  };
+  return mutate(client, operation, inputs, ({ updatePullRequest, updateRefs }) => {
+    return updatePullRequest && ({ outcome: 'closed', pullRequest, isBranchDeleted: Boolean(updateRefs) } as const);
   });
-  if (closed.outcome === 'done') return { outcome: 'closed', pullRequest, ...closed.value };
-  past.mayHaveClosed = pullRequest;
-  return { reason: closed };
-}
-
-interface UpdateData {
-  readonly updatePullRequest?: object | null;
-}
-
-function isUpdated({ updatePullRequest }: UpdateData): true | null {
-  return updatePullRequest ? true : null;
 }
 
 /** The text of the pull request, with the id of the commit that is on its branch now. */
-function textOf({ at, proposal, past }: Attempt): PullRequestText {
-  return createPullRequestText(proposal, past.commit?.oid ?? at.pullRequestBranch?.oid ?? '');
+function textOf({ at, proposal }: Attempt, commit: Commit | null) {
+  return createPullRequestText(proposal, commit?.oid ?? at.head?.target.oid ?? '');
 }

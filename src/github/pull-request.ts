@@ -1,5 +1,5 @@
 import { isError } from '../text/errors.ts';
-import { type GitHubClient, type MutationResult, mutate, post } from './client.ts';
+import { type GitHubClient, mutate, post } from './client.ts';
 import type { Operation } from './refusals.ts';
 
 export interface PullRequestLink {
@@ -75,31 +75,20 @@ export async function addExtras(
   { labels, autoMerge }: Extras,
 ): Promise<string[]> {
   const warnings: string[] = [];
-  async function attempt(work: () => Promise<MutationResult<unknown>>, description: string) {
-    try {
-      const result = await work();
-      if (result.outcome === 'conflict') warnings.push(`${description}: GitHub says "${result.message}".`);
-      if (result.outcome === 'unknown') warnings.push(`${description}: GitHub did not respond.`);
-    } catch (error) {
-      if (!isError(error)) throw error;
-      warnings.push(error.message);
-    }
-  }
+  const warn = (error: unknown) => {
+    if (!isError(error)) throw error;
+    warnings.push(error.message);
+  };
   if (labels.length > 0) {
     const operation = pullRequestOperation(`Adding labels to ${url} failed`);
-    const route = `issues/${number}/labels`;
-    await attempt(() => post(client, repository, route, { labels }, operation), operation.description);
+    await post(client, repository, `issues/${number}/labels`, { labels }, operation).catch(warn);
   }
   if (autoMerge !== null) {
     const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
-    const text = `mutation AutoMerge($merge: EnablePullRequestAutoMergeInput!) {
-  enablePullRequestAutoMerge(input: $merge) { clientMutationId }
-}`;
-    const variables = { merge: { pullRequestId: id, mergeMethod: autoMerge.toUpperCase() } };
-    type Data = { readonly enablePullRequestAutoMerge?: object | null };
-    const ask = () =>
-      mutate(client, { text, variables }, operation, (data: Data) => data.enablePullRequestAutoMerge ?? null);
-    await attempt(ask, operation.description);
+    const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: autoMerge.toUpperCase() };
+    await mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge).catch(
+      warn,
+    );
   }
   return warnings;
 }

@@ -11,49 +11,43 @@ export interface Operation {
   readonly opensPullRequest?: boolean;
   /** True if the operation writes to the pull request branch. */
   readonly writesPullRequestBranch?: boolean;
-  /** What the rules of the branch require, if the token may see them. */
-  readonly branchRules?: readonly string[];
 }
 
 interface RefusalRow {
   readonly code: ErrorCode;
-  /** Matches GitHub's `type`, or `HTTP <status>`. If absent, the row applies to every type. */
-  readonly type?: RegExp;
-  /** Matches GitHub's message. If absent, the row applies to every message. */
-  readonly message?: RegExp;
+  /** Matches GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's message. */
+  readonly pattern: RegExp;
   readonly fix: string | ((operation: Operation) => string);
 }
 
-const tokenFix = 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.';
-
-/**
- * All known refusals; the first row that matches counts. If two rows have the same meaning, the one that matches the type
- * comes before the one that matches the message, because GitHub changes its messages now and then.
- */
+/** All known refusals; the first row that matches counts. */
 const refusals: readonly RefusalRow[] = [
-  { code: 'bad-credentials', type: /^HTTP 401$/, fix: tokenFix },
+  {
+    code: 'bad-credentials',
+    pattern: /^HTTP 401:|bad credentials|requires authentication/i,
+    fix: 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.',
+  },
   {
     code: 'missing-scope',
-    type: /^INSUFFICIENT_SCOPES$/,
+    pattern: /^INSUFFICIENT_SCOPES:/,
     fix: 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
   },
   {
     code: 'branch-locked',
-    message: /branch (?:\S+ )?is (?:locked|read-only)|locked branch/i,
+    pattern: /branch (?:\S+ )?is (?:locked|read-only)|locked branch/i,
     fix: 'Unlock the branch (Settings → Branches), or set `branch` to another one.',
   },
-  { code: 'merge-queue', message: /through the merge queue/i, fix: usePullRequest },
-  { code: 'protected-branch', type: /^BRANCH_PROTECTION_RULE_VIOLATION$/, fix: usePullRequest },
+  { code: 'merge-queue', pattern: /through the merge queue/i, fix: usePullRequest },
   {
     code: 'pull-requests-not-allowed',
-    message: /not permitted to create or approve pull requests/i,
+    pattern: /not permitted to create or approve pull requests/i,
     fix:
       'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
       'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
   },
   {
     code: 'missing-workflows-permission',
-    message: /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
+    pattern: /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
     fix:
       'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
       'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
@@ -61,95 +55,90 @@ const refusals: readonly RefusalRow[] = [
   },
   {
     code: 'auto-merge-refused',
-    message: /auto[- ]?merge is (?:not|dis)/i,
+    pattern: /auto[- ]?merge is (?:not|dis)/i,
     fix: 'Allow it under Settings → General → Pull Requests → "Allow auto-merge", or remove the input `auto-merge`.',
   },
   {
     code: 'auto-merge-refused',
-    message: /pull request is in clean status/i,
+    pattern: /pull request is in clean status/i,
     fix: 'Nothing keeps the pull request from being merged: merge it, or require a check or a review on the branch.',
   },
-  { code: 'archived', message: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
+  { code: 'archived', pattern: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
   {
     code: 'sso',
-    message: /SAML enforcement|\bSSO\b/,
+    pattern: /SAML enforcement|\bSSO\b/,
     fix: "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
   },
   {
     code: 'ip-allow-list',
-    message: /IP allow list/i,
+    pattern: /IP allow list/i,
     fix: "Run on a runner whose address is on the organization's IP allow list.",
   },
   {
     code: 'branch-name',
-    message: /exists; cannot create|not a valid (?:ref|branch) name/i,
+    pattern: /exists; cannot create|not a valid (?:ref|branch) name|(?:branch|ref(?:erence)?) name must/i,
     fix: 'Set `pull-request-branch` to another name.',
   },
   {
     code: 'branch-creation-restricted',
-    message: /cannot create ref due to creations being restricted/i,
+    pattern: /cannot create ref due to creations being restricted/i,
     fix:
       'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
       '`token` to a GitHub App token that may create branches.',
   },
   {
     code: 'commit-message-refused',
-    message: /commit message must/i,
+    pattern: /commit message must/i,
     fix: 'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and {previous-address}.',
   },
   {
     code: 'commit-author-refused',
-    message: /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
+    pattern: /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
     fix: 'The owner of the token is the author: set `token` to one whose owner has an address that the rules accept.',
   },
   {
-    code: 'branch-name',
-    message: /(?:branch|ref(?:erence)?) name must/i,
-    fix: 'Set `pull-request-branch` to a name that the rules accept.',
-  },
-  {
     code: 'signature-required',
-    message: /must have (?:verified|valid) signatures?/i,
+    pattern: /must have (?:verified|valid) signatures?/i,
     fix:
       'GitHub signs commits of its API unless an enterprise server is configured not to: turn on its web commit signing, ' +
       'or leave the branch out of the rule.',
   },
   {
     code: 'migrating',
-    message: /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
+    pattern: /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
     fix: 'The repository is being moved: run again when that is done, and correct `repository` if its name has changed.',
   },
   {
     code: 'installation-suspended',
-    message: /installation (?:has been|is|was) suspended/i,
+    pattern: /installation (?:has been|is|was) suspended/i,
     fix: 'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
   },
   {
     code: 'blocked',
-    type: /^HTTP 451$/,
+    pattern: /^HTTP 451:/,
     fix: 'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub Support.',
   },
-  { code: 'ruleset', message: /repository rule violations? found/i, fix: usePullRequest },
+  { code: 'ruleset', pattern: /repository rule violations? found/i, fix: usePullRequest },
   {
     code: 'protected-branch',
-    message: /protected branch|protected ref\b|must be made through a pull request|not authorized to push/i,
+    pattern:
+      /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|must be made through a pull request|not authorized to push/i,
     fix: usePullRequest,
-  },
-  { code: 'bad-credentials', message: /bad credentials|requires authentication/i, fix: tokenFix },
-  {
-    code: 'missing-permission',
-    message: /not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
-    fix: grantPermission,
   },
   {
     code: 'empty-repository',
-    message: /repository is empty/i,
+    pattern: /repository is empty/i,
     fix: 'Push a first commit with the files named in `files`.',
   },
-  { code: 'missing-permission', type: /^(?:FORBIDDEN|HTTP 403)$/, fix: grantPermission },
+  {
+    code: 'missing-permission',
+    pattern:
+      /^(?:FORBIDDEN|HTTP 403):|not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
+    fix: grantPermission,
+  },
   {
     code: 'not-found',
-    type: /^(?:NOT_FOUND|HTTP 404)$/,
+    pattern: /^(?:NOT_FOUND|HTTP 404):/,
     fix:
       'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
       'repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to ' +
@@ -157,10 +146,10 @@ const refusals: readonly RefusalRow[] = [
   },
 ];
 
-const unknownRefusal: RefusalRow = {
+const unknownRefusal = {
   code: 'refused',
   fix: 'If this message does not explain the problem, please report it.',
-};
+} as const;
 
 /** Creates the error for a failure that a retry would not change. */
 export function toGitHubError(
@@ -168,8 +157,7 @@ export function toGitHubError(
   operation: Operation,
   cause?: unknown,
 ): StatusSnippetsError {
-  const matches = (row: RefusalRow) => (row.type?.test(type) ?? true) && (row.message?.test(message) ?? true);
-  const { code, fix } = refusals.find(matches) ?? unknownRefusal;
+  const { code, fix } = refusals.find(({ pattern }) => pattern.test(`${type}: ${message}`)) ?? unknownRefusal;
   const id = code === unknownRefusal.code && requestId !== '' ? ` (request ${requestId})` : '';
   return new StatusSnippetsError(code, {
     problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}"${id}.`,
@@ -179,11 +167,10 @@ export function toGitHubError(
 }
 
 /** Never suggests a bypass of the rules: who may bypass them is the owner's decision. */
-function usePullRequest({ writesPullRequestBranch, branchRules = [] }: Operation): string {
-  const required = branchRules.length === 0 ? '' : `Its rules require ${branchRules.join(', ')}. `;
+function usePullRequest({ writesPullRequestBranch }: Operation): string {
   return writesPullRequestBranch
-    ? `${required}Set \`pull-request-branch\` to a name that these rules do not apply to.`
-    : `${required}Set \`mode: pull-request\`, which opens a pull request instead of pushing to the branch.`;
+    ? 'Set `pull-request-branch` to a name that these rules do not apply to.'
+    : 'Set `mode: pull-request`, which opens a pull request instead of pushing to the branch.';
 }
 
 function grantPermission({ permission }: Operation): string {

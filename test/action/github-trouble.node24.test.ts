@@ -203,6 +203,6 @@ describe('an unavailable GitHub', () => {
     environment.github.injectFault('repository', badGateway('before'), 3);
     const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GitHub did not respond/)]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/failed: GitHub did not respond/)]);
   });
 });

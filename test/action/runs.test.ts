@@ -195,7 +195,7 @@ describe('the environment', () => {
     await using stage = await startStage({ files });
     expect((await stage.act({ with: { mode: 'check', branch: 'main' } })).debug).toEqual([]);
     const { debug } = await stage.act({ isDebug: true });
-    const call = /^GitHub: (query Branch|mutation Commit): 200, \d+ points left, request \S+, \d+ ms$/;
+    const call = /^GitHub: (query Branch|mutation createCommitOnBranch): 200, \d+ points left, request \S+, \d+ ms$/;
     expect(debug).toEqual([expect.stringMatching(call), expect.stringMatching(call)]);
   });
 });

@@ -12,8 +12,7 @@ import {
 } from '../../files/select-paths.ts';
 import type { Target } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { type FilesAt, readMore, readTexts, type Selection } from '../../github/files.ts';
-import { regularFileMode, symlinkMode } from '../../github/tree.ts';
+import { type FilesAt, readMore, readTexts, regularFileMode, type Selection, symlinkMode } from '../../github/files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { type Format, formatExtensions, formatOf } from '../../sections/format.ts';
@@ -100,7 +99,7 @@ export async function readRepositoryConfiguration(
     const entry = at.entries.get(name) ?? null;
     if (entry === null) continue;
     const isPackage = name === 'package.json';
-    if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.text ?? ''))) continue;
+    if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.object?.text ?? ''))) continue;
     if (entry.mode === symlinkMode)
       throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
     const [file] = await readTexts(client, at, [name], { maxBytes: maxFileBytes });
@@ -148,14 +147,14 @@ function readmesOf(at: FilesAt): string[] {
 }
 
 function namesIn(at: FilesAt, folder: string) {
-  return at.entries.get(folder)?.names ?? [];
+  return at.entries.get(folder)?.object?.entries ?? [];
 }
 
 /** Adds a warning if only a README that GitHub does not show has a section. */
 async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: RefreshResult): Promise<RefreshResult> {
   const [shown, ...others] = readmesOf(at);
   const more = await readMore(client, at, { paths: others, select: null });
-  const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.text ?? ''));
+  const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.object?.text ?? ''));
   if (other === undefined) return refresh;
   return { ...refresh, findings: [...refresh.findings, otherReadmeWarning(other, shown)] };
 }

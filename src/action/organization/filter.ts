@@ -57,7 +57,7 @@ export async function* filterRepositories(
     const { name = asked, at = null } = overview ?? {};
     const skipReason = overview && skipReasonOf(overview, asked);
     const refresh = async (first: FilesAt) => {
-      const target = { repository: name, branch: first.branch };
+      const target = { repository: name, branch: first.base?.name ?? null };
       const { refresh } = await refreshAt({ run, client, target, limits: repositoryLimits }, first);
       return { refresh, published: null };
     };

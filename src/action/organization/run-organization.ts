@@ -137,7 +137,7 @@ class OrganizationRun {
         this.totals.skipped += 1;
         if (named.has(asked)) this.totals.notices.push(`${name} is skipped: ${skipMessages[skipReason]}`);
       } else if (mode !== 'check' && (isDue || overview?.hasPullRequestBranch)) {
-        due.push({ repository: name, branch: overview?.at?.branch ?? null });
+        due.push({ repository: name, branch: overview?.at?.base?.name ?? null });
         this.#waiting.add(name);
       } else if (result !== null) this.#add(name, result);
     }

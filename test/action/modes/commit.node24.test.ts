@@ -90,15 +90,6 @@ describe('mode commit', () => {
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^no section in the only file/)]);
   });
 
-  test('mode commit lists a truncated tree folder by folder', async () => {
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`docs/${n}/index.md`, readme()]));
-    await using environment = await startEnvironment(many);
-    environment.github.settings.listingLimit = 13;
-    const ended = await environment.run({ with: { files: 'docs/**' } });
-    expect(ended.outputs.outcome).toBe('changed');
-    expect(JSON.parse(ended.outputs.report ?? '').files).toHaveLength(12);
-  });
-
   test('mode commit starts again if a person pushes first, and keeps the commit of that person', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const { github } = environment;

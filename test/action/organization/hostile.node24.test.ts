@@ -42,11 +42,11 @@ test.each([
   expect(ended.stdout.length).toBeLessThan(1024 * 1024);
 });
 
-test('a tree that takes more than a hundred requests to list fails its repository, and the others are refreshed', async () => {
+test('files that take more than a hundred requests to read fail their repository, and the others are refreshed', async () => {
   await using organization = await startOrganization();
-  const files = Object.fromEntries(names('folder', 150).map((name) => [`${name}/a.md`, '# A\n']));
+  const files = Object.fromEntries(names('folder', 150).map((name) => [`${name}/a.md`, readme()]));
   const config = JSON.stringify({ files: ['**/*.md'] });
-  addAmong(organization, { ...files, 'status-snippets.json': config }, { listingLimit: 151 });
+  addAmong(organization, { ...files, 'status-snippets.json': config }, { textLimit: 50 });
   const { ended, repositories } = await organization.runAll();
   expect(byOutcome(repositories)).toEqual({ changed: ['first', 'last'], failed: ['hostile'] });
   expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^acme\/hostile: .*more than 100 requests/)]);

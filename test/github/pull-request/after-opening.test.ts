@@ -51,7 +51,9 @@ test('a lost response to labels is a warning, and nothing is written twice', asy
   await using github = await startGitHub({ files });
   github.injectFault('labels', hangUp('after'));
   const published = await publish(clientFor(github), proposeTo(github), pointingAt(first, {}, wanted));
-  expect(published).toMatchObject({ warnings: [expect.stringContaining('GitHub did not respond.')] });
+  expect(published).toMatchObject({
+    warnings: [expect.stringMatching(/^Adding labels to \S+ failed: GitHub did not respond/)],
+  });
   expect(github.calls.filter(({ operations }) => operations[0] === 'labels')).toHaveLength(1);
 });
 

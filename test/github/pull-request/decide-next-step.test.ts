@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HistoryCommit, PullRequest } from '../../../src/github/branch-query.ts';
+import type { HeadCommit, PullRequest } from '../../../src/github/branch-query.ts';
 import type { FilesAt } from '../../../src/github/files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from '../../../src/github/next-step.ts';
 
@@ -42,17 +42,8 @@ function* states(): Generator<State> {
 }
 
 function pullRequest(change: Partial<PullRequest>): PullRequest {
-  const fields = {
-    id: 'PR',
-    number: 1,
-    url: 'u',
-    state: 'OPEN',
-    title: '',
-    body: '',
-    baseRefName: 'main',
-    headRefOid: ours,
-  };
-  return { ...fields, isCrossRepository: false, ...change };
+  const texts = { id: 'PR', number: 1, url: 'u', title: '', body: '' };
+  return { ...texts, state: 'OPEN', baseRefName: 'main', headRefOid: ours, isCrossRepository: false, ...change };
 }
 
 const lastPullRequests: Readonly<Record<State['last'], PullRequest[]>> = {
@@ -71,24 +62,24 @@ const openPullRequestsByKind = {
 
 function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
   const message = branch === 'ours' ? `Point it\n\n${appendTrailer('')}` : 'Mine';
-  const tip = { oid: ours, parents: [base], message, committerEmail: 'noreply@github.com', url: '' };
-  const openPullRequests = open.map((kind) => openPullRequestsByKind[kind]);
-  const oids = new Map([['README.md', right ? wanted : base]]);
+  const committer = { email: 'noreply@github.com' };
+  const head = {
+    compare: { aheadBy: 1, behindBy: ahead },
+    associatedPullRequests: { nodes: open.map((kind) => openPullRequestsByKind[kind]) },
+    target: { oid: ours, url: '', message, committer, parents: { nodes: [{ oid: base }] } },
+  };
   return {
     id: 'R',
-    repository: 'acme/site',
+    nameWithOwner: 'acme/site',
     url: 'u',
-    defaultBranch: 'main',
-    branch: 'main',
-    rules: [],
-    needsUpToDateBranches: false,
-    commit: base,
-    history: [],
+    defaultBranchRef: { name: 'main' },
+    base: { name: 'main' },
+    commit: { oid: base },
     entries: new Map(),
+    headOids: new Map([['README.md', right ? wanted : base]]),
     listing: null,
-    pullRequestBranch:
-      branch === 'absent' ? null : { oid: ours, aheadBy: ahead, behindBy: 1, tip, openPullRequests, oids },
-    closed: lastPullRequests[last],
+    head: branch === 'absent' ? null : head,
+    closed: { nodes: lastPullRequests[last] },
   };
 }
 
@@ -192,33 +183,33 @@ describe('a commit of this program', () => {
   const state = stateOf({ ...own, open: ['mine'] });
   const body = `<!-- status-snippets-head: ${ours} -->`;
 
-  function stepFor(tip: Partial<HistoryCommit>, body: string, ownOid: string | null = null): Step['kind'] {
-    const head = state.pullRequestBranch;
-    if (head === null) throw new Error('no branch');
-    const openPullRequests = [pullRequest({ body })];
-    const pullRequestBranch = { ...head, tip: { ...head.tip, ...tip }, openPullRequests };
-    return decideNextStep({ ...state, pullRequestBranch }, { ...desiredOf(own), ownOid }).kind;
+  function stepFor(tip: Partial<HeadCommit>, body: string, ownOid: string | null = null): Step['kind'] {
+    const { head } = state;
+    if (!head) throw new Error('no branch');
+    const associatedPullRequests = { nodes: [pullRequest({ body })] };
+    const changed = { ...head, target: { ...head.target, ...tip }, associatedPullRequests };
+    return decideNextStep({ ...state, head: changed }, { ...desiredOf(own), ownOid }).kind;
   }
 
-  test.each<[string, Partial<HistoryCommit>, string]>([
+  test.each<[string, Partial<HeadCommit>, string]>([
     ['GitHub made it', {}, body.replaceAll('f', 'e')],
-    ['the pull request names it, whoever made it', { committerEmail: 'web-flow@acme.example' }, body],
-    ['no pull request names one', { committerEmail: 'web-flow@acme.example' }, 'My own words'],
+    ['the pull request names it, whoever made it', { committer: { email: 'web-flow@acme.example' } }, body],
+    ['no pull request names one', { committer: { email: 'web-flow@acme.example' } }, 'My own words'],
   ])('a commit with the trailer and one parent is recognized if %s', (_, tip, text) => {
     expect(stepFor(tip, text)).toBe('write');
   });
 
-  test.each<[string, Partial<HistoryCommit>]>([
+  test.each<[string, Partial<HeadCommit>]>([
     ['without the trailer', { message: 'Update README.md' }],
     ['with the trailer in the middle of the message', { message: `Point it\n\n${appendTrailer('')}\n\nNot quite` }],
-    ['with two parents', { parents: [base, wanted] }],
-    ['that a person amended', { committerEmail: 'pat@example.com', oid: wanted }],
+    ['with two parents', { parents: { nodes: [{ oid: base }, { oid: wanted }] } }],
+    ['that a person amended', { committer: { email: 'pat@example.com' }, oid: wanted }],
   ])('a commit %s counts as made by others', (_, tip) => {
     expect(stepFor(tip, body)).toBe('leave-open');
   });
 
   test('a commit that this run made is recognized before the pull request names it', () => {
-    const tip = { committerEmail: 'web-flow@acme.example', oid: wanted };
+    const tip = { committer: { email: 'web-flow@acme.example' }, oid: wanted };
     expect(stepFor(tip, body)).toBe('leave-open');
     expect(stepFor(tip, body, wanted)).toBe('write');
   });
@@ -238,7 +229,7 @@ test('a pull request branch that is used for something else is refused, with tha
   const fix = 'Set `pull-request-branch` to a name that nothing else uses.';
   const decideFor = (branch: string, state: FilesAt) => () => decideNextStep(state, { ...desiredOf(own), branch });
   const state = stateOf({ ...own, open: ['elsewhere'] });
-  const onRelease = { ...state, branch: 'release' };
+  const onRelease = { ...state, base: { name: 'release' } };
   const refusal = (branch: string, use: string) =>
     `Branch "${branch}" cannot be the pull request branch: ${use}. ${fix}`;
   expect(decideFor('release', onRelease)).toThrow(refusal('release', 'it is the branch to update'));

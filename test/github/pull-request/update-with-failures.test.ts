@@ -158,17 +158,6 @@ describe('a refused commit', () => {
     expect(await github.head(proposalBranch)).toBe(head);
   });
 
-  test('a branch that a person creates with the same name during the run stays after a refused commit', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.commitsRefused = refused;
-    github.injectFault(
-      'updateRefs',
-      meanwhile(() => github.git.run(['branch', proposalBranch, 'main'])),
-    );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
-    expect(await github.otherBranches()).toEqual([proposalBranch]);
-  });
-
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
     await using github = await startGitHub({ files });
     await situations['a pull request to rebuild']?.prepare(github);
@@ -215,13 +204,13 @@ describe('a rate limit between two steps', () => {
   });
 });
 
-test('a branch name that conflicts with a folder of branches is refused without a retry', async () => {
+test('a branch name that conflicts with a folder of branches is refused without reading again', async () => {
   await using github = await startGitHub({ files });
   await github.git.run(['branch', 'status-snippets', 'main']);
   const error = await rejection(run(github, proposeTo(github), first));
   expect(error).toMatchObject({ code: 'branch-name' });
   expect(error.message).toContain('Set `pull-request-branch` to another name.');
-  expect(github.calls).toHaveLength(2);
+  expect(github.calls.filter(({ operations }) => operations[0] === 'repository')).toHaveLength(1);
 });
 
 describe('a refused pull request', () => {

@@ -27,9 +27,8 @@ function operations(github: GitHubForTests): string[] {
 }
 
 describe('files that are selected by a pattern', () => {
-  test.each(['commit', 'tree'] as const)('a pattern adds one call if the listing has the id of the %s', async (id) => {
+  test('a pattern adds one call', async () => {
     await using github = await startGitHub({ files });
-    github.settings.listingId = id;
     await run(github, commitTo(github, { files: markdown }), after);
     expect(await filesOfLastCommit(github)).toEqual(expected);
     expect(operations(github)).toEqual(['trees', 'repository', 'createCommitOnBranch']);
@@ -84,32 +83,9 @@ describe('files that are selected by a pattern', () => {
   });
 });
 
-describe('a truncated listing', () => {
-  test.each([1, 2, 3, 4, 5])(
-    'a truncated listing is completed if the limit is %i entries above the largest folder',
-    async (extra) => {
-      await using github = await startGitHub({ files });
-      github.settings.listingLimit = 4 + extra;
-      await run(github, commitTo(github, { files: markdown }), after);
-      expect((await filesOfLastCommit(github)).sort()).toEqual(expected);
-    },
-  );
-
-  test('a truncated listing is read folder by folder', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.listingLimit = 5;
-    await run(github, commitTo(github, { files: markdown }), after);
-    expect(await filesOfLastCommit(github)).toEqual(expected);
-    expect(operations(github).filter((one) => one === 'trees').length).toBeGreaterThan(3);
-  });
-
-  test('a folder whose own listing is truncated is refused', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.listingLimit = 4;
-    const error = await rejection(run(github, commitTo(github, { files: markdown }), after));
-    expect(error).toMatchObject({
-      code: 'file-refused',
-      fields: { files: [{ path: 'docs/', code: 'tree-truncated' }] },
-    });
-  });
+test('a truncated listing is refused', async () => {
+  await using github = await startGitHub({ files });
+  github.settings.listingLimit = 5;
+  const error = await rejection(run(github, commitTo(github, { files: markdown }), after));
+  expect(error).toMatchObject({ code: 'file-refused', fields: { files: [{ code: 'tree-truncated' }] } });
 });

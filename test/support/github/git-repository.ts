@@ -24,13 +24,6 @@ export interface TreeItem {
   readonly size: number;
 }
 
-export interface CommitItem {
-  readonly oid: string;
-  readonly parents: readonly string[];
-  readonly committerEmail: string;
-  readonly message: string;
-}
-
 /** The new content of a path: a string or buffer for a regular file, `null` to remove the file. */
 export type FileContent = string | Buffer | null | { readonly mode: string; readonly content: string | Buffer };
 
@@ -156,24 +149,6 @@ function toItem(git: Git, { mode, oid }: TreeEntry, path: string): TreeItem {
 export function readBlob(git: Git, oid: string): Buffer | null {
   const object = readObject(git, oid);
   return object?.type === 'blob' ? object.content : null;
-}
-
-/** At most `count` commits, the newest first: a commit and its ancestors. */
-export function history(git: Git, commit: string, count: number): CommitItem[] {
-  const waiting = [commit];
-  const seen = new Set(waiting);
-  const found: CommitItem[] = [];
-  while (waiting.length > 0 && found.length < count) {
-    const times = waiting.map((oid) => readCommit(git, oid)?.committedAt ?? 0);
-    const [oid = ''] = waiting.splice(times.indexOf(Math.max(...times)), 1);
-    const object = readCommit(git, oid);
-    if (object === null) continue;
-    const parents = object.parents.filter((parent) => !seen.has(parent));
-    for (const parent of parents) seen.add(parent);
-    waiting.push(...parents);
-    found.push({ ...object, oid, message: object.message.trimEnd() });
-  }
-  return found;
 }
 
 /** How many commits are reachable only from the first commit, and how many only from the second. */

@@ -1,7 +1,5 @@
 import {
-  type CommitItem,
   divergence,
-  history,
   itemAt,
   listBranches,
   listTree,
@@ -22,9 +20,6 @@ import { forbidden, type TestRepository } from './test-repository.ts';
 
 export function repositoryObject(repository: TestRepository) {
   const { settings, pulls } = repository;
-  const requireVisibleRules = () => {
-    if (!settings.rulesVisible) throw forbidden();
-  };
   return {
     __typename: 'Repository',
     id: repository.id,
@@ -48,11 +43,6 @@ export function repositoryObject(repository: TestRepository) {
     object: (asked: { oid?: string; expression?: string }, lookUps: LookUps) => {
       lookUps.count();
       return objectAt(repository, asked);
-    },
-    mergeQueue: ({ branch }: { branch?: string }) => {
-      requireVisibleRules();
-      const queued = settings.protections.get(branch ?? repository.defaultBranch) === 'merge-queue';
-      return queued ? { __typename: 'MergeQueue', id: 'MQ_1', url: `${repository.url}/queue` } : null;
     },
     pullRequests: (filter: PullRequestFilter) => pullRequestsObject(repository, pulls.all, filter),
   };
@@ -104,18 +94,9 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
     target: () => commitObject(repository, oid),
     rules: () => {
       if (!settings.rulesVisible) throw forbidden();
-      const types = {
-        classic: [],
-        ruleset: ['DELETION', 'PULL_REQUEST'],
-        'merge-queue': [],
-      } as const;
-      const protection = settings.protections.get(name);
-      const rules: object[] = (protection === undefined ? [] : types[protection]).map((type) => ({ type }));
-      if (settings.strictChecks && name === repository.defaultBranch) {
-        const parameters = { __typename: 'RequiredStatusChecksParameters', strictRequiredStatusChecksPolicy: true };
-        rules.push({ type: 'REQUIRED_STATUS_CHECKS', parameters });
-      }
-      return { nodes: rules };
+      const strictRequiredStatusChecksPolicy = settings.strictChecks && name === repository.defaultBranch;
+      const parameters = { __typename: 'RequiredStatusChecksParameters', strictRequiredStatusChecksPolicy };
+      return { nodes: [{ type: 'DELETION' }, { type: 'REQUIRED_STATUS_CHECKS', parameters }] };
     },
     compare: async ({ headRef }: { headRef: string }) => {
       const head = resolveBranch(git, headRef);
@@ -137,7 +118,8 @@ function objectAt(repository: TestRepository, { oid, expression = '' }: { oid?: 
   const { git, defaultBranch } = repository;
   if (oid !== undefined) return anyObject(repository, oid);
   const [revision = '', ...rest] = expression.split(':');
-  const commit = resolveBranch(git, revision === 'HEAD' ? defaultBranch : revision) ?? revision;
+  const branch = revision === 'HEAD' ? defaultBranch : revision.replace('refs/heads/', '');
+  const commit = resolveBranch(git, branch) ?? revision;
   const tree = readCommit(git, commit)?.tree;
   if (tree === undefined) return null;
   if (!expression.includes(':')) return commitObject(repository, commit);
@@ -179,19 +161,12 @@ export function commitObject(repository: TestRepository, oid: string) {
       }
       return entryObject(repository, item);
     },
-    history: async ({ first }: { first?: number }) => ({
-      nodes: history(git, oid, first ?? 100).map((item) => historyObject(repository, item)),
-    }),
-  };
-}
-
-function historyObject(repository: TestRepository, item: CommitItem) {
-  return {
-    ...commitObject(repository, item.oid),
-    message: item.message,
-    committer: { email: item.committerEmail },
+    message: () => readCommit(git, oid)?.message.trimEnd(),
+    committer: () => ({ email: readCommit(git, oid)?.committerEmail }),
     parents: ({ first }: { first?: number }) => ({
-      nodes: item.parents.slice(0, first).map((oid) => ({ oid })),
+      nodes: readCommit(git, oid)
+        ?.parents.slice(0, first)
+        .map((parent) => ({ oid: parent })),
     }),
   };
 }

@@ -68,10 +68,14 @@ function trees({ git, settings, url }: TestRepository, name: string, recursive: 
     ...(type === 'blob' ? { size } : {}),
     url: `${url}/git/${type}s/${oid}`,
   }));
-  const sha = commit !== null && settings.listingId === 'commit' ? oid : tree;
   return {
     status: 200,
-    body: { sha, url: '', tree: entries, truncated: items.length > settings.listingLimit },
+    body: {
+      sha: commit === null ? tree : oid,
+      url: '',
+      tree: entries,
+      truncated: items.length > settings.listingLimit,
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export interface Settings {
   contents: 'none' | 'read' | 'write';
   /** The permission of the token for pull requests. */
   pullRequests: 'none' | 'read' | 'write';
-  /** Whether the token may see rules and merge queues. */
+  /** Whether the token may see rules. */
   rulesVisible: boolean;
   /** Whether the settings of the repository and its organization let Actions create pull requests. */
   actionsMayCreatePullRequests: boolean;
@@ -37,7 +37,7 @@ export interface Settings {
   committer: Identity;
   /** The words that refuse an update of a branch that lost a race; null for those of git. GitHub does not document its own. */
   lostRace: string | null;
-  /** Fields that the schema of this server lacks, such as `Repository.mergeQueue`. */
+  /** Fields that the schema of this server lacks, such as `Ref.rules`. */
   missingFields: string[];
   /** Whether the token may push commits that change workflows. */
   workflows: boolean;
@@ -47,8 +47,6 @@ export interface Settings {
   textLimit: number;
   /** The number of entries after which a listing is cut. */
   listingLimit: number;
-  /** Whether the `sha` of a branch's listing is the commit or the tree. GitHub's documentation does not say which. */
-  listingId: 'commit' | 'tree';
 }
 
 export function defaultSettings(): Settings {
@@ -74,6 +72,5 @@ export function defaultSettings(): Settings {
     fileLimit: 10 * 1024 * 1024,
     textLimit: 512_000,
     listingLimit: 100_000,
-    listingId: 'tree',
   };
 }
