@@ -35,26 +35,22 @@ interface Block extends Range, BadgesInBlock {
   readonly openElements: number;
 }
 
-/** Everything above the first heading that is neither the title nor a part of it. */
-interface Header {
-  /** The blocks without front matter. */
-  readonly blocks: readonly Block[];
-  /** The index of the title, or of a heading for badges directly below it; -1 if there is no title. */
-  readonly titleIndex: number;
-}
-
 /**
  * Decides where the first section of a Markdown document goes: to the end of the first row of badges, else after the title,
  * else after the logo at the top, else to the top. The place is never below a heading that is not part of the header.
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
-  const header = findHeader(document, tree);
-  return (
-    afterRow(document.parsed.text, header) ?? afterTitle(header) ?? afterLogo(header) ?? atTop(document.parsed.text)
-  );
+  const { text } = document.parsed;
+  const { blocks, titleIndex } = findHeader(document, tree);
+  const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks);
+  return inHeader ?? { offset: contentStart(text), isForBadge: false, form: { kind: 'block' } };
 }
 
-function findHeader(document: Document, tree: Root): Header {
+/**
+ * Finds everything above the first heading that is neither the title nor a part of it. The index is that of the title, or of
+ * a heading for badges directly below it; -1 if there is no title.
+ */
+function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
   const nodes = tree.children;
   const hasChapters = nodes.filter((node) => node.type === 'heading' && node.depth === 1).length > 1;
   const blocks: Block[] = [];
@@ -176,7 +172,7 @@ function isRow({ type, badges, otherText, images, source, start }: Block): boole
   return type === 'paragraph' && (isOnlyBadges || isSeparator(source.slice(0, first.start - start)));
 }
 
-function afterRow(text: string, { blocks }: Header): Insertion | null {
+function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const index = blocks.findIndex(isRow);
   const row = blocks[index];
   // A section cannot be put into a list or table, or into what a program generates.
@@ -227,7 +223,7 @@ function endOfGenerated(blocks: readonly Block[], index: number): Block | undefi
   return undefined;
 }
 
-function afterTitle({ blocks, titleIndex }: Header): Insertion | null {
+function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | null {
   const block = blocks[titleIndex];
   if (block === undefined) return null;
   if (block.type === 'html') return afterHtmlHeader(blocks, titleIndex, isCentered(block));
@@ -240,7 +236,7 @@ function isFloating({ source, images, otherText }: Block): boolean {
   return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
 
-function afterLogo({ blocks }: Header): Insertion | null {
+function afterLogo(blocks: readonly Block[]): Insertion | null {
   const first = blocks.findIndex(({ source }) => !/^<!--[\s\S]*-->\s*$/.test(source));
   const last = endOfElement(blocks, first);
   const element = blocks.slice(first, last + 1);
@@ -286,8 +282,4 @@ function isCentered({ source }: Block): boolean {
 function isCenteredLine(block: Block): boolean {
   const { type, images, level, openElements } = block;
   return type === 'html' && isCentered(block) && images.length === 0 && level === null && openElements <= 0;
-}
-
-function atTop(text: string): Insertion {
-  return { offset: contentStart(text), isForBadge: false, form: { kind: 'block' } };
 }

@@ -100,16 +100,6 @@ describe('init', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
   });
 
-  test.each([
-    ['an empty file', ''],
-    ['a file of comments', '<!-- a -->\n'],
-  ])('init puts a section at the top of %s', async (_, text) => {
-    await using folder = await folderWith({ 'README.md': text });
-    expect((await runInProcess(folder, ['init', '--slug', 'acme', ...offline])).code).toBe(0);
-    expect((await runInProcess(folder, ['check', ...offline])).code).toBe(0);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toMatch(/^<!-- status-snippets start slug="acme" -->\n/);
-  });
-
   test('init reports an invalid marker, with and without a slug', async () => {
     await using folder = await folderWith({ 'README.md': '# A\n\n<!-- status-snippets start -->\n' });
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
@@ -120,15 +110,11 @@ describe('init', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test.each([['a file that does not exist', ['gone.md'], 'gone.md does not exist']])(
-    'init refuses %s',
-    async (_, names, message) => {
-      await using folder = await folderWith({ 'README.md': '# A\n', 'docs/a.md': '# B\n' });
-      const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...names, ...offline]);
-      expect(code).toBe(2);
-      expect(stderr).toContain(message);
-    },
-  );
+  test('init refuses a file that does not exist', async () => {
+    await using folder = await folderWith({ 'README.md': '# A\n' });
+    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', 'gone.md', ...offline]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('gone.md does not exist')]);
+  });
 
   test('init keeps the custom domain of an existing badge with --source offline', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
@@ -251,13 +237,8 @@ describe('init', () => {
 
   test('init --dry-run writes nothing and reports what it would write', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
-    const { code, stdout, stderr } = await runInProcess(folder, [
-      'init',
-      '--workflow',
-      '--dry-run',
-      '--diff',
-      ...offline,
-    ]);
+    const words = ['init', '--workflow', '--dry-run', '--diff', ...offline];
+    const { code, stdout, stderr } = await runInProcess(folder, words);
     expect(code).toBe(0);
     expect(stderr).toBe(
       `README.md:3:1: badge of page "acme" becomes a section\nREADME.md: would change (1 section)\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`,
