@@ -68,7 +68,7 @@ export async function adoptEmbeds(
 /** Whether an embed is in a heading, where a section shows only a badge unless something else is set. */
 export function isInHeading({ tree }: Document, embed: Embed): boolean {
   const place = tree && placeOf(tree, embed);
-  return place?.kind === 'text' && place.parent.type === 'heading';
+  return typeof place === 'object' && place?.type === 'heading';
 }
 
 function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string): Wrapping {

@@ -31,19 +31,19 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
   for (const wrapping of wrappings) {
-    const place = tree === null ? ({ kind: 'html' } as const) : placeOf(tree, wrapping);
-    if (place.kind === 'text') {
-      const siblings = inText.get(place.parent);
+    const place = tree === null ? 'html' : placeOf(tree, wrapping);
+    if (typeof place === 'object') {
+      const siblings = inText.get(place);
       if (siblings) siblings.push(wrapping);
-      else inText.set(place.parent, [wrapping]);
+      else inText.set(place, [wrapping]);
       continue;
     }
-    const choices = [[inPlace(wrapping)]];
+    const choices = [[onOneLine(text, [wrapping])]];
     // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
     const isLongLine = wrapping.start - lineStart(text, wrapping.start) > maxPrefixLength;
     if (!isLongLine) choices.push([onLines(text, wrapping, lineEnding)]);
     const isOnOwnLines = /[\r\n]/.test(wrapping.content) && beginsLine(text, wrapping.start);
-    if (isOnOwnLines || place.kind === 'block') choices.reverse();
+    if (isOnOwnLines || place === 'block') choices.reverse();
     groups.push({ wrappings: [wrapping], choices });
   }
   for (const [parent, members] of inText) groups.push(...groupsInText(text, parent, members, lineEnding));
@@ -52,36 +52,32 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
 
 const maxPrefixLength = 1000;
 
-function inPlace(wrapping: Wrapping): WrapEdit {
-  return onOneLine([wrapping], { start: wrapping.start, end: wrapping.end });
-}
-
 function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit {
   const { start, end, markers, content } = wrapping;
-  const separator = lineEnding + continuationPrefix(text, start);
-  const lines = [markers.start, ...(content === '' ? [] : [content]), markers.end];
-  return { start, end, text: lines.join(separator), sections: [{ wrapping, offset: 0 }] };
+  const lines = [markers.start, content, markers.end].join(lineEnding + continuationPrefix(text, start));
+  return { start, end, text: lines, sections: [{ wrapping, offset: 0 }] };
 }
 
 /** Writes the sections of embeds on one line, with the separators between them. */
-function onOneLine(
-  wrappings: readonly Wrapping[],
-  range: Range,
-  {
-    separators = [],
-    before = '',
-    isHtml = false,
-  }: { separators?: readonly string[]; before?: string; isHtml?: boolean } = {},
-): WrapEdit {
-  let text = before;
+function onOneLine(text: string, run: Run, isHtml = false): WrapEdit {
+  const [{ start }] = run;
   const sections: { wrapping: Wrapping; offset: number }[] = [];
-  for (const [index, wrapping] of wrappings.entries()) {
-    if (index > 0) text += separators[index - 1] ?? ' ';
-    sections.push({ wrapping, offset: text.length });
+  let [written, end] = ['', start];
+  for (const wrapping of run) {
+    if (sections.length > 0) written += withoutLineBreaks(text.slice(end, wrapping.start));
+    sections.push({ wrapping, offset: written.length });
     const { markers, content, contentInHtml } = wrapping;
-    text += markers.start + (isHtml ? contentInHtml : content) + markers.end;
+    written += markers.start + (isHtml ? contentInHtml : content) + markers.end;
+    end = wrapping.end;
   }
-  return { ...range, text, sections };
+  return { start, end, text: written, sections };
+}
+
+/** The same edit at another place, after a separator. */
+function moved({ text, sections }: WrapEdit, range: Range, separator: string): WrapEdit {
+  const before = withoutLineBreaks(separator);
+  const offsets = sections.map(({ wrapping, offset }) => ({ wrapping, offset: before.length + offset }));
+  return { ...range, text: before + text, sections: offsets };
 }
 
 /**
@@ -91,55 +87,48 @@ function onOneLine(
  * or, as the last choice, after the preceding one.
  */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
-  const siblings = parent.children.map(rangeOf).filter((range) => !isSeparator(text.slice(range.start, range.end)));
-  const isInEmbed = ({ start, end }: Range) => members.some((member) => member.start <= start && end <= member.end);
-  const others = siblings.filter((range) => !isInEmbed(range)).map((range) => trimmed(text, range));
+  const others = parent.children.map(rangeOf).flatMap((range) => {
+    const source = text.slice(range.start, range.end);
+    if (isSeparator(source) || members.some((member) => containsRange(member, range))) return [];
+    return [{ start: range.end - source.trimStart().length, end: range.start + source.trimEnd().length }];
+  });
   const hasOnlyEmbeds = others.length === 0 && parent.type === 'paragraph';
-  return runsOf(text, members).map((run): WrapGroup => {
-    const [first, last] = [run[0], run.at(-1)];
-    if (!first || !last) throw new RangeError('A run without an embed');
-    const range = { start: first.start, end: last.end };
-    const separators = run.slice(1).map((next, index) => withoutLineBreaks(text.slice(run[index]?.end, next.start)));
-    const group = (...choices: WrapEdit[][]) => ({ wrappings: run, choices });
-    const here = [onOneLine(run, range, { separators })];
-    if (hasOnlyEmbeds && run.length === 1 && first.embed.show.length === 1) {
-      const isHtml = /^</.test(text.slice(first.start, first.end)) && !/[\r\n]/.test(first.content);
+  return runsOf(text, members).map((wrappings): WrapGroup => {
+    const [first, second] = wrappings;
+    const here = onOneLine(text, wrappings);
+    if (hasOnlyEmbeds && second === undefined && first.embed.show.length === 1) {
+      const isHtml = text.startsWith('<', first.start) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
-      return isHtml ? group(here, lines) : group(lines);
+      return { wrappings, choices: isHtml ? [[here], lines] : [lines] };
     }
-    if (!beginsLine(text, range.start) || parent.type === 'tableCell') return group(here);
-    if (hasOnlyEmbeds) return group([onOneLine(run, range, { separators, isHtml: true })]);
-    const previous = others.findLast(({ end }) => end <= range.start);
-    const next = others.find(({ start }) => start >= range.end);
+    if (!beginsLine(text, here.start) || parent.type === 'tableCell') return { wrappings, choices: [[here]] };
+    if (hasOnlyEmbeds) return { wrappings, choices: [[onOneLine(text, wrappings, true)]] };
+    const previous = others.findLast(({ end }) => end <= here.start);
+    const next = others.find(({ start }) => start >= here.end);
+    const moves: WrapEdit[][] = [];
     // After a tag of an element, the embed would be inside the element, or outside of the one that it is in.
-    const isNextTag = next !== undefined && /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(next.start, next.end));
-    const choices: WrapEdit[][] = [];
-    if (previous && /^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(text.slice(previous.end, range.start))) {
-      choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before: ' ' })]);
-    }
-    if (next && !isNextTag) {
-      const before = withoutLineBreaks(text.slice(range.end, next.start));
-      choices.push([
-        { start: range.start, end: next.start, text: '', sections: [] },
-        onOneLine(run, { start: next.end, end: next.end }, { separators, before }),
-      ]);
+    if (next && !/^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(next.start, next.end))) {
+      const removal = { start: here.start, end: next.start, text: '', sections: [] };
+      moves.push([removal, moved(here, { start: next.end, end: next.end }, text.slice(here.end, next.start))]);
     }
     if (previous) {
-      const before = withoutLineBreaks(text.slice(previous.end, range.start));
-      choices.push([onOneLine(run, { start: previous.end, end: range.end }, { separators, before })]);
+      const separator = text.slice(previous.end, here.start);
+      moves.push([moved(here, { start: previous.end, end: here.end }, separator)]);
+      if (/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator)) moves.reverse();
     }
     // In a heading, a marker at the start of the line does no harm.
-    return group(...(parent.type === 'heading' ? [here] : []), ...choices, here);
+    return { wrappings, choices: parent.type === 'heading' ? [[here], ...moves] : [...moves, [here]] };
   });
 }
 
+type Run = readonly [Wrapping, ...Wrapping[]];
+
 /** Splits embeds into runs. Between the embeds of a run there are only separators. */
-function runsOf(text: string, members: readonly Wrapping[]): Wrapping[][] {
-  const runs: Wrapping[][] = [];
+function runsOf(text: string, members: readonly Wrapping[]): Run[] {
+  const runs: [Wrapping, ...Wrapping[]][] = [];
   for (const member of members) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && isSeparator(text.slice(last.end, member.start))) run.push(member);
+    if (run && isSeparator(text.slice(run.at(-1)?.end, member.start))) run.push(member);
     else runs.push([member]);
   }
   return runs;
@@ -149,11 +138,6 @@ function runsOf(text: string, members: readonly Wrapping[]): Wrapping[][] {
 function withoutLineBreaks(separator: string): string {
   const withBreaks = separator.replace(/(?: {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '<br />');
   return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
-}
-
-function trimmed(text: string, { start, end }: Range): Range {
-  const source = text.slice(start, end);
-  return { start: end - source.trimStart().length, end: start + source.trimEnd().length };
 }
 
 /** Whether nothing but white space and the marks of quotes and list items precedes an offset on its line. */
@@ -167,42 +151,30 @@ function continuationPrefix(text: string, offset: number): string {
   return prefix.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
 }
 
-/** The kind of place of an embed in Markdown or MDX. */
-export type Place =
-  /** In running text. */
-  | { readonly kind: 'text'; readonly parent: TextParent }
-  /** In an HTML block or a JSX element. */
-  | { readonly kind: 'html' }
-  /** As a separate block that is a JSX element. */
-  | { readonly kind: 'block' };
-
 /** A node whose children are running text. */
-export type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
+type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 const textParents: ReadonlySet<string> = new Set([
   ...['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'],
 ]);
 
-/** The innermost place around a range. */
-export function placeOf(root: Root, range: Range): Place {
+/**
+ * The innermost place around a range: the node with the running text that contains it, `block` if it is a separate block that
+ * is a JSX element, else `html` (an HTML block or a JSX element).
+ */
+export function placeOf(root: Root, range: Range): TextParent | 'html' | 'block' {
   let parent: Parents = root;
   for (;;) {
     const child: Nodes | undefined = parent.children.find((node) => containsRange(rangeOf(node), range));
-    if (child === undefined || !isContainer(child, range)) return toPlace(parent, child);
-    parent = child;
+    if (child && 'children' in child && isContainer(child, range)) parent = child;
+    else if (textParents.has(parent.type)) return parent as TextParent;
+    else return child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx') ? 'block' : 'html';
   }
 }
 
 /** Whether a node contains the embed. A link, or a JSX element with exactly the range of the embed, is the embed itself. */
-function isContainer(node: Nodes, range: Range): node is Parents {
-  if (!('children' in node)) return false;
+function isContainer(node: Parents, range: Range): boolean {
   if (node.type === 'link' || node.type === 'linkReference') return false;
   const { start, end } = rangeOf(node);
   return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
-}
-
-function toPlace(parent: Parents, child: Nodes | undefined): Place {
-  if (textParents.has(parent.type)) return { kind: 'text', parent: parent as TextParent };
-  const isBlock = child?.type === 'mdxJsxFlowElement' && !parent.type.startsWith('mdxJsx');
-  return { kind: isBlock ? 'block' : 'html' };
 }
