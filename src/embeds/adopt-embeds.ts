@@ -7,7 +7,7 @@ import { isError } from '../text/errors.ts';
 import { containsRange, lineEndingOf, type Range } from '../text/range.ts';
 import { type Document, nodesOf, rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';
-import { applyEdits, lineStart, type Markers, type TextEdit } from './text-edits.ts';
+import { applyEdits, lineStart, type Markers } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 /** A text with markers around embeds. The new sections are not filled yet. */
@@ -89,17 +89,16 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
   try {
     const whole = { start: 0, end: text.length };
     const removals = timeBudget.run(whole, () => (tree === null ? [] : createDefinitionRemovals(text, tree, wrapped)));
-    const all = [...wrapEdits, ...removals];
-    const { text: marked, written } = applyEdits(text, all);
+    const { text: marked, written } = applyEdits(text, [...wrapEdits, ...removals]);
     const after = await parseSections(marked, format, timeBudget);
-    const adopted = new Set(
-      wrapEdits.flatMap(({ sections }, index) => sections.map(({ offset }) => (written[index]?.start ?? 0) + offset)),
-    );
+    const offsets = [...written].flatMap(([{ sections }, { start }]) => sections.map(({ offset }) => start + offset));
+    const adopted = new Set(offsets);
     const reason = findSectionProblem(parsed, after, adopted);
     if (reason !== null) return reason;
+    const before = { text, edits: [...written.keys()] };
     const change = await findSurroundingChange(
-      { text, edits: byStart(all) },
-      { text: marked, edits: byStart(written) },
+      before,
+      { text: marked, edits: [...written.values()] },
       format,
       timeBudget,
     );
@@ -134,12 +133,8 @@ function findSectionProblem(
   return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
 }
 
-function byStart(ranges: readonly Range[]): Range[] {
-  return [...ranges].sort((one, other) => one.start - other.start);
-}
-
 /** Creates edits that remove the definitions, with their lines, to which only the given ranges refer. */
-function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): TextEdit[] {
+function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const node of nodesOf(tree)) {
     if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
@@ -161,6 +156,6 @@ function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Ran
   return removed.map(({ start, end }) => {
     const blankBefore = /(?<=^|\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.exec(text.slice(0, start))?.[0].length ?? 0;
     const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));
-    return { start: isBlankAfter ? start - blankBefore : start, end, text: '' };
+    return { start: isBlankAfter ? start - blankBefore : start, end, text: '', sections: [] };
   });
 }

@@ -25,7 +25,7 @@ export type Content = Range &
     | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly attributes: Attributes }
     | { readonly kind: 'link-end'; readonly syntax: Syntax }
     | { readonly kind: 'image' | 'script-start'; readonly attributes: Attributes }
-    | { readonly kind: 'script-end' }
+    | { readonly kind: 'script-end' | 'picture-start' | 'picture-end' }
     /** A reference definition, which has no place of its own in the rendered document. */
     | { readonly kind: 'definition'; readonly label: string }
     /** Text, or `placeholderText` for other visible content. */
@@ -91,21 +91,23 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
 /** The text that stands for other visible content, such as inline code or a video. */
 const placeholderText = '\uFFFC';
 
-/** Elements that are visible without text, and `source`, which replaces the image of a `picture`. */
+/** Elements that are visible without text. */
 const visibleElements: ReadonlySet<string> = new Set([
-  ...['source', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
+  ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
 
 function* contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Generator<Content> {
   if (name === 'a') yield { kind: 'link-start', syntax, attributes, ...range };
   else if (name === 'script') yield { kind: 'script-start', attributes, ...range };
   else if (name === 'img') yield { kind: 'image', attributes, ...range };
+  else if (name === 'picture') yield { kind: 'picture-start', ...range };
   else if (visibleElements.has(name)) yield { kind: 'text', text: placeholderText, ...range };
 }
 
 function* contentAtEnd(name: string, range: Range, syntax: Syntax): Generator<Content> {
   if (name === 'a') yield { kind: 'link-end', syntax, ...range };
   else if (name === 'script') yield { kind: 'script-end', ...range };
+  else if (name === 'picture') yield { kind: 'picture-end', ...range };
 }
 
 /**

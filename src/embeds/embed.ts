@@ -1,5 +1,4 @@
 import type { SnippetName } from '../sections/markers/marker.ts';
-import { parseAddress, parseSlug } from '../snippets/inputs.ts';
 import type { Range } from '../text/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */
@@ -24,26 +23,23 @@ export interface Detail {
   readonly forms: readonly string[];
 }
 
-/** Which embeds are looked for: those of a service, and links to pages with a custom domain. */
-export interface EmbedQuery {
+interface EmbedSettings {
+  readonly slug: string | null;
+  readonly customDomain: string | null;
   readonly baseUrl: string;
   /** The host whose subdomains are the pages; null if it is unknown. */
   readonly statusPageHost: string | null;
+}
+
+/** Which embeds are looked for: those of a service, and links to pages with a custom domain. */
+export interface EmbedQuery extends Pick<EmbedSettings, 'baseUrl' | 'statusPageHost'> {
   /** The slugs of pages with a custom domain, by address in lower case. */
   readonly slugByAddress: ReadonlyMap<string, string>;
 }
 
 /** The embeds that a run with these settings looks for, and links to further addresses of pages. */
 export function createQuery(
-  {
-    slug,
-    customDomain,
-    baseUrl,
-    statusPageHost,
-  }: { readonly slug: string | null; readonly customDomain: string | null } & Pick<
-    EmbedQuery,
-    'baseUrl' | 'statusPageHost'
-  >,
+  { slug, customDomain, baseUrl, statusPageHost }: EmbedSettings,
   addresses: EmbedQuery['slugByAddress'] = new Map(),
 ): EmbedQuery {
   const slugByAddress = new Map(addresses);
@@ -63,37 +59,4 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
 export function badgeAt(source: string): { readonly baseUrl: string; readonly slug: string } | null {
   const [, baseUrl, slug] = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s.exec(source) ?? [];
   return baseUrl === undefined || slug === undefined ? null : { baseUrl, slug };
-}
-
-/** The slug in the address of an image; null if the image is not a badge of the service. The address may have a query. */
-export function slugOfBadge(source: string, { baseUrl }: EmbedQuery): string | null {
-  const badge = badgeAt(source);
-  return badge?.baseUrl === baseUrl ? toSlug(badge.slug) : null;
-}
-
-/** The slug in the attributes of a script; null if the script is not a widget of the service. */
-export function slugOfWidget(attributes: ReadonlyMap<string, string>, { baseUrl }: EmbedQuery): string | null {
-  const source = attributes.get('src') ?? '';
-  const isWidget =
-    source.startsWith(baseUrl) && /^\/static\/embed\/v\d+\/status\.js$/.test(source.slice(baseUrl.length));
-  return isWidget ? toSlug(attributes.get('data-slug')) : null;
-}
-
-/** The slug of the page at an address: one with a known custom domain, or a subdomain of `statusPageHost`; else null. */
-export function slugOfAddress(address: string, { slugByAddress, statusPageHost }: EmbedQuery): string | null {
-  const known = slugByAddress.get(address.toLowerCase());
-  if (known !== undefined) return known;
-  const name = /^https:\/\/([^/?#]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '';
-  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || parseAddress(address) === null) return null;
-  const slug = toSlug(name.slice(0, -statusPageHost.length - 1));
-  // The subdomain `www` is the website of the service.
-  return slug === 'www' ? null : slug;
-}
-
-function toSlug(name: string | undefined): string | null {
-  try {
-    return name === undefined ? null : parseSlug(name);
-  } catch {
-    return null;
-  }
 }

@@ -7,23 +7,17 @@ export interface TextEdit extends Range {
   readonly text: string;
 }
 
-/** A text after edits, and the range that each edit wrote, in the order of the given edits. */
-export interface EditedText {
-  readonly text: string;
-  readonly written: readonly Range[];
-}
-
-/** Applies edits that do not overlap. Several insertions at the same offset are applied in the given order. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): EditedText {
-  const order = edits.map((edit, index) => ({ edit, index }));
-  order.sort(
-    (one, other) => one.edit.start - other.edit.start || one.edit.end - other.edit.end || one.index - other.index,
-  );
-  const written: Range[] = Array.from({ length: edits.length });
+/**
+ * Applies edits that do not overlap. Several insertions at the same offset are applied in the given order.
+ *
+ * @returns the new text, and the range that each edit wrote, in the order of the text
+ */
+export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
+  const written = new Map<Edit, Range>();
   let [result, from] = ['', 0];
-  for (const { edit, index } of order) {
+  for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
     result += text.slice(from, edit.start);
-    written[index] = { start: result.length, end: result.length + edit.text.length };
+    written.set(edit, { start: result.length, end: result.length + edit.text.length });
     result += edit.text;
     from = edit.end;
   }

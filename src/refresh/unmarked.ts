@@ -183,7 +183,7 @@ async function addMarkers(
     const parsed = await parseSections(text, file.format);
     const [problem] = parsed.problems;
     if (problem) return toProblem(file, text, problem);
-    const isAdded = (offset: number) => written.some(({ start, end }) => start <= offset && offset < end);
+    const isAdded = (offset: number) => [...written.values()].some(({ start, end }) => start <= offset && offset < end);
     return withSections(file, parsed, settings, isAdded);
   }
   const markersOf = (embed: Embed) => {
