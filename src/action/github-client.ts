@@ -5,11 +5,7 @@ import type { ActionEffects, Run } from './mode.ts';
 
 const requestTimeoutMs = 60_000;
 
-/**
- * The GitHub client, clock and randomness for reading and publishing through the API.
- *
- * @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header
- */
+/** @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header */
 export async function createGitHubClient({ inputs, context, effects }: Run): Promise<GitHubClient> {
   const { now, sleep, random } = effects;
   if (!context.hasGraphQL) {
@@ -38,7 +34,6 @@ export async function createGitHubClient({ inputs, context, effects }: Run): Pro
   };
 }
 
-/** Writes a line to the debug log for each call: operation, status, time, points left and the id of the request. */
 function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
   return async (input, init) => {
     const start = now();

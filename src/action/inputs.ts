@@ -1,17 +1,11 @@
 import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
 import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
 
-/** The name of the input that sets an option: `header` is the input `headers`. */
 export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
 }
 
-/**
- * Reads the options that the inputs of the action set. The text of a list has one value per line. An empty input counts as
- * unset.
- *
- * @param readInput returns the text of an input, which is empty if the workflow does not set it
- */
+/** Reads the options that the inputs of the action set. An empty input counts as unset. */
 export function readActionInputs(readInput: (name: string) => string): RawOptions {
   const raw = new Map<OptionName, RawValue>();
   for (const option of optionsOf.action) {
@@ -26,10 +20,7 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
 
 const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
-/**
- * All texts to mask in the log: the token, the value of each header with and without its scheme (such as `Bearer`), and the
- * passwords in addresses. It runs before anything is validated, because an error message may quote a value.
- */
+/** The texts to mask in the log. It runs before anything is validated, because an error message may quote a value. */
 export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[] {
   const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
   const secrets = [
@@ -47,7 +38,6 @@ function secretsInHeader(line: string): string[] {
   return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];
 }
 
-/** The password in an address, as it is and decoded; empty texts if there is none. */
 function findPassword(address: string): string[] {
   const password = /\/\/[^/@]*?:([^/]*)@/.exec(address)?.[1] ?? '';
   try {

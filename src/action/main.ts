@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
 import { createEffects, type Fetch } from '../runtime/effects.ts';
 import type { ActionEffects } from './mode.ts';
-import { reportError, runAction } from './run.ts';
+import { reportError } from './report/report.ts';
+import { runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';
 
 /** How long open connections may keep the process running after the run has finished. */
@@ -18,17 +19,9 @@ const effects: ActionEffects = {
 };
 // The error is reported like any other, because Node.js does not escape its output for the runner.
 process.once('uncaughtException', (error) => void reportError(effects, error));
-let isFinished = false;
-// If the event loop is empty before the run has finished, the step fails instead of exiting with 0.
-process.once('beforeExit', () => {
-  if (!isFinished)
-    void reportError(
-      effects,
-      new Error(
-        'The run ended before it was finished: it waited for something that never happens. Please report this.',
-      ),
-    );
-});
+// A run that waits for something that never happens would end with 0.
+const failUnfinished = () => void reportError(effects, new Error('The run ended before it was finished.'));
+process.once('beforeExit', failUnfinished);
 await runAction(effects);
-isFinished = true;
+process.off('beforeExit', failUnfinished);
 setTimeout(() => process.exit(), exitDelayMs).unref();

@@ -13,102 +13,82 @@ import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { changeTable, diffBlock, htmlText } from './report/job-summary.ts';
-import { pullRequestChecksHint } from './report/outcome-message.ts';
+import { changeTable, diffBlock, noteBlock, paragraph, truncate } from './report/job-summary.ts';
+import { pullRequestHint } from './report/report.ts';
 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
-type Texts = Omit<Proposal, 'at' | 'paths' | 'changes'>;
-
-type ProposalSettings = Pick<
-  Settings,
-  'commitMessage' | 'pullRequestTitle' | 'pullRequestBody' | 'pullRequestLabels' | 'autoMerge' | 'token'
->;
-
-/** The texts of the pull request for a run; all are empty if it changes nothing. */
+/** What a pull request for a run contains; its texts are not used if the run changes nothing. */
 export function createProposal(
-  refresh: RefreshResult,
-  { commitMessage, pullRequestTitle, pullRequestBody, pullRequestLabels: labels, autoMerge, token }: ProposalSettings,
-): Texts {
-  const summary = summarizeChange(refresh.files);
-  if (summary === null) {
-    return { title: '', description: '', message: { subject: '', body: '' }, hash: '', labels, autoMerge };
-  }
-  const title = fillTemplate(pullRequestTitle ?? '', summary)
-    .replace(/\s+/g, ' ')
-    .trim();
-  const hint = pullRequestChecksHint(token);
+  { files, changes }: RefreshResult,
+  settings: Settings,
+): Omit<Proposal, 'at' | 'paths' | 'changes'> {
+  const summary = summarizeChange(files) ?? { kind: 'updated', pages: [] };
+  const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
-    ...(pullRequestBody === null ? [] : [fillTemplate(pullRequestBody, summary)]),
-    `<p>${htmlText(defaultBody(summary))}</p>`,
-    changeTable(refresh.files),
-    diffBlock(formatDiff(refresh.changes), maxDiffBytes),
+    fillTemplate(settings.pullRequestBody, summary),
+    paragraph([defaultBody(summary)]),
+    changeTable(files),
+    diffBlock(truncate(formatDiff(changes), maxDiffBytes)),
     requestNote,
-    ...(hint === null ? [] : [`> [!NOTE]\n> ${hint}`]),
+    noteBlock(pullRequestHint),
   ];
   return {
     title: title || defaultSubject(summary),
-    description: description.join('\n\n'),
-    message: createCommitMessage(summary, commitMessage),
-    hash: hashChange(refresh),
-    labels,
-    autoMerge,
+    description: description.filter((block) => block !== '').join('\n\n'),
+    message: createCommitMessage(summary, settings.commitMessage),
+    hash: changes.length === 0 ? '' : hashChange(changes),
+    labels: settings.pullRequestLabels,
+    autoMerge: settings.autoMerge,
   };
 }
 
-/**
- * Hashes the new content of the changed sections. Edits elsewhere in the files do not change the hash. So after such edits,
- * a pull request that a person closed is not opened again.
- */
-function hashChange({ changes }: RefreshResult): string {
+/** Hashes only the new content of sections, so that edits elsewhere do not open a pull request again that a person closed. */
+function hashChange(changes: RefreshResult['changes']): string {
   const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
-/** The placeholders of the inputs `commit-message` and `pull-request-title`. */
-const placeholders: ReadonlyMap<string, (summary: ChangeSummary) => readonly (string | null)[]> = new Map([
-  ['slug', ({ pages }) => pages.map(({ slug }) => slug)],
-  ['address', ({ pages }) => pages.map(({ address }) => address)],
-  ['previous-address', ({ kind, pages }) => pages.map((page) => (kind === 'moved' ? page.previousAddress : null))],
-]);
+/** The values of the placeholders in templates. `{previous-address}` is empty unless pages moved. */
+const placeholders: ReadonlyMap<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> =
+  new Map([
+    ['slug', ({ slug }) => slug],
+    ['address', ({ address }) => address],
+    ['previous-address', ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null)],
+  ]);
 
 const placeholderPattern = /\{([\w-]+)\}/g;
 
-/**
- * Checks that every placeholder in a template is known.
- *
- * @param input the name of the input, for the message
- * @throws {StatusSnippetsError}
- */
-export function validateTemplate(input: string, template: string | null): void {
-  for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
-    if (placeholders.has(name)) continue;
-    const names = [...placeholders.keys()];
-    const fix = didYouMean(
-      name,
-      names,
-      `use one of ${names.map((each) => `{${each}}`).join(', ')}`,
-      (each) => `{${each}}`,
-    );
-    throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
+/** @throws {StatusSnippetsError} for an unknown placeholder in a template */
+export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
+  const names = [...placeholders.keys()];
+  const inBraces = (name: string) => `{${name}}`;
+  const templates = [
+    ['commit-message', commitMessage],
+    ['pull-request-title', pullRequestTitle],
+    ['pull-request-body', pullRequestBody],
+  ] as const;
+  for (const [input, template] of templates) {
+    for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
+      if (placeholders.has(name)) continue;
+      const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);
+      throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
+    }
   }
 }
 
-/** Replaces each placeholder with its values, without duplicates. `{previous-address}` is empty unless pages moved. */
-function fillTemplate(template: string, summary: ChangeSummary): string {
-  return template.replace(placeholderPattern, (text, name: string) => {
-    const values = placeholders.get(name)?.(summary);
-    return values ? [...new Set(values)].join(', ') : text;
+function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
+  const filled = (template ?? '').replace(placeholderPattern, (text, name: string) => {
+    const valueIn = placeholders.get(name);
+    return valueIn ? [...new Set(pages.map((page) => valueIn(page, kind)))].join(', ') : text;
   });
+  return filled.trim();
 }
 
 /** The message of a commit: the input `commit-message`, whose first line is the subject, or else the default message. */
 export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
-  const lines = fillTemplate(template ?? '', summary)
-    .trim()
-    .split(/\r\n|\n|\r/);
-  const [subject = '', ...body] = lines;
+  const [subject = '', ...body] = fillTemplate(template, summary).split(/\r\n|\n|\r/);
   if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };
   return { subject: subject.trim(), body: body.join('\n').trim() };
 }

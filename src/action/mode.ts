@@ -5,13 +5,11 @@ import type { Committed } from '../github/commit.ts';
 import type { Proposed } from '../github/propose.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import type { RefreshResult } from '../refresh/result.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
 import type { StatusSnippetsError } from '../text/errors.ts';
 import type { RunContext } from './run-context.ts';
 import type { Runner } from './workflow-commands.ts';
 
-/** The side effects of the action, except for those on the files of the workspace. */
 export interface ActionEffects extends Effects {
   readonly env: NodeJS.ProcessEnv;
   readonly runner: Runner;
@@ -24,43 +22,28 @@ export interface Run {
   readonly inputs: Settings;
   readonly context: RunContext;
   readonly effects: ActionEffects;
+  /** The end of the time limit, in milliseconds since 1970. */
+  readonly deadlineMs: number;
+  /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
+  readonly requireTime: () => void;
   /** Combines the inputs with the settings of a configuration file. Inputs take precedence. */
-  readonly configureRun: (configuration: RawOptions) => ConfiguredRun;
+  readonly configure: (configuration: RawOptions) => {
+    readonly settings: Settings;
+    /** Refreshes the sections of files, and handles embeds outside sections as the option `unmarked` says. */
+    readonly refresh: (files: readonly SourceFile[]) => Promise<RefreshResult>;
+  };
 }
 
-export interface ConfiguredRun {
-  readonly settings: Settings;
-  readonly fetchSnippets: FetchSnippets;
-  /** Refreshes the sections of files, and handles embeds outside sections as the option `unmarked` says. */
-  readonly refreshFilesAndEmbeds: (files: readonly SourceFile[]) => Promise<RefreshResult>;
-}
-
-export interface RepositoryRun<T extends Target = BranchTarget> {
-  readonly run: Run;
+/** A run for one repository, whose files are read through the API. */
+export interface RepositoryRun<T extends Target = BranchTarget> extends Run {
   readonly client: GitHubClient;
   readonly target: T;
-  readonly limits: RepositoryLimits;
 }
-
-export interface RepositoryLimits {
-  /** Whether files may be missing and need no section. */
-  readonly areFilesOptional: boolean;
-  readonly maxFileBytes: number;
-}
-
-/** The limits of a run for the one repository that the workflow names. */
-export const singleRepository: RepositoryLimits = { areFilesOptional: false, maxFileBytes: 16 * 1024 * 1024 };
-
-/** Runs a mode. It throws expected errors as `StatusSnippetsError`. Any other error is an internal error. */
-export type Mode = (run: Run) => Promise<ModeResult>;
 
 export interface ModeResult {
   readonly refresh: RefreshResult;
   /** Null if there was nothing to publish, or if the mode does not publish. */
-  readonly published: Committed | Proposed | FailedPublishing | null;
-}
-
-export interface FailedPublishing {
-  readonly outcome: 'failed';
-  readonly error: StatusSnippetsError;
+  readonly published: Committed | Proposed | null;
+  /** Why publishing failed after the refresh. */
+  readonly error: StatusSnippetsError | null;
 }

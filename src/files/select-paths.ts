@@ -31,20 +31,27 @@ export interface SelectedPath {
   readonly isExplicit: boolean;
 }
 
+interface SelectOptions {
+  /** The extensions of supported formats, such as `.md`. */
+  readonly extensions: readonly string[];
+  /** Whether a named file may have any extension, because its format is set. */
+  readonly anyExtension?: boolean;
+  /** Whether an entry without a match is no error. */
+  readonly mayBeMissing?: boolean;
+}
+
 /**
  * Selects files. Each is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that
  * is the path of an existing file or folder means that file or folder, whatever characters it contains. `!` before a file,
  * folder or glob excludes what it matches from the other folders and globs. Nothing in `node_modules` is matched.
  *
- * @param extensions the extensions of supported formats, such as `.md`
- * @param anyExtension whether a named file may have any extension, because its format is set
  * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob without a match, `unknown-format` for a named file
  *   with another extension
  */
 export async function selectPaths(
   entries: readonly string[],
   list: PathList,
-  { extensions, anyExtension = false }: { readonly extensions: readonly string[]; readonly anyExtension?: boolean },
+  { extensions, anyExtension = false, mayBeMissing = false }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
   const isExclusion = (entry: string) => entry.startsWith('!') && kindOf(entry, list) === null;
@@ -54,6 +61,7 @@ export async function selectPaths(
   const selected = new Map<string, boolean>();
   for (const entry of entries.filter((each) => !isExclusion(each))) {
     const { folder, kind, maxDepth, matches } = await parseEntry(entry, list);
+    if (kind === null && mayBeMissing) continue;
     if (kind === null) throw fileError('file-not-found', entry);
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format`;
@@ -70,7 +78,7 @@ export async function selectPaths(
         .map((path) => (folder.startsWith('..') ? list.normalize(path, entry) : path))
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
-    if (paths.length === 0) {
+    if (paths.length === 0 && !mayBeMissing) {
       const searched = `only ${extensions.join(', ')} files are searched`;
       const fix = `${searched}; files in node_modules or ignored by .gitignore are skipped`;
       throw fileError('no-match', entry, { fix });

@@ -121,7 +121,12 @@ function firstFailure(findings: readonly Finding[]): Failure {
 }
 
 /** A finding as a line, with its place if it has one. */
-export function describeFinding({ path, line, column, message }: Finding): string {
+export function describeFinding({
+  path,
+  line,
+  column,
+  message,
+}: Pick<Finding, 'path' | 'line' | 'column' | 'message'>): string {
   return path === undefined ? message : `${path}:${line ?? 1}:${column ?? 1}: ${message}`;
 }
 

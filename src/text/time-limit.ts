@@ -13,21 +13,12 @@ const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_I
 /** A limit that all files share at the moment. */
 let shared = unlimited;
 
-/** A limit on the processor time that all files of some work take together. */
-export interface SharedLimit {
-  readonly maxMs: number;
-  /** What the earlier parts of the work have used. */
-  usedMs: number;
-}
-
-/** Does a part of some work within its limit. */
-export async function limitProcessorTime<T>(limit: SharedLimit, work: () => Promise<T>): Promise<T> {
-  const startedAt = processorMs();
-  shared = { maxMs: limit.maxMs, endsAtMs: startedAt + limit.maxMs - limit.usedMs };
+/** Limits the processor time that all files of some work take together, in milliseconds. */
+export async function limitProcessorTime<T>(maxMs: number, work: () => Promise<T>): Promise<T> {
+  shared = { maxMs, endsAtMs: processorMs() + maxMs };
   try {
     return await work();
   } finally {
-    limit.usedMs += processorMs() - startedAt;
     shared = unlimited;
   }
 }

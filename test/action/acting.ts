@@ -111,8 +111,8 @@ async function act(github: GitHubForTests, { with: given = {}, env = {}, event, 
         if (title === acting.failingGroup) throw new Error('broken');
         acted.log.push(`${title}\n${text}`);
       },
-      annotate: (level, message, place) =>
-        void acted.annotations.push(`${level} ${place === null ? '' : `@${place.line} `}${message}`),
+      annotate: ({ level, message, place }) =>
+        void acted.annotations.push(`${level} ${place === undefined ? '' : `@${place.line} `}${message}`),
       outputs: (values) => {
         acted.outputs = values;
       },

@@ -67,10 +67,4 @@ describe('the addresses of GitHub', () => {
       '/api/v3/repos/acme/site/git/trees/main?recursive=1',
     );
   });
-
-  test('the action fails if GITHUB_API_URL is not set', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ env: { GITHUB_API_URL: '' } });
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^GITHUB_API_URL is not set/)]);
-  });
 });

@@ -23,24 +23,6 @@ describe('an incomplete runner', () => {
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
 
-  test.each(['{}', '[]', 'null', null])('an event file with the content %j is accepted', async (event) => {
-    await using folder = await tempFolder();
-    if (event !== null) await writeFile(folder.at('event'), event);
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ event: 'schedule', env: { GITHUB_EVENT_PATH: folder.at('event') } });
-    expect(ended.outputs.outcome).toBe('changed');
-  });
-
-  test('a damaged event file fails the step with a reason', async () => {
-    await using folder = await tempFolder();
-    await writeFile(folder.at('event'), '{');
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ env: { GITHUB_EVENT_PATH: folder.at('event') } });
-    expect(messages(ended, 'error')).toEqual([
-      expect.stringMatching(/^GITHUB_EVENT_PATH is .* does not contain an event: /),
-    ]);
-  });
-
   test('the action works on a runner without a home directory', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ env: { HOME: '' } });

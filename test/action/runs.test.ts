@@ -139,15 +139,6 @@ describe('the environment', () => {
     expect((await stage.act({ event })).outputs.outcome).toBe('changed');
   });
 
-  test('an event that is not JSON is refused', async () => {
-    await using stage = await startStage({ files });
-    const { annotations, hasFailed } = await stage.act({ event: '{' });
-    expect(annotations).toEqual([
-      expect.stringContaining('GITHUB_EVENT_PATH is event.json, which does not contain an event: run this as'),
-    ]);
-    expect(hasFailed).toBe(true);
-  });
-
   test.each(['GITHUB_REPOSITORY', 'GITHUB_API_URL'])(
     'a run without %s explains how to run the action',
     async (name) => {

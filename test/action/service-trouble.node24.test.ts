@@ -48,7 +48,6 @@ describe('an unavailable service', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'changed', source: 'stale', 'status-page-url': usual });
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/last good response for page "acme"/)]);
     expect(await environment.github.text('main', 'b.md')).toBe(right);
-    expect(ended.summary).toContain('stale: last good response');
   });
 });
 
@@ -96,35 +95,8 @@ describe('a refusal by the service', () => {
   });
 });
 
-describe('invalid inputs', () => {
-  test.each([
-    [{ slug: 'a b' }, /^input slug "a b"/],
-    [{ mode: 'comit' }, /^input mode "comit" is not one of .*did you mean commit\?/],
-    [{ 'on-unavailable': 'ignore' }, /^input on-unavailable "ignore" is not one of warn, fail/],
-    [{ 'max-age': '5m' }, /^input max-age "5m" is not a number of seconds/],
-    [{ 'run-in-forks': 'yes' }, /^input run-in-forks "yes" is not a boolean: write true or false/],
-    [{ repository: 'acme' }, /^input repository "acme" is not a repository: write it as owner\/name/],
-    [{ branch: 'a..b' }, /^input branch "a\.\.b" is not the name of a branch/],
-    [
-      { 'base-url': 'http://statuspage.me' },
-      /^input base-url "http:\/\/statuspage\.me" is not the address of a service/,
-    ],
-    [{ headers: 'X-Key: a\nno colon s3cr3t' }, /^input headers \(number 2\) is not a header/],
-    [{ token: '' }, /^input token is empty/],
-    [{ show: 'bagde' }, /^input show "bagde"/],
-    [{ files: '../README.md' }, /^files "\.\.\/README\.md"/],
-  ])('the inputs %j fail the step before any request', async (inputs, message) => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ with: inputs });
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(message)]);
-    expect(ended.code).toBe(1);
-    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
-  });
-
-  test('the input files counts as not set if it contains only a line break', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ with: { files: '\n' } });
-    expect(messages(ended, 'error')).toEqual([]);
-    expect(ended.code).toBe(0);
-  });
+test('the input files counts as not set if it contains only a line break', async () => {
+  await using environment = await startEnvironment({ 'README.md': readme() });
+  const ended = await environment.run({ with: { files: '\n' } });
+  expect([ended.code, messages(ended, 'error')]).toEqual([0, []]);
 });

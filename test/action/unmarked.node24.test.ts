@@ -67,15 +67,6 @@ describe('the input unmarked', () => {
     expect(await environment.github.text('main', 'docs/a.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
   });
 
-  test('mode commit adopts a pasted badge that is up to date, in a file without a section', async () => {
-    const text = `See ${badge(moved)} here.\n`;
-    await using environment = await startEnvironment({ 'README.md': text });
-    const ended = await environment.run({ with: { ...inputs, unmarked: 'adopt' } });
-    expect(ended.code).toBe(0);
-    expect(await environment.github.text('main', 'README.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
-    expect(ended.outputs).toMatchObject({ outcome: 'changed', 'domain-changed': 'false' });
-  });
-
   test('mode pull-request adopts pasted badges in its pull request, which later runs leave as it is', async () => {
     await using environment = await startEnvironment({ 'README.md': pasted });
     const step = { with: { ...inputs, mode: 'pull-request', unmarked: 'adopt' } };
@@ -135,35 +126,4 @@ describe('the input unmarked', () => {
       }
     },
   );
-
-  test('an outage of the service leaves pasted badges as they are with unmarked: adopt', async () => {
-    await using environment = await startEnvironment({ 'README.md': pasted });
-    environment.endpoint.respondWith((response) => void response.writeHead(503).end());
-    const ended = await environment.run({ with: { unmarked: 'adopt' } });
-    expect(ended.outputs.outcome).toBe('failed');
-    expect(await environment.github.text('main', 'README.md')).toBe(pasted);
-  });
-
-  test('an unknown value of the input unmarked is refused with a suggestion', async () => {
-    await using environment = await startEnvironment({ 'README.md': pasted });
-    const ended = await environment.run({ with: { ...inputs, unmarked: 'adpot' } });
-    expect(messages(ended, 'error')).toEqual([
-      'input unmarked "adpot" is not one of warn, ignore, adopt: did you mean adopt?',
-    ]);
-    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
-  });
-
-  test.each([
-    ['in a code fence', `\`\`\`md\n${badge(old)}\n\`\`\`\n`],
-    ['in front matter', `---\nbadge: "${badge(old)}"\n---\n`],
-    ['in a comment', `<!-- ${badge(old)} -->\n`],
-    ['as inline code', `Write \`${badge(old)}\`.\n`],
-    ['in link text', `[see ${badge(old).slice(1, badge(old).indexOf('](https://old'))}](https://example.com/a/b)\n`],
-  ])('a pasted badge %s is never adopted', async (_, content) => {
-    const text = `${content.startsWith('---') ? content : ''}${section}${content.startsWith('---') ? '' : content}`;
-    await using environment = await startEnvironment({ 'README.md': text });
-    const ended = await environment.run({ with: { ...inputs, unmarked: 'adopt' } });
-    expect([ended.code, ended.outputs.outcome]).toEqual([0, 'unchanged']);
-    expect(await environment.github.text('main', 'README.md')).toBe(text);
-  });
 });

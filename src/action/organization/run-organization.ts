@@ -1,19 +1,26 @@
+import { createHash } from 'node:crypto';
+import { configurationFileNames, type Settings } from '../../config/settings.ts';
 import type { BranchTarget } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { listRepositories, type SkipReason } from '../../github/repositories.ts';
+import { findMissing } from '../../github/files.ts';
+import {
+  listRepositories,
+  type Overview,
+  type Read,
+  readRepositories,
+  type SkipReason,
+} from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
-import { firstSelection } from '../files/repository-files.ts';
+import { chooseFiles, firstSelection, readRepositoryConfiguration, refreshAt } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import type { Run } from '../mode.ts';
-import { commitChanges, proposeChanges } from '../modes/publish.ts';
+import { publish } from '../modes/repository.ts';
 import { truncate } from '../report/job-summary.ts';
-import { outcomeMessage } from '../report/outcome-message.ts';
-import { filterRepositories } from './filter.ts';
-import { codeOf, type Result, RunLimits, repositoryLimits } from './limits.ts';
-import { type RepositoryReport, RunTotals, reportRun } from './report.ts';
-import { type OwnerSelection, selectRepositories } from './select-repositories.ts';
+import { describeOutcome } from '../report/report.ts';
+import { type Result, RunLimits } from './limits.ts';
+import { RunTotals, reportRun } from './report.ts';
 
 const maxLoggedBytes = 100_000;
 
@@ -23,12 +30,16 @@ const progressStep = 40;
 /** If GitHub answers to none of so many repositories in a row, it is down. A single one can be too large for it to read. */
 const maxLost = 3;
 
+/** How many more files of a repository are read together with those of others. Each is two look-ups. */
+const maxSharedPaths = 4;
+
 /**
  * Runs a mode for several repositories: decides from their files which of them are due, and then does the ordinary run for
  * each of those. What the limits do not allow is left for the next run.
  */
 export async function runOrganization(run: Run): Promise<void> {
-  const organization = new OrganizationRun(run, await createGitHubClient(run));
+  const client = { ...(await createGitHubClient(run)), waitUntilMs: run.deadlineMs };
+  const organization = new OrganizationRun(run, client);
   await organization.refresh();
   await reportRun(run, organization.totals);
 }
@@ -36,37 +47,38 @@ export async function runOrganization(run: Run): Promise<void> {
 class OrganizationRun {
   readonly totals = new RunTotals();
   readonly #run: Run;
-  readonly #limits: RunLimits;
   readonly #client: GitHubClient;
+  readonly #limits: RunLimits;
   /** The repositories that were not read yet, those that are due, and the owners that were not listed. */
   readonly #waiting = new Set<string>();
   #lost = 0;
 
   constructor(run: Run, client: GitHubClient) {
     this.#run = run;
-    this.#limits = new RunLimits(run.inputs, run.effects);
-    this.#client = this.#limits.limit(client);
+    this.#client = client;
+    this.#limits = new RunLimits(run, client);
   }
 
   async refresh(): Promise<void> {
-    const { inputs } = this.#run;
-    const { names, owners } = await selectRepositories(inputs.repositories, inputs.shard);
+    const { inputs, effects } = this.#run;
+    const selection = await selectRepositories(inputs);
+    const { names, patterns } = selection;
+    const owners = new Set(patterns.map(({ owner }) => owner));
     if (firstSelection(inputs).select !== null) {
       const cost = 'so each repository needs one more call, which lists its files.';
-      this.#run.effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
+      effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
     }
-    for (const name of names) this.#waiting.add(name);
-    for (const { owner } of owners) this.#waiting.add(`${owner}/*`);
+    for (const name of [...names, ...[...owners].map(ownerEntry)]) this.#waiting.add(name);
     try {
       for (const owner of owners) {
-        for (const name of await this.#list(owner)) this.#waiting.add(name);
-        this.#waiting.delete(`${owner.owner}/*`);
+        for (const name of await this.#list(owner, selection)) this.#waiting.add(name);
+        this.#waiting.delete(ownerEntry(owner));
       }
       const due = await this.#filter([...this.#waiting], new Set(names));
       for (const [index, target] of due.entries()) {
         await this.#publish(target);
-        const { runner } = this.#run.effects;
-        runner.log(`${index + 1} of ${due.length} that may be due, ${this.totals.count('changed')} changed`);
+        const changed = this.totals.count('changed');
+        effects.runner.log(`${index + 1} of ${due.length} that may be due, ${changed} changed`);
       }
     } catch (error) {
       if (!isError(error) || !endsRun(error.code)) throw error;
@@ -76,24 +88,24 @@ class OrganizationRun {
   }
 
   /** Lists the repositories of an owner, and returns the names of those that are selected. */
-  async #list({ owner, lines, isSelected }: OwnerSelection): Promise<string[]> {
-    const unmatched = new Set(lines);
+  async #list(owner: string, { patterns, isOwn }: Selection): Promise<string[]> {
+    const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
+    const unmatched = new Set(ofOwner);
     const names: string[] = [];
     let count = 0;
-    const fail = (code: 'no-repositories' | 'no-match', problem: string, fix: string) => {
-      for (const { line } of unmatched) this.totals.fail(line, new StatusSnippetsError(code, { problem, fix }));
-    };
     try {
       for await (const { repositories, hidden } of listRepositories(this.#client, owner)) {
-        this.#limits.requireTime();
+        this.#run.requireTime();
         count += repositories.length;
         for (const message of hidden) {
           const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
-          this.totals.fail(`${owner}/*`, new StatusSnippetsError('hidden-repository', { problem, fix: accessFix }));
+          const error = new StatusSnippetsError('hidden-repository', { problem, fix: accessFix });
+          this.totals.fail(ownerEntry(owner), error);
         }
         for (const { name, skipReason } of repositories) {
-          for (const line of unmatched) if (line.matches(name)) unmatched.delete(line);
-          if (!isSelected(name)) continue;
+          const matching = ofOwner.filter(({ matches }) => matches(name));
+          for (const pattern of matching) unmatched.delete(pattern);
+          if (matching.length === 0 || !isOwn(name)) continue;
           if (skipReason === null) names.push(name);
           else this.totals.skipped += 1;
         }
@@ -102,100 +114,175 @@ class OrganizationRun {
       if (!isError(error) || endsRun(error.code)) throw error;
       // What is known of an owner is not enough to go on, and no single repository can be the cause.
       if (error.code === 'github-unavailable') throw outage(error);
-      for (const { line } of lines) this.totals.fail(line, error);
+      for (const { line } of ofOwner) this.totals.fail(line, error);
       return names;
     }
-    const wrong = 'Correct or remove the line in the input `repositories`.';
-    if (count === 0) fail('no-repositories', `The token sees no repository of ${owner}.`, accessFix);
-    else fail('no-match', `None of the ${count} repositories of ${owner} that the token sees matches.`, wrong);
+    for (const { line } of unmatched) this.totals.fail(line, notFound(owner, count));
     return names;
   }
 
-  /** Reads repositories, reports those for which nothing is to be done, and returns the others. */
+  /**
+   * Reads repositories in batches, and refreshes their texts without writing anything. Reports those for which nothing is to
+   * be done, and returns the others.
+   *
+   * @param named the names that the input contains in full: a fork is skipped unless it is one of them
+   */
   async #filter(candidates: readonly string[], named: ReadonlySet<string>): Promise<BranchTarget[]> {
-    const { mode } = this.#run.inputs;
+    const { files, mode, pullRequestBranch } = this.#run.inputs;
+    const skipReasonOf = ({ skipReason }: Overview, asked: string) =>
+      skipReason === 'fork' && named.has(asked) ? null : skipReason;
+    const request = {
+      files: files.length > 0 ? configurationFileNames : [...configurationFileNames, 'README.md'],
+      pullRequestBranch: mode === 'pull-request' ? pullRequestBranch : undefined,
+      findMissing: async (overview: Overview, asked: string) =>
+        skipReasonOf(overview, asked) === null ? this.#findMissing(overview) : { at: overview.at, paths: [] },
+    };
     const due: BranchTarget[] = [];
     const seen = new Set<string>();
     let count = 0;
-    const verdicts = filterRepositories(this.#run, this.#client, this.#limits, candidates, named);
-    for await (const { asked, overview, result } of verdicts) {
-      const { name = asked, skipReason = null } = overview ?? {};
-      if (result !== null) this.#requireResponse(result);
-      this.#waiting.delete(asked);
+    for await (const read of readRepositories(this.#client, candidates, request)) {
       count += 1;
       if (count % progressStep === 0 || count === candidates.length) {
         this.#run.effects.runner.log(`repository ${count} of ${candidates.length} read`);
       }
+      const { asked, overview } = read;
+      const target = { repository: overview?.name ?? asked, branch: overview?.at?.base?.name ?? null };
       // A repository can be selected by an old name and by its current one.
-      if (seen.has(name.toLowerCase())) continue;
-      seen.add(name.toLowerCase());
-      if (asked.toLowerCase() !== name.toLowerCase()) {
-        this.totals.notices.push(`${asked} is now ${name}: correct the input repositories`);
-      }
-      const isDue = result?.value?.refresh.outcome === 'changed';
-      if (skipReason !== null) {
-        this.totals.skipped += 1;
-        if (named.has(asked)) this.totals.notices.push(`${name} is skipped: ${skipMessages[skipReason]}`);
-      } else if (mode !== 'check' && (isDue || overview?.hasPullRequestBranch)) {
-        due.push({ repository: name, branch: overview?.at?.base?.name ?? null });
-        this.#waiting.add(name);
-      } else if (result !== null) this.#add(name, result);
+      const isNew = !seen.has(target.repository.toLowerCase());
+      seen.add(target.repository.toLowerCase());
+      const skipReason = overview && skipReasonOf(overview, asked);
+      if (isNew && skipReason !== null) this.#skip(target.repository, skipReason, named.has(asked));
+      const isDue = isNew && skipReason === null && (await this.#isDue(read, target));
+      this.#waiting.delete(asked);
+      if (!isDue) continue;
+      due.push(target);
+      this.#waiting.add(target.repository);
     }
     return due;
   }
 
+  async #findMissing({ at }: Overview) {
+    if (at === null) return { at, paths: [] };
+    const { configure, inputs } = this.#run;
+    return this.#limits.forRepository(async (client) => {
+      const { settings } = configure(await readRepositoryConfiguration(client, at, inputs));
+      const missing = await findMissing(client, at, chooseFiles(settings, at));
+      return { at: missing.at, paths: missing.paths.length > maxSharedPaths ? [] : missing.paths };
+    });
+  }
+
+  #skip(name: string, reason: SkipReason, isNamed: boolean): void {
+    this.totals.skipped += 1;
+    const what = reason === 'mirror' ? 'a mirror' : reason;
+    const notice = `${name} is ${what}, so it is skipped: remove it from the input repositories`;
+    if (isNamed) this.totals.messages.set(notice, 'notice');
+  }
+
+  async #isDue({ overview, error }: Read, target: BranchTarget): Promise<boolean> {
+    const at = overview?.at ?? null;
+    const result: Result =
+      at === null
+        ? { refresh: null, error }
+        : await this.#limits.attempt(async (client) => {
+            const { refresh } = await refreshAt({ ...this.#run, client, target }, at);
+            return { refresh, published: null, error: null };
+          });
+    this.#requireResponse(result);
+    const isDue = result.refresh?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
+    if (isDue && this.#run.inputs.mode !== 'check') return true;
+    this.#add(target.repository, result);
+    return false;
+  }
+
   /** Does the ordinary run for a repository, unless it is left for the next run because of the limit on writes. */
   async #publish(target: BranchTarget): Promise<void> {
-    const { inputs } = this.#run;
-    const publish = inputs.mode === 'commit' ? commitChanges : proposeChanges;
     // Only a pull request may already be right, so that nothing has to be written.
-    if (inputs.mode === 'commit' && this.#limits.isWritten) return;
-    const run = { run: this.#run, client: this.#client, target, limits: repositoryLimits };
-    const result = await this.#limits.attempt(target.repository, () => publish(run));
+    if (this.#run.inputs.mode === 'commit' && this.#limits.isWritten) return;
+    const result = await this.#limits.attempt((client) => publish({ ...this.#run, client, target }));
     this.#requireResponse(result);
-    if (codeOf(result) === 'max-writes') return;
+    if (isError(result.error, 'max-writes')) return;
     this.#waiting.delete(target.repository);
     this.#add(target.repository, result);
   }
 
-  #requireResponse(result: Result): void {
-    this.#lost = codeOf(result) === 'github-unavailable' ? this.#lost + 1 : 0;
-    if (this.#lost >= maxLost) throw outage(result.error);
+  #requireResponse({ error }: Result): void {
+    this.#lost = isError(error, 'github-unavailable') ? this.#lost + 1 : 0;
+    if (this.#lost >= maxLost) throw outage(error);
   }
 
+  /** Adds a result, and writes a group to the log if the repository changed, should change or failed. */
   #add(name: string, result: Result): void {
     const report = this.totals.add(name, result);
-    if (report !== null) this.#log(report, result);
-  }
-
-  /** Writes a group to the log if a repository changed, should change or failed. */
-  #log({ repository, outcome, error }: RepositoryReport, { value }: Result): void {
-    if (outcome === 'unchanged') return;
-    const lines = error === null ? [] : [error.message];
-    if (value !== null) {
-      const { sentence, url } = outcomeMessage(value);
-      const { findings, changes } = value.refresh;
+    if (report === null || report.outcome === 'unchanged') return;
+    const lines = [report.error?.message ?? ''];
+    if (result.refresh !== null) {
+      const { findings, changes } = result.refresh;
       const problems = findings.filter(({ level }) => level === 'error').map(describeFinding);
-      const others = problems.filter((problem) => problem !== error?.message);
       // There can be more problems than a call accepts arguments.
-      for (const line of [...others, sentence, url ?? '', formatDiff(changes).trimEnd()]) lines.push(line);
+      for (const problem of problems) if (problem !== report.error?.message) lines.push(problem);
+      lines.push(...describeOutcome(result), formatDiff(changes).trimEnd());
     }
     const text = lines.filter((line) => line !== '').join('\n');
-    this.#run.effects.runner.group(`${repository}: ${outcome}`, truncate(text, maxLoggedBytes));
+    this.#run.effects.runner.group(`${name}: ${report.outcome}`, truncate(text, maxLoggedBytes));
   }
+}
+
+type Selection = Awaited<ReturnType<typeof selectRepositories>>;
+
+/** Compiles the lines of the input `repositories`. Names ignore case, as they do on GitHub. */
+async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
+  const { default: picomatch } = await import('picomatch');
+  const matchers = repositories.map((line) => {
+    const matches = picomatch(`${line.owner}/${line.name}`, { dot: true, nocase: true, nonegate: true });
+    return { ...line, matches: (repository: string) => matches(repository) };
+  });
+  const exclusions = matchers.filter(({ isExclusion }) => isExclusion);
+  const isExcluded = (repository: string) => exclusions.some(({ matches }) => matches(repository));
+  const wanted = matchers.filter(({ isExclusion }) => !isExclusion);
+  const named = wanted.filter(({ isPattern }) => !isPattern).map(({ owner, name }) => `${owner}/${name}`);
+  const names = new Map(named.filter((name) => !isExcluded(name)).map((name) => [name.toLowerCase(), name]));
+  const isInShard = (repository: string) => {
+    if (shard === null) return true;
+    // The shard of a repository depends only on its name, so other repositories do not move it.
+    const hash = createHash('sha256').update(repository.toLowerCase()).digest();
+    return hash.readUInt32BE() % shard.count === shard.index - 1;
+  };
+  return {
+    /** The repositories that the input names in full, each once. */
+    names: [...names.values()].filter(isInShard),
+    /** The lines with a pattern for the repositories of an owner. */
+    patterns: wanted
+      .filter(({ isPattern }) => isPattern)
+      .map(({ owner, line, matches }) => ({
+        owner: owner.toLowerCase(),
+        line,
+        matches: (repository: string) => matches(repository) && !isExcluded(repository),
+      })),
+    /** Whether a repository that a pattern matches is in the shard of this run, and no line names it in full. */
+    isOwn: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
+  };
+}
+
+/** How a report names an owner whose repositories are not known. */
+function ownerEntry(owner: string): string {
+  return `${owner}/*`;
+}
+
+function notFound(owner: string, count: number): StatusSnippetsError {
+  if (count === 0) {
+    const problem = `The token sees no repository of ${owner}.`;
+    return new StatusSnippetsError('no-repositories', { problem, fix: accessFix });
+  }
+  const problem = `None of the ${count} repositories of ${owner} that the token sees matches.`;
+  return new StatusSnippetsError('no-match', {
+    problem,
+    fix: 'Correct or remove the line in the input `repositories`.',
+  });
 }
 
 const accessFix =
   'Install the GitHub App on the repositories that it should update, and set `token` to its token; the GITHUB_TOKEN of a ' +
   'workflow has access to its own repository only.';
-
-const skipMessages: Readonly<Record<SkipReason, string>> = {
-  archived: 'it is archived; unarchive it, or remove it from the input repositories',
-  disabled: 'it is disabled; remove it from the input repositories',
-  empty: 'it has no commit yet',
-  mirror: 'it is a mirror; update the repository that it mirrors',
-  fork: 'it is a fork; name it in full to update it',
-};
 
 function outage(cause: unknown): StatusSnippetsError {
   return new StatusSnippetsError('github-outage', {

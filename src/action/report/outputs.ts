@@ -30,10 +30,7 @@ export const outputs = [
 
 type OutputName = (typeof outputs)[number]['name'];
 
-/**
- * The values of the outputs. Outputs about a single page are about the page of the first section. A value that is unknown or
- * unsafe is empty.
- */
+/** Outputs about a single page are about the page of the first section. A value that is unknown or unsafe is empty. */
 export function outputValues(report: Report, published: ModeResult['published']): Readonly<Record<OutputName, string>> {
   const sections = report.files.flatMap((file) => file.sections);
   const [first] = sections;
@@ -42,6 +39,7 @@ export function outputValues(report: Report, published: ModeResult['published'])
   const page = report.pages.find(({ slug }) => slug === first?.slug);
   const commit = published !== null && 'commit' in published ? published.commit : null;
   const pullRequest = published !== null && 'pullRequest' in published ? published.pullRequest : null;
+  const otherOperation = published?.outcome === 'closed' ? 'closed' : 'none';
   return {
     outcome: report.outcome,
     changed: String(report.outcome === 'changed'),
@@ -53,7 +51,7 @@ export function outputValues(report: Report, published: ModeResult['published'])
     'commit-url': commit?.url ?? '',
     'pull-request-number': pullRequest === null ? '' : String(pullRequest.number),
     'pull-request-url': pullRequest?.url ?? '',
-    'pull-request-operation': operationOf(published),
+    'pull-request-operation': published?.outcome === 'proposed' ? published.operation : otherOperation,
     'badge-markdown': page?.snippets.badge_markdown ?? '',
     'badge-html': page?.snippets.badge_html ?? '',
     'widget-script': page?.snippets.widget_script ?? '',
@@ -64,9 +62,4 @@ export function outputValues(report: Report, published: ModeResult['published'])
     'repositories-failed': '',
     'repositories-deferred': '',
   };
-}
-
-function operationOf(published: ModeResult['published']): 'created' | 'updated' | 'closed' | 'none' {
-  if (published?.outcome === 'proposed') return published.operation;
-  return published?.outcome === 'closed' ? 'closed' : 'none';
 }

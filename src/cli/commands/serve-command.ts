@@ -110,7 +110,7 @@ async function previewFiles(
 
 /** Limits the processor time for one file, because nothing is answered meanwhile. */
 function withinLimit<T>(work: () => Promise<T>): Promise<T> {
-  return limitProcessorTime({ maxMs: 5_000, usedMs: 0 }, work);
+  return limitProcessorTime(5_000, work);
 }
 
 function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meanwhile } from '../../support/github/faults.ts';
 import { messages, startEnvironment } from '../action-environment.ts';
-import { badgeAndLink, pageAt, readme } from '../page.ts';
+import { badgeAndLink, readme } from '../page.ts';
 
-const moved = 'https://status.acme.com';
 const usual = (slug: string) => `https://${slug}.statuspage.me`;
 
 describe('mode commit', () => {
@@ -29,30 +27,6 @@ describe('mode commit', () => {
     expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 1 });
     expect(next.outputs).toMatchObject({ outcome: 'unchanged', changed: 'false', 'commit-sha': '' });
     expect(await environment.github.head('main')).toBe(first.outputs['commit-sha']);
-  });
-
-  test('mode commit reports a moved page in the commit, the log, the summary and the outputs', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run();
-    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
-    const ended = await environment.run();
-    expect(await environment.github.git.text(['log', '-1', '--format=%s%n%b', 'main'])).toBe(
-      `Point the status badge at ${moved}\nThe section for the page "acme" linked to ${usual('acme')} and now links to ${moved}.\n`,
-    );
-    expect(messages(ended, 'notice')).toEqual([
-      `README.md:3:1: this section now links to ${moved} instead of ${usual('acme')}`,
-    ]);
-    expect(ended.commands.find(({ name }) => name === 'notice')?.properties).toEqual({
-      file: 'README.md',
-      line: '3',
-      col: '1',
-    });
-    expect(ended.summary).toContain(`<code>${usual('acme')}</code></td><td><a href="${moved}">`);
-    expect(ended.outputs).toMatchObject({
-      'domain-changed': 'true',
-      'status-page-url': moved,
-      'previous-status-page-url': usual('acme'),
-    });
   });
 
   test('mode commit updates several files, patterns and pages with one commit and one request per page', async () => {
@@ -90,97 +64,12 @@ describe('mode commit', () => {
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^no section in the only file/)]);
   });
 
-  test('mode commit starts again if a person pushes first, and keeps the commit of that person', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const { github } = environment;
-    const other = readme().replace('More.', 'Much more.');
-    github.injectFault(
-      'createCommitOnBranch',
-      meanwhile(() => github.push('main', { 'README.md': other })),
-    );
-    const ended = await environment.run();
-    expect(ended.code).toBe(0);
-    expect(environment.newCallCounts()).toEqual({ github: 4, endpoint: 1 });
-    expect(await github.text('main', 'README.md')).toBe(
-      other.replace(
-        '\n\n<!-- status-snippets end',
-        `\n\n${badgeAndLink(environment.endpoint.baseUrl, 'acme', usual('acme'))}\n\n<!-- status-snippets end`,
-      ),
-    );
-  });
-
-  test('the input commit-message is the message of the commit', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run({ with: { 'commit-message': 'docs: {slug} is at {address}\n\nSigned-off-by: Bot' } });
-    expect(await environment.github.git.text(['log', '-1', '--format=%B', 'main'])).toBe(
-      'docs: acme is at https://acme.statuspage.me\n\nSigned-off-by: Bot\n',
-    );
-  });
-
-  test('a commit message with an unknown placeholder is refused before any request', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ with: { 'commit-message': 'at {adress}' } });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringContaining('did you mean {address}?')]);
-    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
-  });
-
   test('the input slug is used for a marker without a slug', async () => {
     const bare = readme().replace(' slug="acme"', '');
     await using environment = await startEnvironment({ 'README.md': bare });
     const ended = await environment.run({ with: { slug: 'beta', show: 'badge' } });
     expect(ended.outputs['badge-markdown']).toContain('/badge/beta.svg');
     expect(await environment.github.text('main', 'README.md')).toContain('/badge/beta.svg');
-  });
-});
-
-describe('the branch', () => {
-  test('mode commit commits to the branch that was pushed', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.github.push('topic', { 'README.md': readme() });
-    const before = await environment.github.head('main');
-    const ended = await environment.run({ event: 'push', ref: 'refs/heads/topic' });
-    expect(ended.outputs['commit-sha']).toBe(await environment.github.head('topic'));
-    expect(await environment.github.head('main')).toBe(before);
-  });
-
-  test('mode commit commits to the default branch on a tag, and to the input branch if it is set', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const tagged = await environment.run({ event: 'push', ref: 'refs/tags/v1.0.0' });
-    expect(tagged.outputs['commit-sha']).toBe(await environment.github.head('main'));
-    await environment.github.push('pages', { 'README.md': readme() });
-    const named = await environment.run({
-      event: 'pull_request',
-      ref: 'refs/pull/1/merge',
-      with: { branch: 'pages' },
-    });
-    expect(named.outputs['commit-sha']).toBe(await environment.github.head('pages'));
-  });
-
-  test('mode commit reads the name of the default branch in the same call if the event does not contain it', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() }, { branch: 'trunk' });
-    const ended = await environment.run({ event: 'push', ref: 'refs/tags/v1.0.0', payload: {} });
-    expect(ended.outputs['commit-sha']).toBe(await environment.github.head('trunk'));
-    expect(environment.newCallCounts().github).toBe(2);
-  });
-
-  test('mode commit commits to the default branch of the input repository, without annotations of its files', async () => {
-    await using environment = await startEnvironment(
-      { 'README.md': readme() },
-      { repository: 'acme/docs', branch: 'trunk' },
-    );
-    const ended = await environment.run({ repository: 'acme/site', with: { repository: 'acme/docs' } });
-    expect(ended.outputs['commit-sha']).toBe(await environment.github.head('trunk'));
-    expect(ended.commands.find(({ name }) => name === 'notice')?.properties).toEqual({});
-  });
-
-  test.each(['commit', 'pull-request', 'write'])('mode %s is refused on a pull request', async (mode) => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ event: 'pull_request', ref: 'refs/pull/1/merge', with: { mode } });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/set mode: check/)]);
-    expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false' });
-    expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 });
 

@@ -46,22 +46,6 @@ describe('mode pull-request', () => {
     expect(next.stdout).toContain('The change is already in pull request #1');
   });
 
-  test('mode pull-request describes a moved page with a table, a diff and a note about checks', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run();
-    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
-    await environment.run({ with: inputs });
-    const [pull] = environment.github.pulls.all;
-    expect(pull?.title).toBe(`Point the status badge at ${moved}`);
-    expect(pull?.body).toContain(`<code>${usual}</code></td><td><a href="${moved}">${moved}</a>`);
-    expect(pull?.body).toContain(
-      `The section for the page &#34;acme&#34; linked to ${usual} and now links to ${moved}.`,
-    );
-    expect(pull?.body).toContain('```diff\n--- a/README.md');
-    expect(pull?.body).toMatch(/its checks wait until[\s\S]*<!-- status-snippets-hash: [0-9a-f]{64} -->/);
-    expect(await environment.github.git.text(['log', '-1', '--format=%s', proposalBranch])).toBe(pull?.title);
-  });
-
   test('mode pull-request updates its pull request, and closes it when the base branch is up to date', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.run({ with: inputs });
@@ -99,44 +83,6 @@ describe('mode pull-request', () => {
     expect((await environment.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
-  test('mode pull-request opens another pull request after the last one was merged', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run({ with: inputs });
-    await environment.github.pulls.merge(1, 'squash');
-    expect((await environment.run({ with: inputs })).outputs).toMatchObject({ outcome: 'unchanged' });
-    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
-    const ended = await environment.run({ with: inputs });
-    expect(ended.outputs).toMatchObject({
-      outcome: 'changed',
-      'pull-request-number': '2',
-      'domain-changed': 'true',
-    });
-    expect(await environment.github.text(proposalBranch, 'README.md')).toContain(moved);
-  });
-
-  test('mode pull-request does not change a branch that has commits by others and no pull request', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.github.push(proposalBranch, { 'README.md': readme(), 'theirs.md': 'Theirs.\n' });
-    const head = await environment.github.head(proposalBranch);
-    const ended = await environment.run({ with: inputs });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains commits by others/)]);
-    expect(await environment.github.head(proposalBranch)).toBe(head);
-  });
-
-  test('mode pull-request leaves a pull request with commits by others as it is, and says so', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run({ with: inputs });
-    const text = await environment.github.text(proposalBranch, 'README.md');
-    await environment.github.push(proposalBranch, { 'README.md': text.replace('More.', 'Much more.') });
-    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
-    const ended = await environment.run({ with: inputs });
-    expect(await environment.github.text(proposalBranch, 'README.md')).toBe(text.replace('More.', 'Much more.'));
-    expect(ended.code).toBe(0);
-    expect(ended.outputs).toMatchObject({ outcome: 'out-of-date', 'pull-request-number': '1' });
-    expect(ended.stdout).toContain('because others have contributed to it');
-  });
-
   test('mode pull-request uses one branch per base branch, unless pull-request-branch is set', async () => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     await environment.github.push('next', { 'README.md': readme() });
@@ -149,12 +95,5 @@ describe('mode pull-request', () => {
       proposalBranch,
       'status-snippets/next',
     ]);
-  });
-
-  test('mode pull-request requests the name of the default branch if the event does not contain it', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() }, { branch: 'trunk' });
-    const ended = await environment.run({ event: 'release', ref: 'refs/tags/v1', payload: {}, with: inputs });
-    expect(ended.outputs['pull-request-number']).toBe('1');
-    expect(await environment.github.otherBranches()).toEqual(['status-snippets/trunk']);
   });
 });

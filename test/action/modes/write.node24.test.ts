@@ -57,7 +57,7 @@ describe('mode write', () => {
     const ended = await environment.run({ with: inputs });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([
-      expect.stringMatching(/^mode write found none of README\.md in the workspace: .*actions\/checkout/),
+      expect.stringMatching(/^README\.md is not in the workspace, which is not a checkout: .*actions\/checkout/),
     ]);
   });
 

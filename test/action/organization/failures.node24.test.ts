@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { badGateway, hangUp, meanwhile, refusal, secondaryLimit } from '../../support/github/faults.ts';
-import { documentedContentLimits } from '../../support/github/limits.ts';
 import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { byOutcome, filled, names, type Organization, startOrganization } from './organization.ts';
@@ -170,16 +169,6 @@ test('a run waits for a secondary limit that ends before the time limit, and def
   expect([hurried.ended.code, hurried.counts]).toEqual([0, [0, 0, 2]]);
 });
 
-test('after a secondary limit, the next writes are slow enough not to reach it again', async () => {
-  await using organization = await startOrganization();
-  organization.github.limits.contentRequests = documentedContentLimits;
-  organization.add(readme(), ...names('a', 6));
-  organization.github.injectFault('createCommitOnBranch', secondaryLimit(120));
-  const { counts } = await organization.runAll();
-  expect(counts).toEqual([6, 0, 0]);
-  expect(commitRequestsIn(organization)).toHaveLength(7);
-});
-
 test('a run ends soon if GitHub is down, and defers the repositories that are left', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 40));
@@ -212,32 +201,6 @@ test('a run waits for the points of the next hour if that is before the time lim
   const { ended, counts } = await organization.runAll({ 'time-limit': '600' });
   expect([ended.code, counts]).toEqual([0, [60, 0, 0]]);
   expect(organization.passedMs).toBeGreaterThanOrEqual(2 * 3_500_000);
-});
-
-test.each([
-  ['a commit whose response is a 502', badGateway('after')],
-  ['a commit whose connection breaks after it is created', hangUp('after')],
-  ['a commit whose connection breaks before it is created', hangUp('before')],
-] as const)('%s is created exactly once', async (_, fault) => {
-  await using organization = await startOrganization();
-  organization.add(readme(), 'a', 'b', 'c');
-  organization.github.injectFault('createCommitOnBranch', fault);
-  const { ended, repositories } = await organization.runAll();
-  expect([ended.code, byOutcome(repositories)]).toEqual([0, { changed: ['a', 'b', 'c'] }]);
-  const next = await organization.runAll();
-  expect(byOutcome(next.repositories)).toEqual({ unchanged: ['a', 'b', 'c'] });
-});
-
-test('a branch to which a person pushes during the run is read again, and the commit of the person is kept', async () => {
-  await using organization = await startOrganization();
-  const { push, text } = organization.github.add('acme/a', { files: { 'README.md': readme() } });
-  organization.github.injectFault(
-    'createCommitOnBranch',
-    meanwhile(() => push('main', { 'README.md': `${readme()}\nTheirs.\n` })),
-  );
-  const { repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ changed: ['a'] });
-  expect(await text('main', 'README.md')).toContain('Theirs.');
 });
 
 test.each(['one after the other', 'at the same time'])(

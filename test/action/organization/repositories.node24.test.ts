@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { meanwhile, refusal } from '../../support/github/faults.ts';
 import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { byOutcome, filled, startOrganization } from './organization.ts';
@@ -77,34 +76,6 @@ test('a glob without a match for one owner fails under its own text, and the oth
   expect(byOutcome(both.repositories)).toEqual({ changed: ['globex/site'], unchanged: ['site'] });
 });
 
-test('a repository that is archived during the run fails with the fix, and the others are refreshed', async () => {
-  await using organization = await startOrganization();
-  const { github } = organization;
-  const files = { 'README.md': readme() };
-  const { settings } = github.add('acme/a', { files });
-  organization.add(readme(), 'b');
-  github.injectFault(
-    'createCommitOnBranch',
-    meanwhile(async () => {
-      settings.archived = true;
-    }),
-  );
-  const { repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ changed: ['b'], failed: ['a'] });
-  expect(repositories.find(({ outcome }) => outcome === 'failed')?.error?.message).toMatch(/archive/);
-});
-
-test('a commit for which the app lacks a permission fails only its repository, and the message names the permission', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), 'a', 'b');
-  const message =
-    'refusing to allow a GitHub App to create or update workflow `.github/workflows/x.yml` without `workflows` permission';
-  organization.github.injectFault('createCommitOnBranch', refusal('createCommitOnBranch', 'UNPROCESSABLE', message));
-  const { ended, repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ changed: ['b'], failed: ['a'] });
-  expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^acme\/a: .*workflows: write/)]);
-});
-
 test('a date in Retry-After, or a clock ahead of the clock of GitHub, does not end the run', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
@@ -117,12 +88,4 @@ test('a date in Retry-After, or a clock ahead of the clock of GitHub, does not e
   }
   const { ended, repositories } = await organization.runAll();
   expect([ended.code, byOutcome(repositories)]).toEqual([0, { unchanged: ['a'] }]);
-});
-
-test('a named repository that the token cannot see fails with a message that names it, the input and the fix', async () => {
-  await using organization = await startOrganization();
-  const { ended } = await organization.runAll({ repositories: 'acme/platform\nacme/gone' });
-  expect(messages(ended, 'error')).toEqual([
-    expect.stringMatching(/^acme\/gone: .*'acme\/gone'.*`repositories`.*set `token`/),
-  ]);
 });

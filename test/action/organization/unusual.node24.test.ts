@@ -15,25 +15,6 @@ test('a new address of a page is committed to all repositories after one request
   for (const { text } of added) expect(await text('main', 'README.md')).toContain('](https://status.acme.com)');
 });
 
-test('READMEs that GitHub cuts, or with CRLF or a byte-order mark, change only in their sections', async () => {
-  await using organization = await startOrganization();
-  const { github } = organization;
-  const long = `${readme()}${'word '.repeat(150_000)}\n`;
-  const windows = readme().replaceAll('\n', '\r\n');
-  const texts = { long, windows, marked: `\uFEFF${readme()}` };
-  const added = Object.entries(texts).map(([name, text]) => {
-    return { before: text, text: github.add(`acme/${name}`, { files: { 'README.md': text } }).text };
-  });
-  const { counts } = await organization.runAll();
-  expect(counts).toEqual([3, 0, 0]);
-  const outside = (text: string) => text.replace(/(slug="acme" -->)[\s\S]*(<!-- status-snippets end)/, '$1$2');
-  for (const { before, text } of added) {
-    const after = await text('main', 'README.md');
-    expect(outside(after)).toBe(outside(before));
-    expect(after).toContain('https://acme.statuspage.me');
-  }
-});
-
 test('globs in the input files take one listing per repository, and the log says so', async () => {
   await using organization = await startOrganization();
   const { github } = organization;
@@ -57,13 +38,6 @@ test('more shards than repositories refresh each repository once, and an empty s
   for (const shard of ['1/5', '2/5', '3/5', '4/5', '5/5']) runs.push(await organization.runAll({ shard }));
   expect(runs.map(({ ended }) => ended.code)).toEqual([0, 0, 0, 0, 0]);
   expect(runs.reduce((sum, { counts: [changed = 0] }) => sum + changed, 0)).toBe(2);
-});
-
-test('a scheduled run of an organization in a fork does nothing', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), 'a');
-  const { ended } = await organization.runAll({}, { event: 'schedule', payload: { repository: { fork: true } } });
-  expect([ended.code, organization.newCallCounts()]).toEqual([0, { github: 0, endpoint: 0 }]);
 });
 
 test('text in a repository of an organization never becomes a workflow command', async () => {

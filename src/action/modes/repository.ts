@@ -1,0 +1,87 @@
+import type { Target } from '../../github/branch-query.ts';
+import { type Committed, commit } from '../../github/commit.ts';
+import { type FilesAt, readAt } from '../../github/files.ts';
+import type { Proposed } from '../../github/propose.ts';
+import { summarizeChange } from '../../refresh/commit-message.ts';
+import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
+import { isError } from '../../text/errors.ts';
+import type { Finding } from '../../text/finding.ts';
+import { firstSelection, refreshAt } from '../files/repository-files.ts';
+import { createGitHubClient } from '../github-client.ts';
+import { createCommitMessage, createProposal } from '../messages.ts';
+import type { ModeResult, RepositoryRun, Run } from '../mode.ts';
+import { explicitTarget, notOnRunner, selectTargetBranch } from '../run-context.ts';
+
+/** Runs a mode for the repository of the run, without a checkout. */
+export async function runForRepository(run: Run): Promise<ModeResult> {
+  const { inputs, context } = run;
+  if (inputs.mode === 'check') {
+    const explicit = explicitTarget(inputs, context);
+    if (explicit === null && context.sha === '') throw notOnRunner('GITHUB_SHA');
+    const target = explicit ?? { repository: context.repository, commit: context.sha };
+    return check({ ...run, target, client: await createGitHubClient(run) });
+  }
+  const target = selectTargetBranch(inputs, context);
+  return publish({ ...run, target, client: await createGitHubClient(run) });
+}
+
+async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
+  const at = await readAt(run.client, run.target, firstSelection(run.inputs));
+  const { refresh } = await refreshAt(run, at);
+  return { refresh, published: null, error: null };
+}
+
+/** Refreshes a branch, and publishes what changes. If that fails, the result contains what should have changed. */
+export async function publish(run: RepositoryRun): Promise<ModeResult> {
+  let last: RefreshResult | null = null;
+  try {
+    const published = await send(run, async (at) => {
+      const refreshed = await refreshAt(run, at);
+      last = refreshed.refresh;
+      return refreshed;
+    });
+    if (last === null) throw new Error('nothing was refreshed');
+    return toModeResult(last, published);
+  } catch (error) {
+    if (!isError(error) || last === null) throw error;
+    return { refresh: withFailure(toOutOfDate(last), error), published: null, error };
+  }
+}
+
+async function send(
+  { client, target, inputs }: RepositoryRun,
+  refreshCommit: (at: FilesAt) => ReturnType<typeof refreshAt>,
+): Promise<Committed | Proposed | null> {
+  const selection = firstSelection(inputs);
+  if (inputs.mode === 'commit') {
+    return commit(client, target, selection, async (first) => {
+      const { at, refresh, settings } = await refreshCommit(first);
+      const summary = summarizeChange(refresh.files);
+      if (refresh.failure !== null || summary === null) return null;
+      return { at, changes: refresh.changes, message: createCommitMessage(summary, settings.commitMessage) };
+    });
+  }
+  const { pullRequestBranch } = inputs;
+  const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
+  const { propose } = await import('../../github/propose.ts');
+  return propose(client, targets, selection, async (first) => {
+    const { at, paths, refresh, settings } = await refreshCommit(first);
+    if (refresh.failure !== null) return null;
+    return { at, paths, changes: refresh.changes, ...createProposal(refresh, settings) };
+  });
+}
+
+/**
+ * If this run wrote the change, its sections are `changed`. If a pull request already contained the change, others have
+ * committed to it, or a person closed it, they are `out-of-date`.
+ */
+function toModeResult(refresh: RefreshResult, published: Committed | Proposed | null): ModeResult {
+  const isNothingWritten =
+    published?.outcome === 'declined' ||
+    published?.outcome === 'left-open' ||
+    (published?.outcome === 'proposed' && published.commit === null && published.operation !== 'created');
+  const messages = published?.outcome === 'proposed' ? published.warnings : [];
+  const warnings = messages.map((message): Finding => ({ level: 'warning', code: 'pull-request-unfinished', message }));
+  const result = { ...refresh, findings: [...refresh.findings, ...warnings] };
+  return { refresh: isNothingWritten ? toOutOfDate(result) : result, published, error: null };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { replaceFiles } from '../../files/write-files.ts';
+import { readConfiguration } from '../../runtime/read-configuration.ts';
+import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
+import { isError, StatusSnippetsError } from '../../text/errors.ts';
+import type { Finding } from '../../text/finding.ts';
+import type { ModeResult, Run } from '../mode.ts';
+import { notOnRunner } from '../run-context.ts';
+
+/** Runs the modes `write` and `check`; null if the commit to check is not in the workspace. */
+export async function runInWorkspace(run: Run): Promise<ModeResult | null> {
+  return run.inputs.mode === 'write' ? write(run) : check(run);
+}
+
+async function write(run: Run): Promise<ModeResult> {
+  const { sha, repository, workspace } = run.context;
+  if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
+  const checkout = readCheckout(workspace);
+  const result = await refreshWorkspace(run, workspace).catch((error: unknown) => {
+    if (checkout !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
+    const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
+    const problem = 'is not in the workspace, which is not a checkout';
+    throw new StatusSnippetsError('no-checkout', { ...error.fields, problem, fix });
+  });
+  await replaceFiles(result.refresh.changes, workspace);
+  const isMoved = checkout !== null && checkout.head !== sha && !isOfAnother(checkout.origin, repository);
+  const warnings = isMoved ? [otherCommitWarning(checkout.head, sha)] : [];
+  return { ...result, refresh: { ...result.refresh, findings: [...warnings, ...result.refresh.findings] } };
+}
+
+async function check(run: Run): Promise<ModeResult | null> {
+  const { sha, workspace } = run.context;
+  if (workspace === null) return null;
+  const checkout = readCheckout(workspace);
+  if (checkout?.head === sha) return refreshWorkspace(run, workspace);
+  const workspaceState = checkout === null ? 'not a git checkout' : `at commit ${checkout.head}`;
+  run.effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
+  return null;
+}
+
+async function refreshWorkspace({ configure }: Run, workspace: string): Promise<ModeResult> {
+  const { settings, refresh } = configure(await readConfiguration(workspace));
+  const { format, files: entries } = settings;
+  const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
+  return { refresh: await refresh(files.map((file) => readSourceFile(file))), published: null, error: null };
+}
+
+/**
+ * Reads git's files instead of running git: in a container the workspace can belong to another user, whose checkout git does
+ * not read, and on Windows the workspace could contain a git.exe, which would run instead of git.
+ *
+ * @see https://git-scm.com/docs/gitrepository-layout
+ */
+function readCheckout(workspace: string) {
+  const dotGit = join(workspace, '.git');
+  const link = /^gitdir: (.+)/.exec(readIfExists(dotGit))?.[1];
+  const folder = link === undefined ? dotGit : resolve(workspace, link.trim());
+  const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
+  const origin =
+    /^\s*\[remote "origin"\][^[]*?^\s*url\s*=\s*(.+?)\s*$/m.exec(readIfExists(join(common, 'config')))?.[1] ?? '';
+  let head = readIfExists(join(folder, 'HEAD')).trim();
+  const reference = /^ref: (.+)/.exec(head)?.[1];
+  if (reference !== undefined) {
+    const packed = readIfExists(join(common, 'packed-refs')).split('\n');
+    const line = packed.find((each) => each.endsWith(` ${reference}`)) ?? '';
+    head = readIfExists(join(common, reference)).trim() || line.split(' ')[0] || '';
+  }
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(head) ? { head, origin } : null;
+}
+
+function readIfExists(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether the workspace has another repository, such as the wiki of this one, whose commits are not those of the run. */
+function isOfAnother(origin: string, repository: string): boolean {
+  const address = origin.toLowerCase().replace(/\/$|\.git\/?$/, '');
+  return address !== '' && !address.replace(':', '/').endsWith(`/${repository.toLowerCase()}`);
+}
+
+/** A warning, not an error, because an earlier step may have committed, or checked out another branch on purpose. */
+function otherCommitWarning(head: string, sha: string): Finding {
+  const message =
+    `the workspace is at commit ${head}, but the commit of this run is ${sha}: ` +
+    'if that is not intended, put a step with actions/checkout before this one';
+  return { level: 'warning', code: 'other-commit', message };
+}

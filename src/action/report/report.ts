@@ -1,0 +1,211 @@
+import type { Committed } from '../../github/commit.ts';
+import type { Proposed } from '../../github/propose.ts';
+import { formatDiff } from '../../refresh/diff.ts';
+import {
+  createReport,
+  describeFinding,
+  hasNewAddress,
+  type RefreshResult,
+  type Report,
+  type SectionReport,
+} from '../../refresh/result.ts';
+import { isError } from '../../text/errors.ts';
+import type { Finding } from '../../text/finding.ts';
+import type { ActionEffects, ModeResult, Run } from '../mode.ts';
+import { isWorkflowRepository, type RunContext } from '../run-context.ts';
+import type { Annotation, Runner } from '../workflow-commands.ts';
+import { changeTable, diffBlock, joinBlocks, messageBlock, noteBlock, paragraph, truncate } from './job-summary.ts';
+import { outputValues } from './outputs.ts';
+
+const maxBadges = 20;
+
+/** GitHub accepts summaries of up to 1 MiB. This limit leaves space for the rest of the summary. */
+const maxDiffBytes = 400_000;
+
+interface Shown {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly annotations: readonly Annotation[];
+  readonly lines?: readonly string[];
+  /** Writes the rest to the log, and returns the blocks of the summary. */
+  readonly details: () => readonly string[];
+}
+
+/** Shows what a run did. Fails the step if there is an error. */
+export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
+  runner.outputs(outputs);
+  if (annotations.some(({ level }) => level === 'error')) runner.fail();
+  if (lines.length > 0) runner.log(lines.join('\n'));
+  for (const annotation of annotations) runner.annotate(annotation);
+  try {
+    await runner.writeSummary(joinBlocks(details()));
+  } catch (error) {
+    // What was done is reported already, and not every runner supports summaries.
+    runner.log(`Cannot write the summary: ${describeError(error).message}`);
+  }
+}
+
+export async function reportResult({ inputs, context, effects }: Run, result: ModeResult): Promise<void> {
+  const { runner } = effects;
+  const { refresh, published } = result;
+  const report = createReport(refresh);
+  const isHere = isWorkflowRepository(inputs.repository, context);
+  const annotations = createAnnotations(result, inputs.onUnavailable === 'warn', isHere);
+  const outcome = describeOutcome(result);
+  const hints = findHints(context, published);
+  await show(runner, {
+    outputs: outputValues(report, published),
+    annotations,
+    lines: [...outcome, ...hints],
+    details() {
+      const { files, changes } = refresh;
+      const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);
+      if (files.length > 0) runner.group('Files', fileLines.join('\n'));
+      const diff = truncate(formatDiff(changes), maxDiffBytes);
+      if (diff !== '') runner.group('Diff', diff.trimEnd());
+      return [
+        paragraph(outcome),
+        // Notices repeat what the table shows.
+        messageBlock(annotations.filter(({ level }) => level !== 'notice')),
+        changeTable(files),
+        // A validated badge is exactly an image and a link.
+        ...report.pages.slice(0, maxBadges).map(({ snippets }) => snippets.badge_markdown ?? ''),
+        diffBlock(diff),
+        ...hints.map(noteBlock),
+      ];
+    },
+  });
+}
+
+export async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {
+  await show(runner, {
+    outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
+    annotations: [{ level: 'notice', message: reason }],
+    details: () => [paragraph([reason])],
+  });
+}
+
+export async function reportError({ runner }: ActionEffects, error: unknown): Promise<void> {
+  const { code, message } = describeError(error);
+  const files = ((isError(error) && error.fields.files) || []).map(({ path, ...problem }) => {
+    return { path, outcome: 'failed' as const, sections: [], problems: [{ line: 1, column: 1, ...problem }] };
+  });
+  const annotations = [{ level: 'error', message } as const];
+  await show(runner, {
+    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files, error: { code, message } }, null),
+    annotations,
+    details: () => [messageBlock(annotations)],
+  });
+}
+
+/** The code and the message of an error. An unexpected error is an internal error, and its message contains the stack. */
+export function describeError(error: unknown): NonNullable<Report['error']> {
+  if (isError(error)) return { code: error.code, message: error.message };
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
+}
+
+function createAnnotations(
+  { refresh: { findings, failure, files }, published, error }: ModeResult,
+  toleratesOutage: boolean,
+  isHere: boolean,
+): Annotation[] {
+  const toAnnotation = (level: Annotation['level'], described: Described): Annotation => {
+    const { path, line = 1, column = 1 } = described;
+    // The message repeats the place, because the log does not show the place of an annotation.
+    const message = describeFinding(described);
+    return path === undefined || !isHere ? { level, message } : { level, message, place: { path, line, column } };
+  };
+  const failureLevel = toleratesOutage && failure?.code === 'unavailable' ? 'warning' : 'error';
+  const problems = findings.filter(({ level }) => level === 'error');
+  const sections = files.flatMap(({ path, sections }) =>
+    sections
+      .filter(({ outcome }) => outcome !== 'unchanged')
+      .map((section) => {
+        // A pull request for the section is enough.
+        const level = section.outcome === 'out-of-date' && published === null ? 'error' : 'notice';
+        return toAnnotation(level, { path, line: section.line, message: describeSection(section) });
+      }),
+  );
+  return [
+    ...(failure !== null && problems.length === 0 ? [failure] : problems).map((one) => toAnnotation(failureLevel, one)),
+    ...findings.filter(({ level }) => level === 'warning').map((warning) => toAnnotation('warning', warning)),
+    ...(error === null ? sections : []),
+  ];
+}
+
+type Described = Pick<Finding, 'path' | 'line' | 'column' | 'message'>;
+
+/** What changed in a section, or should change, without a full stop. */
+function describeSection(section: SectionReport): string {
+  const { address, previousAddress, outcome } = section;
+  if (outcome === 'out-of-date') {
+    if (hasNewAddress(section)) return `this section links to ${previousAddress}, but the page is at ${address}`;
+    return `this section ${previousAddress === null ? 'does not contain' : 'differs from'} the snippets of ${address}`;
+  }
+  if (hasNewAddress(section)) return `this section now links to ${address} instead of ${previousAddress}`;
+  return `this section now contains the snippets of ${address}`;
+}
+
+/** A sentence about what a run did, and the address of the result if there is one. */
+export function describeOutcome({ refresh, published, error }: ModeResult): string[] {
+  if (error !== null) return ['Publishing failed.', error.fields.url ?? ''].filter(Boolean);
+  if (published === null) return [describeFiles(refresh)];
+  const link = published.outcome === 'committed' ? published.commit : published.pullRequest;
+  return [describePublished(published), link.url];
+}
+
+function describeFiles({ outcome, files }: RefreshResult): string {
+  const count = files.filter((file) => file.outcome === outcome).length;
+  const countedFiles = count === 1 ? '1 file' : `${count} files`;
+  return {
+    changed: `Updated ${countedFiles} in the workspace.`,
+    'out-of-date': `${countedFiles} ${count === 1 ? 'is' : 'are'} out of date. Run status-snippets, or run this action in another mode.`,
+    unchanged: 'All sections are up to date; nothing was written.',
+    failed: 'Nothing was written.',
+  }[outcome];
+}
+
+function describePublished(published: Committed | Proposed): string {
+  const branch = `branch "${published.branch}" of ${published.repository}`;
+  if (published.outcome === 'committed') return `Committed ${published.commit.oid.slice(0, 7)} to ${branch}.`;
+  const { number } = published.pullRequest;
+  switch (published.outcome) {
+    case 'proposed':
+      if (published.operation === 'created') return `Opened pull request #${number} for ${branch}.`;
+      return published.commit === null
+        ? `The change is already in pull request #${number} for ${branch}.`
+        : `Updated pull request #${number} for ${branch}.`;
+    case 'closed':
+      return `Closed pull request #${number}: ${branch} is already up to date.`;
+    case 'left-open':
+      return (
+        `Left pull request #${number} as it is, because others have contributed to it; ` +
+        (published.isDue ? `${branch} is out of date: merge or close it.` : `${branch} is already up to date.`)
+      );
+    case 'declined':
+      return (
+        `Pull request #${number} with the same change to ${branch} was closed, so it is not opened again; ` +
+        'reopen it, or change the branch yourself.'
+      );
+  }
+}
+
+/** What users of schedules, and of the workflow's own token, should know. */
+export function findHints({ event, isPrivate }: RunContext, published: ModeResult['published']): string[] {
+  return [
+    ...(published?.outcome === 'committed' ? [commitHint] : []),
+    ...(published?.outcome === 'proposed' ? [pullRequestHint] : []),
+    ...(event === 'schedule' && !isPrivate ? [scheduleHint] : []),
+  ];
+}
+
+const scheduleHint =
+  'GitHub disables the schedules of a public repository after 60 days without activity, and sends an email; “Enable ' +
+  'workflow” on the Actions tab enables them again.';
+
+const commitHint =
+  'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token.';
+
+export const pullRequestHint =
+  'If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks ' +
+  '“Approve workflows to run”. With `token` set to a GitHub App token, they start automatically.';
