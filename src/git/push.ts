@@ -65,9 +65,9 @@ const maxSearchedRequests = 50;
 /** The last line of a message on the branch of a change request, before the branch, the key of the change and the time. */
 const trailer = 'Status-Snippets-Change:';
 
-/** No maintenance in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
+/** No programs in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
 const settings = [
-  ...['gc.auto=0', 'maintenance.auto=false', 'submodule.recurse=false', 'color.ui=false'],
+  ...['gc.auto=0', 'maintenance.auto=false', 'core.fsmonitor=false', 'submodule.recurse=false', 'color.ui=false'],
   ...['filter.lfs.smudge=', 'filter.lfs.clean=', 'filter.lfs.process=', 'filter.lfs.required=false'],
 ];
 

@@ -58,7 +58,7 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
 
 /** Progress, and what every refused push ends with. */
 const emptyWords =
-  /^((remote: )?(Enumerating|Counting|Compressing|Writing|Receiving|Resolving|Unpacking|Updating|Total|Delta) |To |hint: |error: failed to push some refs)/;
+  /^((remote: )?(Enumerating|Counting|Compressing|Writing|Receiving|Resolving|Unpacking|Updating|Total|Delta) |To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
 /** The lines of git's output that say something. No user or password of an address is among them. */
 function toWords(output: string): string[] {

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
@@ -18,6 +20,8 @@ function push(repository: Repository, args: readonly string[] = [], env: Readonl
 /** All that a push must leave as it is, byte for byte. */
 async function checkoutOf({ git, at }: Repository) {
   const bytes = async (name: string) => (existsSync(at(name)) ? (await readFile(at(name))).toString('base64') : null);
+  // With core.fsmonitor, this can start a program that makes a folder in .git.
+  const status = await git('--no-optional-locks', 'status', '--porcelain', '--ignored');
   return {
     index: await bytes('.git/index'),
     files: Object.fromEntries(
@@ -28,7 +32,7 @@ async function checkoutOf({ git, at }: Repository) {
     names: readdirSync(at('.git')).filter((name) => name !== 'worktrees'),
     worktrees: await git('worktree', 'list', '--porcelain'),
     administrated: existsSync(at('.git/worktrees')) ? readdirSync(at('.git/worktrees')) : [],
-    status: await git('--no-optional-locks', 'status', '--porcelain', '--ignored'),
+    status,
     references: await git('for-each-ref', 'refs/heads', 'refs/tags', 'refs/stash', 'refs/worktree'),
     stash: await git('stash', 'list'),
   };
@@ -344,6 +348,20 @@ describe('--push that is refused', () => {
     expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
   });
 
+  test('gives up a program for SSH that says nothing', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    const env = { GIT_SSH_COMMAND: 'sleep 20 #', GIT_SSH_VARIANT: 'ssh' };
+    const { code, stderr } = await push(both.clone, ['--timeout', '0.1', '--remote', 'git@nowhere:acme.git'], env);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
+  });
+
+  test('exits 5 when .git cannot be written', async () => {
+    await using both = await serverAndClone({ 'README.md': empty });
+    await writeFile(both.clone.at('.git/worktrees'), '');
+    const { code, stderr } = await push(both.clone);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('cannot add a worktree: make .git writable')]);
+  });
+
   test('counts a push as done when only the answer was lost', async () => {
     await using both = await serverAndClone({ 'README.md': empty });
     both.server.disturb('push', 'drop');
@@ -438,12 +456,33 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
     },
   );
 
-  test('leaves the worktree of a run that goes on', async () => {
+  test('removes what ended runs left, and nothing else', async () => {
+    await using both = await serverAndClone({ 'README.md': filled });
+    const { clone } = both;
+    const host = `status-snippets-${hostname().replace(/\W/g, '')}`;
+    const { pid: ended } = spawnSync(process.execPath, ['--version']);
+    const names = [
+      `${host}-${ended}-a`,
+      `${host}-${process.pid}-a`,
+      'status-snippets-b-1-new',
+      'status-snippets-b-1-old',
+    ];
+    for (const name of names) await mkdir(clone.at('.git/worktrees', name), { recursive: true });
+    await utimes(clone.at('.git/worktrees', names[3] ?? ''), 1, 1);
+    await clone.git('worktree', 'add', '--quiet', 'mine');
+    expect(await push(clone)).toMatchObject({ code: 0 });
+    expect(readdirSync(clone.at('.git/worktrees')).sort()).toEqual(['mine', ...names.slice(1, 3)].sort());
+  });
+
+  test('leaves the worktree of a run that goes on, which git does not list', async () => {
     await using both = await serverAndClone({ 'README.md': empty });
     const { clone } = both;
-    await addHook(clone, 'pre-commit', 'sleep 2');
+    const before = await checkoutOf(clone);
+    await addHook(clone, 'pre-commit', 'touch "$GIT_DIR/../../started"; sleep 2');
     const first = push(clone);
-    while (!existsSync(clone.at('.git/worktrees'))) await new Promise((done) => setTimeout(done, 50));
+    while (!existsSync(clone.at('.git/started'))) await new Promise((done) => setTimeout(done, 50));
+    expect(await clone.git('worktree', 'list', '--porcelain')).toBe(before.worktrees);
+    await clone.git('worktree', 'prune');
     expect(await push(clone, ['--dry-run'])).toMatchObject({ code: 0 });
     expect(await first).toMatchObject({ code: 0 });
   });
