@@ -4,9 +4,11 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type Server,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
 
 /** The path of a request, which is matched as a whole, and the function that responds to GET and HEAD. */
@@ -23,39 +25,21 @@ interface RoutedRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A server that listens on the loopback interface. */
-export interface LoopbackServer {
-  /** The address of the server, without a trailing slash. */
-  readonly baseUrl: string;
-  /** Sets the routes of the server. It responds with 404 to every path that no route matches. */
-  readonly serve: (routes: readonly Route[]) => void;
-  /** Stops listening, and ends the open connections. */
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Starts a server on the loopback interface, to which only this machine can connect.
  *
  * @param port 0 for any free port
- * @throws the system error if the port cannot be used, such as `EADDRINUSE`
+ * @returns the server, and its address without a trailing slash
+ * @throws {StatusSnippetsError} `usage`
  */
-export async function listenOnLoopback(port: number): Promise<LoopbackServer> {
-  const server = createServer();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+export async function listenOnLoopback(port: number): Promise<{ readonly server: Server; readonly baseUrl: string }> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code})`;
+    throw usageError(`port ${port} ${why}`, 'choose another one with --port, or a free one with --port 0');
+  });
   const { port: actual } = server.address() as AddressInfo; // not a text, because the server listens on a port, not on a pipe
-  const baseUrl = new URL(`http://127.0.0.1:${actual}`).origin;
-  return {
-    baseUrl,
-    serve: (routes) => void server.on('request', createListener(routes, baseUrl)),
-    async close() {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { server, baseUrl: new URL(`http://127.0.0.1:${actual}`).origin };
 }
 
 /** Creates a listener that accepts only GET and HEAD requests, and only to the server's own host names. */
@@ -69,20 +53,15 @@ export function createListener(routes: readonly Route[], baseUrl: string) {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'only GET and HEAD are allowed');
     }
-    const [path = '', query = ''] = url.split(/\?(.*)/s);
+    const [path = '', search] = url.split(/\?(.*)/s);
     for (const [pattern, respond] of routes) {
       const match = pattern.exec(path);
       if (match?.[0] !== path) continue;
+      const query = new URLSearchParams(search);
       try {
-        return await respond(response, {
-          method,
-          groups: match.groups ?? {},
-          query: new URLSearchParams(query),
-          headers,
-        });
+        return await respond(response, { method, groups: match.groups ?? {}, query, headers });
       } catch (error) {
-        if (response.headersSent) return void response.destroy();
-        return refuse(response, 500, error instanceof Error ? error.message : String(error));
+        return refuse(response, 500, String(error));
       }
     }
     refuse(response, 404, 'not found');
@@ -107,22 +86,21 @@ export function send(
   headers: OutgoingHttpHeaders = {},
   status = 200,
 ): void {
-  response.writeHead(status, {
-    'Content-Type': contentTypes[type],
-    'Content-Length': Buffer.byteLength(text),
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
-  response.end(text);
+  const length = { 'Content-Length': Buffer.byteLength(text), 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
 }
 
 /** Sends an error as the service does. */
-export function refuse(response: ServerResponse, status: 400 | 403 | 404 | 405 | 500, error: string): void {
+export function refuse(response: ServerResponse, status: number, error: string): void {
   send(response, 'json', JSON.stringify({ error }), {}, status);
 }
 
-/** Sends one of the files that are part of this program. */
+/** A route to one of the files that are part of this program. */
+export function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {
+  return [path, (response) => sendFile(response, name)];
+}
+
 export async function sendFile(response: ServerResponse, name: keyof typeof browserFiles): Promise<void> {
-  const files = await import('./browser-files.ts');
-  send(response, name.slice(name.lastIndexOf('.') + 1) as ContentType, files.browserFiles[name]);
+  const { browserFiles } = await import('./browser-files.ts');
+  send(response, name.slice(name.lastIndexOf('.') + 1) as ContentType, browserFiles[name]);
 }

@@ -2,7 +2,7 @@ import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { addressOf } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import type { ServedPage } from './pages-file.ts';
-import { type Route, refuse, send, sendFile } from './server.ts';
+import { fileRoute, type Route, refuse, send, sendFile } from './server.ts';
 
 /** A local stand-in for the service. */
 export interface StandIn {
@@ -45,7 +45,7 @@ export function serviceRoutes(standIn: StandIn): readonly Route[] {
       (response, { groups: { slug = '' } }) =>
         findPage(slug) === undefined ? refuse(response, 404, serviceErrors.notFound) : sendFile(response, 'badge.svg'),
     ],
-    [/\/static\/embed\/v1\/status\.js/, (response) => sendFile(response, 'widget.js')],
+    fileRoute(/\/static\/embed\/v1\/status\.js/, 'widget.js'),
   ];
 }
 

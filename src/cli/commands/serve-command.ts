@@ -1,17 +1,16 @@
 import { once } from 'node:events';
+import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
-import { systemCodeOf } from '../../files/errors.ts';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { readFile } from '../../refresh/read-file.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
-import { previewRoutes } from '../../serve/preview/preview-routes.ts';
-import { type LoopbackServer, listenOnLoopback } from '../../serve/server.ts';
+import { createPreview } from '../../serve/preview/preview-routes.ts';
+import { createListener, listenOnLoopback } from '../../serve/server.ts';
 import { type StandIn, serviceRoutes } from '../../serve/service-routes.ts';
-import { watchFiles } from '../../serve/watch-files.ts';
 import { usageError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
@@ -19,6 +18,7 @@ import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
 
 const defaultPort = 4010;
+const watchIntervalMs = 250;
 const defaultStatusPageHost = 'statuspage.me';
 
 /** Runs a local stand-in for the service until it is interrupted. Its address is the only line on stdout. */
@@ -33,32 +33,35 @@ export const serveCommand: CommandRunner = async (context) => {
   if (pages().size === 0) {
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
-  const server = await listen(settings.port ?? defaultPort);
-  const paths = files.map(({ realPath }) => realPath);
-  if (settings.pages !== null) paths.push(resolve(workingDirectory, settings.pages));
-  const watch = watchFiles(paths, async () => {
-    pagesOfSections = await findPagesOfSections(context, files);
-  });
-
+  const { server, baseUrl } = await listenOnLoopback(settings.port ?? defaultPort);
   const standIn: StandIn = {
-    baseUrl: server.baseUrl,
+    baseUrl,
     statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
     findPage: (slug) => pages().get(slug),
   };
-  const preview = previewRoutes(standIn, {
-    ...watch,
-    listPages: () => [...pages().values()],
+  const preview = createPreview(standIn, {
+    listPages: () => pages().values(),
     pagesProblem: () => readPagesFile().problem,
     previewFiles: () => previewFiles(context, files, standIn),
   });
-  server.serve([...serviceRoutes(standIn), ...preview]);
+  server.on('request', createListener([...serviceRoutes(standIn), ...preview.routes], baseUrl));
+
+  const paths = files.map(({ realPath }) => realPath);
+  if (settings.pages !== null) paths.push(resolve(workingDirectory, settings.pages));
+  const onChange = async () => {
+    pagesOfSections = await findPagesOfSections(context, files);
+    preview.showChanges();
+  };
+  // An editor may replace a file, or delete it and create it again: only looking at the path works for all of them.
+  for (const path of paths) watchFile(path, { interval: watchIntervalMs }, onChange);
 
   const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  environment.stdout.write(`${server.baseUrl}\n`);
+  environment.stdout.write(`${baseUrl}\n`);
   if (!settings.quiet) writeLine(environment.stderr, 'Press Ctrl-C to stop.');
   await interrupted;
-  watch.close();
-  await server.close();
+  for (const path of paths) unwatchFile(path);
+  server.close();
+  server.closeAllConnections();
   return 'success';
 };
 
@@ -119,14 +122,4 @@ function openPages({ settings, workingDirectory, environment }: CommandContext):
   const report = (problem: string) =>
     writeLine(environment.stderr, `warning: ${problem}. The pages of its last valid version stay.`);
   return openPagesFile(path, () => readTextFile(path, resolve(workingDirectory)), report);
-}
-
-async function listen(port: number): Promise<LoopbackServer> {
-  try {
-    return await listenOnLoopback(port);
-  } catch (error) {
-    const code = systemCodeOf(error);
-    const why = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code ?? error})`;
-    throw usageError(`port ${port} ${why}`, 'choose another one with --port, or a free one with --port 0');
-  }
 }
