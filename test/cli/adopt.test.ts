@@ -1,7 +1,6 @@
-import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
-import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt } from '../support/refreshing.ts';
@@ -87,15 +86,6 @@ describe('adopt', () => {
     expect((await runInProcess(folder, ['check', 'docs', ...offline])).code).toBe(0);
   });
 
-  test('adopt writes nothing if the service refuses a page', async () => {
-    await using endpoint = await startEndpoint(reply(404));
-    const text = `[![Status](${endpoint.baseUrl}/badge/acme.svg)](${usual})\n`;
-    await using folder = await folderWith({ 'README.md': text });
-    const { code } = await runInProcess(folder, ['adopt', '--base-url', endpoint.baseUrl]);
-    expect(code).toBe(3);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
-  });
-
   test('adopt writes nothing if a named file has an invalid marker', async () => {
     await using folder = await folderWith({
       'README.md': `${badge}\n`,
@@ -104,26 +94,6 @@ describe('adopt', () => {
     const { code, stderr } = await runInProcess(folder, ['adopt', 'README.md', 'open.md', ...offline]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^open\.md:1:1: a start marker without an end.*\nNothing was written\.\n$/);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
-  });
-
-  test('adopt keeps the permissions of a read-only file, whether it may write the file or not', async () => {
-    await using folder = await folderWith({ 'README.md': `${badge}\n` });
-    await chmod(folder.at('README.md'), 0o444);
-    const { code } = await runInProcess(folder, ['adopt', ...offline]);
-    const isWritten = (await readFile(folder.at('README.md'), 'utf8')).includes(START);
-    expect([code, isWritten]).toEqual(isWritten ? [0, true] : [2, false]);
-    expect((await stat(folder.at('README.md'))).mode & 0o777).toBe(0o444);
-  });
-
-  test('adopt --dry-run --diff shows the change and writes nothing', async () => {
-    await using folder = await folderWith({ 'README.md': `${badge}\n` });
-    const { code, stdout, stderr } = await runInProcess(folder, ['adopt', '--dry-run', '--diff', ...offline]);
-    expect([code, stderr]).toEqual([
-      0,
-      'README.md:1:1: badge of page "acme" becomes a section\nREADME.md: would change (1 section)\n1 would change, 1 section, 1 page\n',
-    ]);
-    expect(stdout).toContain(`\n+${START}\n`);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
   });
 

@@ -88,12 +88,6 @@ describe('the configuration file', () => {
     expect(other.stderr).toContain('no slug');
   });
 
-  test('the print command reads the configuration file', async () => {
-    await using folder = await folderWith({ [name]: settings({ slug: 'acme', customDomain: 'status.acme.com' }) });
-    const { stdout } = await runInProcess(folder, ['print', '--only', 'status_page_url']);
-    expect(stdout).toBe('https://status.acme.com\n');
-  });
-
   test.skipIf(process.platform === 'win32')(
     'a configuration file that is a link is read, unless the link leads out of the repository',
     async () => {

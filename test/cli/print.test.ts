@@ -78,15 +78,6 @@ describe('print', () => {
     });
   });
 
-  test('print needs a host for the address where the service has an IP address', async () => {
-    await using folder = await folderWith({});
-    const line = ['print', '--slug', 'acme', '--source', 'offline', '--base-url', 'https://192.0.2.1'];
-    expect(await runInProcess(folder, line)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('status-page-host'),
-    });
-  });
-
   test.each([
     [['print'], 2, 'no slug is set: set --slug'],
     [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],

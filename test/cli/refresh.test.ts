@@ -57,15 +57,6 @@ describe.each([
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(old);
   });
 
-  test('check exits 0 without a diff if all sections are up to date', async () => {
-    await using folder = await folderWith({ 'README.md': filled });
-    expect(await run(folder, ['check', ...offline])).toEqual({
-      code: 0,
-      stdout: '',
-      stderr: '1 unchanged, 1 section, 1 page\n',
-    });
-  });
-
   test('a misspelled marker exits 2 with its position, and nothing is written', async () => {
     await using folder = await folderWith({
       'README.md': empty,
@@ -171,12 +162,6 @@ describe('refresh', () => {
       'b.md:1:1:',
       'b.md:3:1:',
     ]);
-  });
-
-  test('refresh reads a file with any extension if the format is set', async () => {
-    await using folder = await folderWith({ 'notes.txt': empty });
-    expect((await runInProcess(folder, ['notes.txt', '--format', 'md', ...offline])).code).toBe(0);
-    expect(await readFile(folder.at('notes.txt'), 'utf8')).toBe(filled);
   });
 
   test('refresh works in the folder of --cwd, and names files relative to it', async () => {

@@ -123,12 +123,6 @@ describe('the progress line', () => {
     responses.push(new Response('{}', { status: 404 }));
     expect((await runInProcess(folder, [], { effects: { fetch } })).stderr).not.toContain('asking');
   });
-
-  test('there is no progress line in a short run', async () => {
-    await using folder = await folderWith(manyFiles(99));
-    const { stderr } = await runInProcess(folder, ['docs', '--dry-run', ...offline], { isTerminal: true });
-    expect(stderr).not.toContain('\r');
-  });
 });
 
 describe.skipIf(!hasShell)('a stream', () => {

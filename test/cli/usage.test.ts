@@ -20,6 +20,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['--header', '--x=s3cr3t'], '--header lacks its value before --x: write --header <name: value>'],
     [['--haeder=Authorization:s3cr3t'], '--haeder is not an option: did you mean --header?\n'],
     [['--header', 's3cr3t'], '--header is not a header: '],
+    [['--base-url', 'https://me:s3cr3t@a.example'], '--base-url '],
     [['--header', 'a: s3cr3t', '--header', 's3cr3t'], '--header (number 2) is not a header: '],
     [['--cwd=--odd'], '--cwd "--odd" is not a directory'],
     [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init, adopt'],

@@ -35,13 +35,6 @@ describe('licenses.txt', () => {
     expect(licenses(modules.reverse())).toBe(text);
   });
 
-  test('licenses.txt has the same bytes whatever the line endings of a license', async () => {
-    await using folder = await tempFolder();
-    const files = { 'LICENSE.md': '\uFEFFOne  \r\nTwo\r\n\r\n', NOTICE: 'Three' };
-    const module = await createPackage(folder.path, { license: 'ISC' }, files);
-    expect(licenses([module])).toMatch(/sample 1\.2\.3 \(ISC\)\n-+\n\nOne\nTwo\n\nThree\n$/);
-  });
-
   test.each([
     [{ license: 'GPL-3.0-only' }, 'sample 1.2.3 is licensed as GPL-3.0-only: '],
     [{}, 'sample 1.2.3 is licensed as undefined: '],

@@ -54,26 +54,6 @@ ${markdown(content)}
   'content/posts/other.md': 'A page\\\nwithout  a section.  \n',
 });
 
-const jekyll: Project = (content) => ({
-  'index.md': `---
-layout: default
-note: "{{ not evaluated }}"
----
-
-# {{ page.title | default: "<!-- a" }}
-
-{% if page.status and page.count < 3 %}
-${markdown(content)}{% endif %}
-{: .status}
-`,
-  '_posts/2026-11-22-status.markdown': markdown(''), // the pattern does not match it
-  '_posts/2026-11-22-status.md': `---\ntitle: Status\n---\n{% raw %}{{ x }}{% endraw %}\n\n${markdown(content)}`,
-});
-
-const mkdocs: Project = (content) => ({
-  'docs/index.md': `---\ntitle: Acme\n---\n\n!!! note "A < B"\n    Text\n\n${markdown(content)}\n{{ macro() }} {: .x }\n`,
-});
-
 const components: Project = (content) => ({
   'src/Footer.astro': `---
 import Layout from '../layouts/Layout.astro';
@@ -118,8 +98,6 @@ ${html(content)}  </footer>
 
 test.each([
   ['a Hugo site', hugo, argumentsOf('Hugo, Jekyll and MkDocs', 'Hugo |')],
-  ['a Jekyll site', jekyll, argumentsOf('Hugo, Jekyll and MkDocs', 'Jekyll |')],
-  ['an MkDocs site', mkdocs, argumentsOf('Hugo, Jekyll and MkDocs', 'MkDocs |')],
   ['Astro, Vue and Nunjucks files', components, argumentsOf('Components and templates')],
 ])(
   'the command of the guide for %s changes only sections, and changes them again when the page moves',
