@@ -20,14 +20,12 @@ export const actionOptions = [
   },
   {
     name: 'repository',
-    kind: 'text',
     defaultDescription: 'the repository of the workflow',
     summary: 'Repository to update',
     parse: parseRepository,
   },
   {
     name: 'branch',
-    kind: 'text',
     defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
     summary: 'Branch to update',
     parse: parseBranch,
@@ -40,7 +38,6 @@ export const actionOptions = [
   },
   {
     name: 'shard',
-    kind: 'text',
     placeholder: 'i/n',
     parse: parseShard,
     defaultDescription: 'all repositories',
@@ -68,26 +65,22 @@ export const actionOptions = [
   },
   {
     name: 'pull-request-branch',
-    kind: 'text',
     defaultDescription: 'status-snippets/ followed by the name of the branch',
     summary: 'Branch for pull requests, managed by the action',
     parse: parseBranch,
   },
   {
     name: 'commit-message',
-    kind: 'text',
     defaultDescription: 'a subject that names the new address',
     summary: 'Commit message; {slug}, {address} and {previous-address} are replaced',
   },
   {
     name: 'pull-request-title',
-    kind: 'text',
     defaultDescription: 'a title that names the new address',
     summary: 'Title of the pull request; the same placeholders are replaced',
   },
   {
     name: 'pull-request-body',
-    kind: 'text',
     defaultDescription: 'only the description of the change',
     summary: 'Text above the description of the pull request; the same placeholders are replaced',
   },
@@ -106,7 +99,6 @@ export const actionOptions = [
   },
   {
     name: 'token',
-    kind: 'text',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
     default: '${{ github.token }}',
     summary: 'Token for reading files and publishing changes',

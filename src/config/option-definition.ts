@@ -36,8 +36,9 @@ interface OptionBase {
  * `STATUS_SNIPPETS_SLUG` or `input slug`. What a parser throws becomes an error about that.
  */
 export type OptionDefinition = OptionBase &
+  /** A text. */
   (
-    | { readonly kind: 'text'; readonly parse?: (text: string, givenAs: string) => unknown }
+    | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
     /** Several values: a repeated flag, or one per line of a variable or input. */
     | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }

@@ -22,14 +22,12 @@ const sharedOptions = [
   {
     name: 'slug',
     brief: 'page of sections whose marker has no slug',
-    kind: 'text',
     inFile: true,
     summary: 'Slug of the status page, for sections whose marker has no slug',
     parse: (text: string) => parseSlug(text),
   },
   {
     name: 'base-url',
-    kind: 'text',
     placeholder: 'url',
     default: defaultBaseUrl,
     summary: 'Address of the service',
@@ -37,7 +35,6 @@ const sharedOptions = [
   },
   {
     name: 'status-page-host',
-    kind: 'text',
     inFile: true,
     placeholder: 'host',
     defaultDescription: 'the host of base-url; statuspage.me if that is a loopback host',
@@ -47,7 +44,6 @@ const sharedOptions = [
   {
     name: 'custom-domain',
     brief: 'domain of the page, where the plan lacks the API',
-    kind: 'text',
     inFile: true,
     placeholder: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
@@ -66,7 +62,6 @@ const sharedOptions = [
   {
     name: 'show',
     brief: 'badge, link, widget, script, definitions',
-    kind: 'text',
     inFile: true,
     placeholder: 'names',
     defaultDescription: 'badge link; in a heading, badge',
@@ -111,7 +106,6 @@ const commandLineOptions = [
   },
   {
     name: 'cache-dir',
-    kind: 'text',
     placeholder: 'folder',
     defaultDescription: "the platform's cache folder",
     summary: 'Folder for cached responses',
@@ -140,7 +134,6 @@ const commandLineOptions = [
   },
   {
     name: 'port',
-    kind: 'text',
     placeholder: 'number',
     defaultDescription: '4010',
     commands: ['serve'],
@@ -157,7 +150,6 @@ const commandLineOptions = [
   },
   {
     name: 'pages',
-    kind: 'text',
     placeholder: 'file',
     commands: ['serve'],
     summary: 'JSON file with pages to serve, read again when it changes',
@@ -194,14 +186,12 @@ const commandLineOptions = [
   },
   {
     name: 'remote',
-    kind: 'text',
     default: 'origin',
     commands: pushingCommands,
     summary: 'Remote to push to: a name or an address',
   },
   {
     name: 'branch',
-    kind: 'text',
     defaultDescription: "the branch of the checkout, else the remote's default branch",
     commands: pushingCommands,
     summary: 'Branch to push to, or to request the change for',
@@ -209,7 +199,6 @@ const commandLineOptions = [
   },
   {
     name: 'change-request',
-    kind: 'text',
     placeholder: 'branch',
     commands: pushingCommands,
     summary: 'Push one commit to this branch instead, and open a merge or pull request if a push can do that',
@@ -225,7 +214,6 @@ const commandLineOptions = [
   },
   {
     name: 'cwd',
-    kind: 'text',
     placeholder: 'folder',
     defaultDescription: 'the current folder',
     summary: 'Run in this folder',

@@ -79,10 +79,13 @@ export function toCamelCase(name: string): string {
 }
 
 /** The value of a kind of option that is not set and has no default. For other kinds, it is null. */
-const absent: Partial<Record<OptionDefinition['kind'], unknown>> = { flag: false, list: [] };
+const absent = new Map<OptionDefinition['kind'], unknown>([
+  ['flag', false],
+  ['list', []],
+]);
 
 function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown {
-  if (raw === undefined && row.default === undefined) return absent[row.kind] ?? null;
+  if (raw === undefined && row.default === undefined) return absent.get(row.kind) ?? null;
   const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
   const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');
