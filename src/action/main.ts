@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fetch } from 'undici';
-import { createEffects, type Fetch } from '../runtime/effects.ts';
+import { createEffects, createFetch, type Fetch } from '../runtime/effects.ts';
 import type { ActionEffects } from './mode.ts';
 import { reportError } from './report/report.ts';
 import { runAction } from './run.ts';
@@ -12,7 +12,7 @@ const exitDelayMs = 5000;
 const effects: ActionEffects = {
   // The fetch of the package undici, which @actions/core and @actions/github load in any case. The global fetch of
   // Node.js would load a second copy of undici.
-  ...createEffects(process.env, process.platform, fetch as unknown as Fetch),
+  ...createEffects(createFetch(process.env, fetch as unknown as Fetch), process.env),
   env: process.env,
   runner,
   readFile: (path) => readFileSync(path, 'utf8'),

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { OptionName } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
-import { type Fetch, localEffects, type SnippetFetcherOptions } from '../runtime/effects.ts';
+import { createEffects, type Fetch, type SnippetFetcherOptions } from '../runtime/effects.ts';
 import { invalidInput } from '../text/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
 
@@ -38,5 +38,5 @@ function toTexts(option: string, value: unknown): readonly string[] {
 
 /** What a fetcher of snippets needs. The library reads no environment variables, so the cache is in the platform's folder. */
 export function fetcherOptions(settings: LibrarySettings): SnippetFetcherOptions {
-  return { settings, effects: localEffects(settings.fetch, {}, process.platform) };
+  return { settings, effects: createEffects(settings.fetch, {}) };
 }

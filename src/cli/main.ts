@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { createEffects } from '../runtime/effects.ts';
+import { createEffects, createFetch } from '../runtime/effects.ts';
 import type { Output } from './command-context.ts';
 import { exitCodes } from './report-result.ts';
 import { runCli } from './run.ts';
 
-const { stdout, stderr, env, platform, version } = process;
+const { stdout, stderr, env, version } = process;
 
 const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
 // These are the versions in package.json. Other tools than npm do not check them.
@@ -38,7 +38,7 @@ if (isOldNode) {
     stdin: () => process.stdin,
     stdout: createOutput(stdout),
     stderr: createOutput(stderr),
-    effects: createEffects(env, platform),
+    effects: createEffects(createFetch(env), env),
   }).then((code) => {
     process.exitCode = code;
   });

@@ -18,7 +18,7 @@ import {
 
 /** A file that an argument names or matches. Its path is relative to the working directory, or absolute on another drive. */
 export interface FoundFile extends SelectedPath {
-  /** The absolute path, with symbolic links resolved. */
+  /** Absolute, with symbolic links resolved. */
   readonly realPath: string;
 }
 
@@ -144,7 +144,6 @@ type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore
 /** Whether names are compared without letter case: as git does, like the usual file system of the platform. */
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
-/** Adds the `.gitignore` of a folder, if it has one that can be read, to the rules of its parent. */
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {
   try {
     return [{ folder, patterns: parse(readFileSync(join(folder, '.gitignore'), 'utf8')) }, ...outer];
@@ -154,7 +153,7 @@ function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreR
   }
 }
 
-/** Whether rules exclude a file or folder. The path is absolute; that of a folder ends with a separator. */
+/** The path is absolute; that of a folder ends with a separator. */
 function isIgnored(path: string, rules: IgnoreRules): boolean {
   for (const { folder, patterns } of rules) {
     const name = relative(folder, path).split(sep).join('/');

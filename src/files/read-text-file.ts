@@ -26,13 +26,12 @@ export function readTextFile(path: string, cwd: string): string {
 }
 
 /**
- * Reads a text file if `isRelevant` is true for its bytes. If it is false, the size and encoding of the file do not matter.
+ * Reads a text file if `isRelevant` is true for its bytes. If it is false, the result is null, and the size and encoding of
+ * the file do not matter.
  *
  * @param path the path that messages contain
- * @param realPath the path with symbolic links resolved
  * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap by 64 bytes
- * @returns the text, or null if `isRelevant` was false for it
- * @throws {StatusSnippetsError} as `readTextFile` does, but about size and encoding only if the file is relevant
+ * @throws {StatusSnippetsError} as `readTextFile` does
  */
 export function readTextFileIfRelevant(
   path: string,
@@ -53,12 +52,7 @@ export function readTextFileIfRelevant(
   }
 }
 
-/**
- * Reads a whole stream as text.
- *
- * @param path the name of the stream in messages
- * @throws {StatusSnippetsError} if the stream is not valid UTF-8, is larger than 16 MiB, or cannot be read
- */
+/** Reads a whole stream as text. @param path its name in messages @throws {StatusSnippetsError} as `readTextFile` does */
 export async function readTextStream(path: string, stream: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -96,22 +90,14 @@ function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boo
   }
 }
 
-/** What a path refers to after all symbolic links are resolved. */
-export interface ResolvedPath {
-  readonly realPath: string;
-  readonly stats: Stats;
-}
-
 /**
  * Resolves a path. A symbolic link must not lead out of the working directory, but a path that is itself outside is allowed.
- *
  * It is synchronous, because for thousands of small files that is ten times as fast as promises.
  *
  * @param path relative to `cwd`, or absolute
  * @param shownAs the path that errors contain
- * @throws {StatusSnippetsError} `leads-outside`, and the codes of `toReadError`
  */
-export function resolvePath(path: string, cwd: string, shownAs = path): ResolvedPath {
+export function resolvePath(path: string, cwd: string, shownAs = path): { realPath: string; stats: Stats } {
   const written = resolve(cwd, path);
   try {
     const realPath = realPathOf(written);
@@ -126,12 +112,8 @@ export function resolvePath(path: string, cwd: string, shownAs = path): Resolved
   }
 }
 
-/**
- * Resolves the path of a regular file. It does not open the file, because opening a pipe blocks.
- *
- * @throws {StatusSnippetsError} `not-a-file`, and as `resolvePath` does
- */
-export function resolveFile(path: string, cwd: string, shownAs = path): ResolvedPath {
+/** Resolves the path of a regular file as `resolvePath` does. It does not open the file, because opening a pipe blocks. */
+export function resolveFile(path: string, cwd: string, shownAs = path): ReturnType<typeof resolvePath> {
   const resolved = resolvePath(path, cwd, shownAs);
   if (!resolved.stats.isFile()) throw fileError('not-a-file', shownAs);
   return resolved;

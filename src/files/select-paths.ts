@@ -14,17 +14,13 @@ export interface PathList {
   normalize(path: string, entry: string): string;
   /** What a path refers to; null if nothing is there. */
   kindOf(path: string, entry: string): 'file' | 'folder' | null;
-  /** The paths of the files in a folder, relative to it. A list that is slow to make may leave out what the filter refuses. */
+  /** The paths of the files in a folder, relative to it. A list that is slow to make leaves out what the filter refuses. */
   filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
 }
 
-export interface PathFilter {
-  /** The number of folders that may be between the folder and a file. */
-  readonly maxDepth: number;
-  readonly isSupported: (path: string) => boolean;
-}
+/** At most `maxDepth` folders may be between the folder and a file. */
+export type PathFilter = { readonly maxDepth: number; readonly isSupported: (path: string) => boolean };
 
-/** A file that an entry selects. */
 export interface SelectedPath {
   readonly path: string;
   /** Whether an entry is the path of the file. */
@@ -72,7 +68,7 @@ export async function selectPaths(
     const names = isSkipped(folder) ? [] : await list.filesIn(folder, { maxDepth, isSupported }, entry);
     const paths = withLimit(entry, () =>
       names
-        .filter(matches)
+        .filter((name) => isSupported(name) && matches(name))
         .sort()
         .map((name) => (folder === '' ? name : `${folder}/${name}`))
         .map((path) => (folder.startsWith('..') ? list.normalize(path, entry) : path))
@@ -102,11 +98,9 @@ export function listOfPaths(paths: readonly string[]): PathList {
       if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
       return paths.includes(path) ? 'file' : null;
     },
-    filesIn(folder, { isSupported }) {
+    filesIn(folder) {
       const prefix = folder === '' ? '' : `${folder}/`;
-      return paths
-        .filter((path) => path.startsWith(prefix) && isSupported(path))
-        .map((path) => path.slice(prefix.length));
+      return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     },
   };
 }
@@ -134,7 +128,7 @@ interface Entry {
   readonly folder: string;
   readonly kind: 'file' | 'folder' | 'glob' | null;
   readonly maxDepth: number;
-  /** Whether the entry matches a path relative to the folder. */
+  /** Gets a path relative to the folder. */
   readonly matches: (name: string) => boolean;
 }
 
@@ -190,7 +184,6 @@ function isMatchOf({ folder, kind, matches }: Entry, path: string, { ignoresCase
   return isBelow && matches(folder === '' ? path : path.slice(folder.length + 1));
 }
 
-/** Whether a text contains the special characters of a glob. */
 export function isGlob(text: string): boolean {
   return /[*?[\]{}]|[@!+]\(/.test(text);
 }

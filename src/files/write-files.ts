@@ -6,19 +6,13 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toWriteError } from './errors.ts';
-import { type ResolvedPath, readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
+import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
 /** A file to replace, with the text that was read from it and its new text. The path is relative to the working directory. */
-export interface Replacement {
+interface Replacement {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-}
-
-/** A replacement whose new text is in a temporary file next to the old one. */
-interface StagedFile extends Replacement {
-  readonly realPath: string;
-  readonly temp: string;
 }
 
 /**
@@ -29,21 +23,24 @@ interface StagedFile extends Replacement {
  *
  * @param cwd the working directory, which links may not leave
  * @param onStaged called after each file, with the number of files that are ready so far
- * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text;
- *   `partly-written`, and as `resolveWritable` does
+ * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text
  */
 export async function replaceFiles(
   replacements: readonly Replacement[],
   cwd: string,
   onStaged?: (count: number) => void,
 ): Promise<void> {
-  const staged: StagedFile[] = [];
+  const staged: Awaited<ReturnType<typeof stage>>[] = [];
   try {
     for (const [index, replacement] of replacements.entries()) {
       if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
       onStaged?.(index + 1);
     }
-    const pending = staged.filter(isPending);
+    // A file that already has its new text was replaced by another run.
+    const pending = staged.filter(({ realPath, after }) => !readFileSync(realPath).equals(Buffer.from(after)));
+    for (const { path, realPath, before } of pending) {
+      if (!readFileSync(realPath).equals(Buffer.from(before))) throw fileError('file-changed', path);
+    }
     for (const [index, { path, realPath, temp }] of pending.entries()) {
       await moveTempFile(temp, realPath).catch(async (error: unknown) => {
         throw toWriteError(path, error, await restoreFiles(pending.slice(0, index), cwd));
@@ -54,7 +51,8 @@ export async function replaceFiles(
   }
 }
 
-async function stage(replacement: Replacement, cwd: string): Promise<StagedFile> {
+/** Writes the new text of a file to a temporary file next to it. */
+async function stage(replacement: Replacement, cwd: string) {
   const { realPath, stats } = resolveWritable(replacement.path, cwd);
   try {
     return { ...replacement, realPath, temp: await writeTempFile(realPath, replacement.after, stats) };
@@ -63,13 +61,8 @@ async function stage(replacement: Replacement, cwd: string): Promise<StagedFile>
   }
 }
 
-/**
- * Resolves the path of a file to replace, and checks that the file is writable. A read-only file is refused, although it
- * could be replaced.
- *
- * @throws {StatusSnippetsError} `read-only-file`, `not-written`, and as `resolveFile` does
- */
-export function resolveWritable(path: string, cwd: string): ResolvedPath {
+/** Resolves the path of a file to replace. A read-only file is refused, although it could be replaced. */
+export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolveFile> {
   const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
   try {
@@ -80,14 +73,6 @@ export function resolveWritable(path: string, cwd: string): ResolvedPath {
     throw isDenied ? fileError('read-only-file', path, { cause }) : toWriteError(path, cause);
   }
   return file;
-}
-
-/** Whether a file still has the text that was read. If it already has its new text, another run has replaced it. */
-function isPending({ path, realPath, before, after }: StagedFile): boolean {
-  const bytes = readFileSync(realPath);
-  if (bytes.equals(Buffer.from(before))) return true;
-  if (bytes.equals(Buffer.from(after))) return false;
-  throw fileError('file-changed', path);
 }
 
 /** Gives replaced files their old text back, whatever they contain now, and returns the paths for which that failed. */
@@ -108,10 +93,10 @@ export async function restoreFiles(
 }
 
 /**
- * Checks that a file can be created, or already exists with the given text, apart from line endings.
+ * Checks that a file can be created inside the working directory, or already exists with the given text, apart from line
+ * endings.
  *
- * @returns `present` if the file already exists
- * @throws {StatusSnippetsError} `file-exists` if the file exists with a different text, and as `readTextFile` does
+ * @throws {StatusSnippetsError} `file-exists` if the file exists with a different text, `leads-outside`
  */
 export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
   try {
@@ -124,15 +109,9 @@ export function checkCanCreate(path: string, text: string, cwd: string): 'missin
   throw fileError('file-exists', path);
 }
 
-/**
- * Creates a file and its parent folders. It never replaces an existing file.
- *
- * @param cwd the working directory, which links may not leave
- * @throws {StatusSnippetsError} `file-exists` if the path exists, even as a broken link; `leads-outside`, `not-written`
- */
+/** Creates a file, which `checkCanCreate` accepted, and its parent folders. It never replaces an existing file or link. */
 export async function createFile(path: string, text: string, cwd: string): Promise<void> {
   const target = resolve(cwd, path);
-  assertParentInside(dirname(target), path, cwd);
   try {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text, { flag: 'wx' });
@@ -155,7 +134,6 @@ function assertParentInside(folder: string, path: string, cwd: string): void {
   }
 }
 
-/** Removes a file that was created, if it still exists. */
 export async function removeFile(path: string, cwd: string): Promise<void> {
   await rm(resolve(cwd, path), { force: true });
 }

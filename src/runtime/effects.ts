@@ -9,32 +9,14 @@ import { invalidInput } from '../text/errors.ts';
 export type Fetch = typeof globalThis.fetch;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Creates the effects of this process: its network, clock, randomness and cache directory.
- *
- * @param directFetch the `fetch` for requests without a proxy, by default that of Node.js
- */
-export function createEffects(
-  env: Environment = process.env,
-  platform: string = process.platform,
-  directFetch?: Fetch,
-): Effects {
-  let loading: ReturnType<typeof loadFetch> | undefined;
-  const fetch: Fetch = async (input, init) => {
-    loading ??= loadFetch(env, directFetch);
-    return (await loading)(input, init);
-  };
-  return localEffects(fetch, env, platform);
-}
-
-/** Creates the effects of this process except for its network, whose proxies only programs use. */
-export function localEffects(fetch: Fetch, env: Environment, platform: string): Effects {
+/** Creates the effects of this process: its clock, randomness and cache directory, and a network. */
+export function createEffects(fetch: Fetch, env: Environment): Effects {
   return {
     fetch,
     now: () => Date.now(),
     sleep: (milliseconds) => setTimeout(milliseconds),
     random: () => Math.random(),
-    cacheDirectory: () => cacheDirectoryOf({ env, platform, home: homeDirectory() }),
+    cacheDirectory: () => cacheDirectoryOf(env, process.platform, homeDirectory()),
   };
 }
 
@@ -48,16 +30,20 @@ function homeDirectory(): string {
 }
 
 /**
- * Loads a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
- * use proxies is loaded only if one is set.
+ * Creates a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
+ * use proxies is loaded only if one is set. With invalid settings, each call throws what `readProxySettings` throws.
  *
  * @param direct the `fetch` for requests without a proxy, by default that of Node.js
- * @throws {StatusSnippetsError} as `readProxySettings` does
  */
-async function loadFetch(
-  env: Environment,
-  direct: Fetch = (input, init) => globalThis.fetch(input, init),
-): Promise<Fetch> {
+export function createFetch(env: Environment, direct: Fetch = (...request) => globalThis.fetch(...request)): Fetch {
+  let loading: Promise<Fetch> | undefined;
+  return async (input, init) => {
+    loading ??= loadFetch(env, direct);
+    return (await loading)(input, init);
+  };
+}
+
+async function loadFetch(env: Environment, direct: Fetch): Promise<Fetch> {
   const settings = readProxySettings(env);
   if (settings.httpProxy === '' && settings.httpsProxy === '') return direct;
   const { EnvHttpProxyAgent, fetch } = await import('undici-7');
@@ -94,7 +80,7 @@ export interface SnippetFetcherOptions {
   readonly settings: ServiceSettings & {
     /** Whether responses are kept between runs. */
     readonly cache: boolean;
-    /** The folder where responses are kept; null for the default folder of the platform. */
+    /** Null for the default folder of the platform. */
     readonly cacheDir: string | null;
   };
   readonly effects: Effects;
@@ -110,18 +96,13 @@ export interface SnippetFetcherOptions {
 export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const { settings, effects, workingDirectory = '', onAttempt } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
-  const load = async () => {
+  const request = async (slug: string) => {
     const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
     const { openCacheStore } = await import('../files/cache/cache-store.ts');
     const directory =
       settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
     const cache = settings.cache && directory !== null ? openCacheStore(directory) : null;
-    return (slug: string) => fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
-  };
-  let loading: Promise<FetchSnippets> | undefined;
-  const request = async (slug: string) => {
-    loading ??= load();
-    return (await loading)(slug);
+    return fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
   };
   return (slug) => {
     const response = responses.get(slug) ?? request(slug);
@@ -130,15 +111,12 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   };
 }
 
-/** For how long a build remembers responses at least, so that a build of many files requests each page only once. */
-const minBuildWindowSeconds = 60;
-
 /**
  * Creates a `FetchSnippets` for a build, which may be a development server that runs for a long time. It forgets all
  * responses and errors together, whenever `maxAge` or a minute has passed, whichever is longer.
  */
 export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
-  const windowMs = Math.max(options.settings.maxAge, minBuildWindowSeconds) * 1000;
+  const windowMs = Math.max(options.settings.maxAge, 60) * 1000;
   const { now } = options.effects;
   let since = now();
   let fetchSnippets = createSnippetFetcher(options);
@@ -151,29 +129,20 @@ export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): Fe
   };
 }
 
-/** What the location of the cache depends on. */
-export interface Platform {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly platform: string;
-  /** The user's home folder; empty if there is none. */
-  readonly home: string;
-}
-
-const name = 'status-snippets';
-
 /**
  * The folder of the cache: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the platform. Null
  * if neither folder is known.
+ *
+ * @param home the user's home folder; empty if there is none
  */
-export function cacheDirectoryOf({ env, platform, home }: Platform): string | null {
+export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
-  const pathIn = (folder: string | undefined, ...rest: string[]) =>
-    folder !== undefined && isAbsolute(folder) ? join(folder, ...rest) : null;
-
-  const chosen = pathIn(env.XDG_CACHE_HOME, name);
-  if (chosen !== null) return chosen;
-  if (platform === 'win32') {
-    return pathIn(env.LOCALAPPDATA, name, 'Cache') ?? pathIn(home, 'AppData', 'Local', name, 'Cache');
-  }
-  return platform === 'darwin' ? pathIn(home, 'Library', 'Caches', name) : pathIn(home, '.cache', name);
+  const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };
+  const folders = [
+    env.XDG_CACHE_HOME,
+    platform === 'win32' ? env.LOCALAPPDATA : '',
+    join(home, inHome[platform] ?? '.cache'),
+  ];
+  const folder = folders.find((path) => path !== undefined && isAbsolute(path));
+  return folder === undefined ? null : join(folder, 'status-snippets');
 }

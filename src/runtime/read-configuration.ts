@@ -8,8 +8,7 @@ import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from
  * @param cwd the absolute path of the folder
  * @param paths the files that may contain settings, the nearest first
  * @returns the options that the file sets, with `files` relative to `cwd`; empty if no file contains settings
- * @throws {StatusSnippetsError} if the file is not a regular text file, or is a link that leads out of the repository
- * @throws {StatusSnippetsError} if the content of the file is invalid
+ * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the repository
  */
 export async function readConfiguration(
   cwd: string,
@@ -20,7 +19,9 @@ export async function readConfiguration(
     const name = relativeToCwd(path);
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
     const text = readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
-    const parsed = text === null ? null : await parse(name, text);
+    if (text === null) continue;
+    const { parseConfigurationFile } = await import('../config/configuration-file.ts');
+    const parsed = parseConfigurationFile(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');
     const folder = relativeToCwd(dirname(path));
@@ -34,9 +35,4 @@ export async function readConfiguration(
 /** Whether a configuration file may contain settings: a package.json only if it contains the key, other files always. */
 export function mayContainSettings(name: string, text: string): boolean {
   return name !== 'package.json' || text.includes('"status-snippets"');
-}
-
-async function parse(path: string, text: string): Promise<RawOptions | null> {
-  const { parseConfigurationFile } = await import('../config/configuration-file.ts');
-  return parseConfigurationFile(path, text);
 }

@@ -110,7 +110,7 @@ function opaqueTag(etag: string | undefined): string | undefined {
   return etag?.replace(/^W\//, '');
 }
 
-/** A response as it is cached: without request headers, and only with the response headers that HTTP caching reads. */
+/** A response as it is cached, with only the headers that HTTP caching reads. */
 interface CachedResponse {
   readonly url: string;
   /** When the response was received, or last confirmed by a 304, in milliseconds since 1970. */
@@ -134,7 +134,6 @@ function selectCachingHeaders(headers: Headers): Record<string, string> {
   return selected;
 }
 
-/** Null if the text is damaged, has a different version or URL, or has a time in the future. */
 function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
   let value: unknown;
   try {
@@ -154,10 +153,7 @@ function areHeaders(value: unknown): value is CachedResponse['headers'] {
   return isObject(value) && Object.values(value).every(isText);
 }
 
-/**
- * Whether a cached response may be used without a request: until it expires, but at most for `maxAgeSeconds`. A response
- * that sets no lifetime may be used for `maxAgeSeconds`.
- */
+/** A response is fresh until it expires, but at most for `maxAgeSeconds`. One that sets no lifetime is fresh as long. */
 function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
   const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
   if (vary.includes('*')) return false;

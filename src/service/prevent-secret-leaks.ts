@@ -9,10 +9,10 @@ import type { Header } from './request-headers.ts';
  */
 export type Redactor = (text: string, maxLength?: number) => string;
 
-/** The fewest characters of a part of a header value that is a secret. A shorter part is often an ordinary word. */
+/** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
-/** The parts of header values that may not leak (`Bearer x`, `a=x; b=y`), also percent-encoded. */
+/** The header values and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded. */
 function secretPartsOf(headers: readonly Header[]): string[] {
   return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
@@ -44,9 +44,8 @@ export function toSingleLine(text: string): string {
 
 /**
  * Validates strings that the service sent, and refuses those that contain a header value: a service could put a credential
- * into a badge, and so into a public file. A header value is not a secret if the expected snippets contain it, or if it is
- * the host of the page's address or a parent domain with at least two labels. A single label of the host remains a secret:
- * the service chooses the host, and could put the value there.
+ * into a badge, and so into a public file. What the expected snippets contain is no secret, nor is the host of the page's
+ * address or a parent domain. A single label of the host is one, because the service chooses the host.
  */
 export async function validateResponse(
   sent: SnippetSet,

@@ -27,14 +27,9 @@ export function parseHeader(line: string, subject: string): Header {
   return [name, value];
 }
 
-/** The headers of the caller replace the defaults. Headers of the same name are joined into one list. */
+/** The headers of the caller replace the defaults. Those of the same name are joined. */
 export function requestHeaders(callerHeaders: readonly Header[]): Record<string, string> {
-  const headers = new Map<string, string>();
-  for (const [name, value] of callerHeaders) {
-    const key = name.toLowerCase();
-    const previous = headers.get(key);
-    headers.set(key, previous === undefined ? value : `${previous}${key === 'cookie' ? '; ' : ', '}${value}`);
-  }
+  const headers = new Headers(callerHeaders.map(([name, value]) => [name, value]));
   const defaults = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
   return { ...defaults, ...Object.fromEntries(headers) };
 }

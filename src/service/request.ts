@@ -22,7 +22,7 @@ export interface ServiceRequest extends Page {
   /** The time limit of one attempt, headers and body included. */
   readonly timeoutSeconds: number;
   readonly redact: Redactor;
-  /** Called before each attempt. Attempts are numbered from 1. */
+  /** Called before each attempt, from 1. */
   readonly onAttempt?: ((attempt: number, maxAttempts: number) => void) | undefined;
 }
 
@@ -39,25 +39,21 @@ export const maxResponseBytes = 64 * 1024;
 const maxAttempts = 3;
 const firstDelayMs = 500;
 
-/** The longest `Retry-After` that is waited for. If the service asks for more, there is no further attempt. */
+/** If the service asks for a longer wait, there is no further attempt. */
 const maxWaitMs = 60_000;
 
-/** The longest delay of a timer. A timer with a longer delay would end at once. */
+/** A timer with a longer delay would end at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
 const maxRedirects = 3;
 
-/**
- * Sends a request up to three times, until the service is available.
- *
- * @throws {StatusSnippetsError} `unavailable`, `redirect-refused`, or `invalid-input` if the environment sets an invalid proxy
- */
+/** Sends a request up to three times, until the service is available. */
 export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
   const { slug, baseUrl, redact, onAttempt } = request;
   for (let attempt = 1; ; attempt += 1) {
     onAttempt?.(attempt, maxAttempts);
     const result = await sendOnce(request, effects.fetch);
-    if ('status' in result && !isUnavailable(result.status)) return result;
+    if ('status' in result && result.status < 500 && ![408, 429].includes(result.status)) return result;
     const waitMs = 'status' in result ? parseRetryAfter(result.headers.get('retry-after'), effects.now()) : 0;
     if (attempt === maxAttempts || waitMs > maxWaitMs) {
       const facts = 'status' in result ? { status: result.status, text: redact(errorText(result.bytes)) } : result;
@@ -70,11 +66,7 @@ export async function sendRequest(request: ServiceRequest, effects: Effects): Pr
   }
 }
 
-function isUnavailable(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
-}
-
-/** Converts `Retry-After`, which is in seconds or a date, to milliseconds from now; 0 if it is absent, invalid or past. */
+/** Converts `Retry-After` to milliseconds from now; 0 if it is absent, invalid or past. */
 function parseRetryAfter(value: string | null, now: number): number {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
@@ -82,7 +74,6 @@ function parseRetryAfter(value: string | null, now: number): number {
   return text.endsWith('GMT') ? Math.max(0, Date.parse(text) - now) || 0 : 0;
 }
 
-/** @returns the response, or why there is none */
 async function sendOnce(
   request: ServiceRequest,
   fetch: Effects['fetch'],
@@ -116,7 +107,7 @@ async function sendOnce(
   }
 }
 
-/** The message of the innermost cause, because the error of `fetch` itself only says that it failed. */
+/** The error of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

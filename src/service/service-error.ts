@@ -3,9 +3,8 @@ import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { toSingleLine } from './prevent-secret-leaks.ts';
 
 interface ServiceErrorFacts extends Page {
-  /** The HTTP status of the last response, if there was one. */
   readonly status?: number;
-  /** The text of the last response, ready to print. */
+  /** The words of the response, ready to print. */
   readonly text?: string;
   /** The field that is invalid or unsafe; null if the whole response is invalid. */
   readonly field?: SnippetField | null;
@@ -65,7 +64,6 @@ const descriptions = {
 
 type ServiceErrorCode = keyof typeof descriptions;
 
-/** The error for a request that failed, or for a response that cannot be used. */
 export function serviceError(code: ServiceErrorCode, facts: ServiceErrorFacts): StatusSnippetsError {
   const [what, fix] = descriptions[code];
   const { status, baseUrl, text = '', attempts, retryAfterSeconds, cause } = facts;

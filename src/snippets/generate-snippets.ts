@@ -10,12 +10,11 @@ import {
 // The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base
 // URLs and addresses can contain is little enough to escape it here. A test compares the result with those printers.
 
-/** Escapes a URL as the target of an image, a link or a definition. */
 function escapeTarget(url: string): string {
   return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
 }
 
-/** Escapes an address as text. Underscores inside a word have no meaning in Markdown. */
+/** Underscores inside a word have no meaning in Markdown. */
 function escapeText(address: string): string {
   return address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
 }
@@ -24,12 +23,7 @@ function escapeAttribute(url: string): string {
   return url.replaceAll('&', '&#x26;').replaceAll("'", '&#x27;');
 }
 
-/**
- * Generates the six strings of a page without a request. The result is always the same bytes for the same page.
- *
- * @param page the slug and base URL as `parseSlug` and `parseBaseUrl` return them
- * @param address the target of the links, as `addressOf` returns it
- */
+/** Generates the six strings of a page without a request, from what the functions in `inputs.ts` return. */
 export function generateSnippetSet(page: Page, address: string): SnippetSet {
   const image = badgeImageUrl(page);
   // The host may be an IP address in brackets, which could end the label of the link around the image.

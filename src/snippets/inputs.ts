@@ -1,10 +1,8 @@
 import { invalidInput } from '../text/errors.ts';
 
 /**
- * Parses a URL; null if the text is not a valid URL. `URL.canParse` is not used because it has an error in Node 20: as soon
- * as a call of it is optimized, it rejects letters such as `ü`.
- *
- * @param base the URL that a relative URL is relative to
+ * Parses a URL; null if it is not valid. `URL.canParse` is not used because it has an error in Node 20: as soon as a call of
+ * it is optimized, it rejects letters such as `ü`.
  */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {
@@ -34,7 +32,6 @@ const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether an address is that of a server on this computer. */
 export function isLoopback(baseUrl: string): boolean {
   return loopback.test(new URL(baseUrl).hostname);
 }
@@ -42,7 +39,6 @@ export function isLoopback(baseUrl: string): boolean {
 /**
  * Parses the base URL of the service, and returns it normalized, without a trailing slash.
  *
- * @param value an absolute https address (http for loopback hosts only), with or without a port and a path
  * @throws {StatusSnippetsError} with a message that does not contain the user info
  */
 export function parseBaseUrl(value: string): string {
@@ -83,9 +79,8 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
 }
 
 /**
- * Parses the custom domain of a page, and returns its host name in lower-case ASCII (`xn--` where it is internationalized).
+ * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII.
  *
- * @param value a public host name of at least two labels, or its address, as in `https://status.acme.com/`
  * @param subject the name of the input, for the message
  * @throws {StatusSnippetsError}
  */
@@ -109,24 +104,18 @@ export function parseStatusPageHost(value: string): string {
  * stand-in on a loopback host. Null if the host cannot have subdomains, as with an IP address.
  */
 export function statusPageHostOf(baseUrl: string): string | null {
-  const { hostname } = new URL(baseUrl);
-  if (loopback.test(hostname)) return new URL(defaultBaseUrl).hostname;
-  return parseHost(hostname, slugLabel, 1);
+  if (isLoopback(baseUrl)) return new URL(defaultBaseUrl).hostname;
+  return parseHost(new URL(baseUrl).hostname, slugLabel, 1);
 }
 
 interface AddressParts {
   readonly slug: string;
-  /** The host whose subdomains are the pages; null if it is not known. */
+  /** Null if it is not known. */
   readonly statusPageHost: string | null;
-  /** Null if the page has none. */
   readonly customDomain: string | null;
 }
 
-/**
- * The address of a page: `https://<custom domain>`, else `https://<slug>.<status page host>`.
- *
- * @throws {StatusSnippetsError} if there is no host, or the slug cannot be a subdomain of it
- */
+/** The address of a page. @throws {StatusSnippetsError} if there is no host, or the slug cannot be a subdomain of it */
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
@@ -146,9 +135,8 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
 }
 
 /**
- * Parses the address of a page: `https://` and a public host name, which may contain `_` from a slug. A slash at the end is
- * dropped. An internationalized host name becomes its ASCII (`xn--`) form; ASCII letters keep their case. Null for other
- * texts.
+ * Parses the address of a page: `https://` and a public host name, which may contain `_` from a slug. The result has no slash
+ * at the end, and its host name is in ASCII (`xn--`), whose letters keep their case. Null for other texts.
  */
 export function parseAddress(value: string): string | null {
   const written = /^https:\/\/(.*?)\/?$/s.exec(value)?.[1] ?? '';

@@ -14,7 +14,6 @@ export type SnippetField = (typeof snippetFields)[number];
 /** The six ready-to-paste strings of one status page. */
 export type SnippetSet = Readonly<Record<SnippetField, string>>;
 
-/** Creates an object with one value for each field. */
 export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<SnippetField, T>> {
   const entries = snippetFields.map((field) => [field, make(field)] as const);
   // The type of `fromEntries` does not say that every field is present.
@@ -32,7 +31,6 @@ export interface UnsafeSnippet {
 /** The strings of a page without white space around them and with host names in ASCII, or why one may not be used. */
 export type ValidatedSnippets = Readonly<Record<SnippetField, string | UnsafeSnippet>>;
 
-/** Whether all strings may be used. */
 export function areAllSafe(snippets: ValidatedSnippets): snippets is SnippetSet {
   return Object.values(snippets).every((snippet) => typeof snippet === 'string');
 }

@@ -14,7 +14,7 @@ type FindProblem = (text: string, expected: Expected) => string | null;
 
 type ParsedField = Exclude<SnippetField, 'status_page_url'>;
 
-/** In characters. Up to this length, every parser is fast, whatever the text. */
+/** Up to this length, every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;
 
 /** Parses a string, and returns it with host names in ASCII, or why it may not be used. */
@@ -77,7 +77,7 @@ const findScriptProblem: FindProblem = (source, page) => {
   return `is ${quote(source)}, not ${quote(widgetScriptUrl(page))} (in any version)`;
 };
 
-/** The longest text of a label, title or attribute, in characters. */
+/** Of a label, title or attribute. */
 const maxTextLength = 100;
 
 /** What is refused in every value and text, even if it is escaped, and what it could turn into. */
@@ -188,13 +188,9 @@ function findFirst(findings: readonly (readonly [subject: string, problem: strin
   return findings.find(([, problem]) => problem !== null)?.join(' ') ?? null;
 }
 
-const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  img: ['src', 'alt'],
-  script: ['src', 'data-slug'],
-};
+const requiredAttributes = ['a href', 'img src', 'img alt', 'script src', 'script data-slug'];
 
-/** All attributes that a string may have, each after its tag. A `script` may also have other `data-*` attributes. */
+/** By tag and attribute. A `script` may also have other `data-*` attributes. */
 const attributeRules: ReadonlyMap<string, FindProblem> = new Map([
   ['a href', findTargetProblem],
   ['a title', findWordsProblem],
@@ -255,10 +251,11 @@ function findHtmlProblem(source: string, expectedTags: string, expected: Expecte
 function findTagProblem({ tagName: tag, attrs, selfClosing }: Token.TagToken, expected: Expected): string | null {
   // HTML ignores the slash, but JSX does not.
   if (selfClosing && tag !== 'img') return `<${tag}> must not end with />`;
-  const missing = requiredAttributes[tag]?.find((required) => !attrs.some(({ name }) => name === required));
-  if (missing !== undefined) return `<${tag}> has no ${missing}`;
+  const written = attrs.map(({ name }) => `${tag} ${name}`);
+  const missing = requiredAttributes.find((one) => one.startsWith(`${tag} `) && !written.includes(one));
+  if (missing) return `<${tag}> has no ${missing.slice(tag.length + 1)}`;
   for (const { name, value } of attrs) {
-    const isData = tag === 'script' && /^data-[a-z0-9-]+$/.test(name);
+    const isData = tag === 'script' && /^data-[a-z\d-]+$/.test(name);
     const findProblem = attributeRules.get(`${tag} ${name}`) ?? (isData ? findWordsProblem : null);
     if (findProblem === null) return `<${tag}> has an attribute that is not allowed: ${name}`;
     const problem = findProblem(value, expected);

@@ -246,16 +246,15 @@ describe('createFile', () => {
     expect(() => checkCanCreate('.', 'text\n', folder.path)).toThrow(expect.objectContaining({ code: 'not-a-file' }));
   });
 
-  test.runIf(posix)('createFile and checkCanCreate do not follow a link out of the working directory', async () => {
+  test.runIf(posix)('checkCanCreate does not follow a link out of the working directory', async () => {
     await using folder = await folderWith({});
     await using other = await folderWith({ 'a.yml': 'text' });
     await symlink(other.path, folder.at('out'));
-    const leadsOutside = expect.objectContaining({ code: 'leads-outside' });
     for (const path of ['out/a.yml', 'out/none/b.yml']) {
-      await expect(createFile(path, 'text', folder.path)).rejects.toThrow(leadsOutside);
-      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(leadsOutside);
+      expect(() => checkCanCreate(path, 'text', folder.path)).toThrow(
+        expect.objectContaining({ code: 'leads-outside' }),
+      );
     }
-    expect(await contents(other)).toEqual({ 'a.yml': 'text' });
   });
 });
 

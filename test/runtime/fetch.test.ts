@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEffects } from '../../src/runtime/effects.ts';
+import { createFetch } from '../../src/runtime/effects.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { startProxy } from '../support/proxy-server.ts';
 
@@ -9,7 +9,7 @@ test('fetch sends requests through the proxy of the environment, with its creden
   await using server = await startEndpoint();
   const { port } = new URL(server.baseUrl);
   await using proxy = await startProxy({ 'service.test': Number(port) });
-  const { fetch } = createEffects({ http_proxy: `http://me:${password}@127.0.0.1:${proxy.port}` });
+  const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:${proxy.port}` });
   const response = await fetch('http://service.test/api/embed/markdown?slug=acme', {
     headers: { 'x-key': 'value' },
     redirect: 'manual',
@@ -30,7 +30,7 @@ test.each([
 ])('fetch reads %s, also without a scheme', async (name, protocol) => {
   await using server = await startEndpoint();
   await using proxy = await startProxy({ 'service.test': Number(new URL(server.baseUrl).port) });
-  const { fetch } = createEffects({ [name]: ` 127.0.0.1:${proxy.port} ` });
+  const fetch = createFetch({ [name]: ` 127.0.0.1:${proxy.port} ` });
   // The server does not speak TLS.
   await fetch(`${protocol}://service.test`).catch(() => {});
   expect(proxy.tunnels).toHaveLength(1);
@@ -44,19 +44,19 @@ test.each([
   ['NO_PROXY is *', { HTTP_PROXY: 'http://127.0.0.1:9', NO_PROXY: '*' }],
 ])('fetch sends requests directly if %s', async (_what, env) => {
   await using server = await startEndpoint();
-  const { fetch } = createEffects(env);
+  const fetch = createFetch(env);
   expect((await fetch(`${server.baseUrl}/api/embed/markdown?slug=acme`)).status).toBe(200);
 });
 
 test('fetch prefers the variable in lower case', async () => {
   await using proxy = await startProxy({});
   await using server = await startEndpoint();
-  const { fetch } = createEffects({ http_proxy: `http://127.0.0.1:${proxy.port}`, HTTP_PROXY: 'http://127.0.0.1:9' });
+  const fetch = createFetch({ http_proxy: `http://127.0.0.1:${proxy.port}`, HTTP_PROXY: 'http://127.0.0.1:9' });
   expect((await fetch(`${server.baseUrl}/api/embed/markdown?slug=acme`)).status).toBe(200);
 });
 
 test('fetch throws a TypeError without the password if the proxy does not respond', async () => {
-  const { fetch } = createEffects({ http_proxy: `http://me:${password}@127.0.0.1:9` });
+  const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:9` });
   const error = await fetch('http://service.test').catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(TypeError);
   expect(JSON.stringify([error, String(error)])).not.toContain(password);
@@ -65,7 +65,7 @@ test('fetch throws a TypeError without the password if the proxy does not respon
 test.each([`http://me:${password}@no proxy`, `socks5://me:${password}@proxy.test`, `me:${password}@proxy:port`])(
   'fetch refuses the proxy %j with a message that does not contain it',
   async (value) => {
-    const { fetch } = createEffects({ HTTPS_PROXY: value });
+    const fetch = createFetch({ HTTPS_PROXY: value });
     const error = await fetch('https://service.test').catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       code: 'invalid-input',

@@ -190,6 +190,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, readonly (
     [`<script src="${S}" data-slug="acme" data-x='{"a":1}'></script>`, 'a template expression'],
     [`<script src="${S}" data-slug="acme" data-x="@octocat"></script>`, 'a mention'],
     [`<script src="${S}" data-slug="acme" data-="x"></script>`, 'not allowed: data-'],
+    [`<script src="${S}" data-slug="acme" data-*="x"></script>`, 'not allowed: data-*'],
     [`<script src="${S}" data-slug="acme" data-x{y}="x"></script>`, 'not allowed: data-x{y}'],
     [`<script src="${S}" data-slug="acme" data-slug="other"></script>`, 'duplicate-attribute'],
     [`<script src="${S}" data-slug="acme" async="evil()"></script>`, 'async of <script> has a value'],

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { CliEnvironment } from '../../src/cli/command-context.ts';
 import { runCli } from '../../src/cli/run.ts';
-import { cacheDirectoryOf, createEffects } from '../../src/runtime/effects.ts';
+import { cacheDirectoryOf, createEffects, createFetch } from '../../src/runtime/effects.ts';
 import type { Effects } from '../../src/service/request.ts';
 import type { TempFolder } from './temp-folder.ts';
 
@@ -72,9 +72,9 @@ export const runInProcess: RunCommand = async (folder, args, options = {}) => {
       stderr += text;
     }),
     effects: {
-      ...createEffects(env),
+      ...createEffects(createFetch(env), env),
       sleep: async () => {},
-      cacheDirectory: () => cacheDirectoryOf({ env, platform: process.platform, home: folder.at('home') }),
+      cacheDirectory: () => cacheDirectoryOf(env, process.platform, folder.at('home')),
       ...effects,
     },
   };

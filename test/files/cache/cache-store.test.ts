@@ -146,12 +146,12 @@ describe('cacheDirectoryOf', () => {
     ['linux', '/home/a', { XDG_CACHE_HOME: 'relative' }, '/home/a/.cache/status-snippets'],
     ['linux', '/home/a', { XDG_CACHE_HOME: '' }, '/home/a/.cache/status-snippets'],
     ['darwin', '/Users/a', {}, '/Users/a/Library/Caches/status-snippets'],
-    ['win32', 'C:\\Users\\a', {}, 'C:\\Users\\a\\AppData\\Local\\status-snippets\\Cache'],
-    ['win32', 'C:\\Users\\a', { LOCALAPPDATA: 'D:\\L' }, 'D:\\L\\status-snippets\\Cache'],
+    ['win32', 'C:\\Users\\a', {}, 'C:\\Users\\a\\AppData\\Local\\status-snippets'],
+    ['win32', 'C:\\Users\\a', { LOCALAPPDATA: 'D:\\L' }, 'D:\\L\\status-snippets'],
     ['win32', 'C:\\Users\\a', { XDG_CACHE_HOME: 'D:\\x' }, 'D:\\x\\status-snippets'],
     ['linux', '', {}, null],
     ['linux', '', { XDG_CACHE_HOME: '/c' }, '/c/status-snippets'],
   ] as const)('cacheDirectoryOf on %s with home %j and variables %j is %j', (platform, home, env, folder) => {
-    expect(cacheDirectoryOf({ platform, home, env })).toBe(folder);
+    expect(cacheDirectoryOf(env, platform, home)).toBe(folder);
   });
 });
