@@ -11,8 +11,9 @@ const attributes = (text: string) => `${start.replace(' -->', ` ${text} -->`)}${
 const inMdx = (text: string) => `${mdxStart}${mdxEnd}\n\n${text}`;
 
 const attributeMessages: readonly (readonly [attributes: string, message: string])[] = [
-  ['slug=acme show="badge', 'cannot read "show="badge"; write an attribute as key="value"'],
-  ['slug=acme show', 'cannot read "show"; write an attribute as key="value"'],
+  ['slug=acme show="badge', 'cannot read "show="badge"; write an attribute as key="value", in straight quotes'],
+  ['slug=“acme corp”', 'cannot read "slug=“acme corp”"; write an attribute as key="value", in straight quotes'],
+  ['slug=acme show', 'cannot read "show"; write an attribute as key="value", in straight quotes'],
   ['slug=acme colour', 'unknown attribute "colour"; a marker can have slug, custom-domain, show'],
   ['slugs=acme', 'unknown attribute "slugs"; did you mean "slug"?'],
   ['slug=acme slug=acme', 'the attribute "slug" appears twice; keep one'],

@@ -23,7 +23,7 @@ export type SnippetName = (typeof snippetNames)[number];
 /** The labels of the `definitions` snippet, normalized by the rules of Markdown. */
 export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
 
-const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?(?=\s|$)/y;
+const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
 
 /**
  * Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space around keys and values.
@@ -40,7 +40,7 @@ function parseAttributes(text: string): Attributes {
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const isKnown = attributeNames.some((known) => known === name);
     if (name === '' || (value === undefined && isKnown)) {
-      const problem = `cannot read "${text.slice(start).trim()}"; write an attribute as key="value"`;
+      const problem = `cannot read "${text.slice(start).trim()}"; write an attribute as key="value", in straight quotes`;
       throw refusal('invalid-attribute', problem);
     }
     if (!isKnown) {
