@@ -2,10 +2,7 @@ import { type FileResult, hasNewAddress, type SectionReport } from './result.ts'
 
 /** The most important kind of change of a run, and the pages that it affects. */
 export interface ChangeSummary {
-  /**
-   * The kinds by importance: an address was replaced (`moved`), a section had no address before (`filled`), or something else
-   * changed (`updated`).
-   */
+  /** By importance: an address was replaced, a section had no address before, or something else changed. */
   readonly kind: 'moved' | 'filled' | 'updated';
   readonly pages: readonly ChangedPage[];
 }
@@ -21,12 +18,10 @@ export function summarizeChange(files: readonly FileResult[]): ChangeSummary | n
     { kind: 'updated', sections: changed },
   ] as const;
   const mostImportant = kinds.find(({ sections }) => sections.length > 0);
-  return mostImportant ? { kind: mostImportant.kind, pages: uniquePages(mostImportant.sections) } : null;
-}
-
-function uniquePages(sections: readonly SectionReport[]): ChangedPage[] {
+  if (mostImportant === undefined) return null;
+  const { kind, sections } = mostImportant;
   const pages = sections.map(({ slug, address, previousAddress }) => ({ slug, address, previousAddress }));
-  return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
+  return { kind, pages: [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()] };
 }
 
 /** The message of a commit that contains the changes of this run or, if it changed nothing, of an earlier run. */

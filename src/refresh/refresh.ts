@@ -6,7 +6,7 @@ import type { Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
 import { type ReadFile, readFile, toSkipped } from './read-file.ts';
 import { failedResult, hasProblem, type RefreshResult } from './result.ts';
-import { rewriteFile } from './rewrite-file.ts';
+import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function refresh(
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
   const areSectionsKept = forEmbeds && unmarked === 'report';
-  const results: Exclude<Awaited<ReturnType<typeof rewriteFile>>, readonly Finding[]>[] = [];
+  const results: RewrittenFile[] = [];
   for (const { file } of areSectionsKept ? [] : marked) {
     if (file === null || file.sections.length === 0) continue;
     const rewritten = await rewriteFile(file, pages, baseUrl);

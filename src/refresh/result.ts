@@ -1,3 +1,4 @@
+import type { Embed } from '../embeds/embed.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
@@ -44,16 +45,12 @@ export interface SectionReport {
 }
 
 /** An embed outside sections, and what became of it. */
-export interface EmbedResult {
+export interface EmbedResult extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  readonly kind: 'badge' | 'link' | 'widget';
-  readonly slug: string;
-  /** The target of its link; null if there is no link, as in widgets. */
-  readonly address: string | null;
-  /** The address that the page has now; null if that is not known. */
-  readonly currentAddress: string | null;
+  /** The address that the page has now. */
+  readonly currentAddress: string;
   /** Whether it links to the current address, or became a section. An embed without a link is never out of date. */
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }
@@ -104,20 +101,14 @@ export function failedResult(
   pages: readonly PageReport[] = [],
   embeds: readonly EmbedResult[] = [],
 ): RefreshResult {
-  const failed = new Set(findings.map(({ level, path }) => (level === 'error' ? path : undefined)));
-  const reports = files
-    .filter(({ path, file }) => failed.has(path) || (file !== null && file.sections.length > 0))
-    .map(({ path }) => ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const);
-  const failure = firstFailure(findings);
-  return { outcome: 'failed', files: reports, pages, embeds, changes: [], findings, failure };
-}
-
-/** The first problem of those that decide the exit code, with its place. */
-function firstFailure(findings: readonly Finding[]): Failure {
   const problems = findings.filter((finding) => finding.level === 'error');
+  const failed = new Set(problems.map(({ path }) => path));
+  const reports = files
+    .filter(({ path, file }) => failed.has(path) || file?.sections.length)
+    .map(({ path }) => ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const);
   const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code) === exit));
-  if (first === undefined) throw new Error('A run without a problem cannot fail');
-  return { code: first.code, message: describeFinding(first) };
+  const failure = first ? { code: first.code, message: describeFinding(first) } : null;
+  return { outcome: 'failed', files: reports, pages, embeds, changes: [], findings, failure };
 }
 
 /** A finding as a line, with its place if it has one. */
@@ -158,17 +149,12 @@ export interface Report {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-export interface FileReport extends FileResult {
+interface FileReport extends FileResult {
   readonly problems: readonly Problem[];
 }
 
-/** A problem at a position in a file. Lines and columns are counted from one. */
-export interface Problem {
-  readonly line: number;
-  readonly column: number;
-  readonly code: string;
-  readonly message: string;
-}
+/** A problem in a file. Lines and columns are counted from one. */
+type Problem = Required<Pick<Finding, 'line' | 'column' | 'code' | 'message'>>;
 
 /** Creates the report from the result of a run. */
 export function createReport({ outcome, pages, files, findings, failure }: RefreshResult): Report {

@@ -10,7 +10,7 @@ import type { ConfiguredSection, ReadFile } from './read-file.ts';
 import type { ChangedFile, FileResult, SectionReport } from './result.ts';
 
 /** The new text of a file, and what its sections contain. */
-interface RewrittenFile {
+export interface RewrittenFile {
   readonly report: FileResult;
   readonly change: ChangedFile | null;
   readonly pages: readonly Page[];
@@ -74,7 +74,7 @@ function textsIn(text: string, sections: readonly { readonly content: Range }[])
 interface SectionContent {
   readonly configured: ConfiguredSection;
   readonly page: Page;
-  /** The address to report. Empty only if neither a section that is left as it is nor the stale response contains a valid one. */
+  /** The address to report. */
   readonly address: string;
   /** What the section is to contain, in its format and context; null to leave it as it is. */
   readonly snippets: readonly string[] | null;

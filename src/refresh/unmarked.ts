@@ -64,7 +64,6 @@ export interface HandledEmbeds {
   readonly notes: readonly Finding[];
 }
 
-/** An embed with its page. */
 interface CheckedEmbed {
   readonly embed: FoundEmbed;
   readonly page: Page;

@@ -4,6 +4,7 @@ import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import {
+  acmeAt,
   baseUrl,
   fetcherFor,
   fileOf,
@@ -153,6 +154,13 @@ test('a file that is up to date is reported as unchanged even if another file ch
   expect(run.outcome).toBe('changed');
   expect(run.files.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed']);
   expect(run.changes.map(({ path }) => path)).toEqual(['b.md']);
+});
+
+test('a change contains the contents of the sections that change', async () => {
+  const { badge_markdown: badge, minimal_md: link } = acmeAt('https://acme.statuspage.me');
+  const wrapped = section(`${badge}\n\n${link.replace('See ', 'See\n')}`);
+  const [change] = (await refresh([fileOf('a.md', wrapped + section())])).changes;
+  expect(change?.contents).toEqual([{ before: '\n', after: `\n\n${badge}\n\n${link}\n\n` }]);
 });
 
 test('a run fails if no file that folders and globs matched has a section', async () => {
