@@ -186,7 +186,9 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     await expect
       .poll(() => tab.locator('main > .problem').allTextContents(), { timeout: 20_000 })
       .toEqual([
-        expect.stringMatching(/^pages\.json is not valid JSON .*: correct it\. The pages of its last valid version stay\.$/),
+        expect.stringMatching(
+          /^pages\.json is not valid JSON .*: correct it\. The pages of its last valid version stay\.$/,
+        ),
       ]);
     expect(await tab.getByRole('heading', { name: 'Page acme' }).count()).toBe(1);
     expect(await violations()).toEqual([]);

@@ -1,9 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type CommandResult, environment, program, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -149,40 +144,6 @@ describe.skipIf(!hasShell)('a stream', () => {
       expect(stderr).not.toContain('Error');
     }
   });
-
-  test.skipIf(!isLinux)(
-    'a slow reader of a non-blocking pipe gets every line of the report',
-    async () => {
-      // With 100 files there would be a progress line.
-      const name = Array.from({ length: 4 }, () => 'x'.repeat(200)).join('/');
-      const files = Array.from({ length: 99 }, (_, index) => [`docs/${name}${index}.md`, section()]);
-      await using folder = await folderWith(Object.fromEntries(files));
-      const pipe = folder.at('pipe');
-      await promisify(execFile)('mkfifo', [pipe]);
-      // With O_NONBLOCK the pipe refuses text that does not fit, also from the child process.
-      const reader = await open(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-      const child = spawn('bash', ['-c', `exec ${cli} check docs --json --source offline 2>&3`], {
-        cwd: folder.path,
-        env: environment(folder, {}),
-        stdio: ['ignore', 'ignore', 'ignore', reader.fd],
-      });
-      const ended = once(child, 'exit');
-      await setTimeout(2_000);
-      let read = '';
-      const buffer = Buffer.alloc(65_536);
-      while (read.split('\n').length <= 99) {
-        const { bytesRead } = await reader.read(buffer).catch(() => ({ bytesRead: 0 }));
-        read += buffer.toString('utf8', 0, bytesRead);
-        if (bytesRead > 0) continue;
-        if (child.exitCode !== null) break;
-        await setTimeout(20);
-      }
-      await ended;
-      await reader.close();
-      expect(read.match(/^docs\/[x/]+\d+\.md: out-of-date \(1 section\)$/gm)).toHaveLength(99);
-    },
-    30_000,
-  );
 
   test.skipIf(!isLinux)(
     'print to a full disk exits 2 with one line, and a report that cannot be written does not change the exit code',

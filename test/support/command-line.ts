@@ -12,7 +12,6 @@ import type { TempFolder } from './temp-folder.ts';
 /** The program as it is published: `npm test` builds it first. */
 export const program = resolve('dist/cli/index.js');
 
-/** The exit code and the output of a run of the command line. */
 export interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
@@ -26,9 +25,7 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Whether the output is a terminal; for `runInProcess` only. */
   readonly isTerminal?: boolean;
-  /** The width of the terminal; for `runInProcess` only. */
   readonly columns?: number;
-  /** The content of the standard input; empty by default. */
   readonly stdin?: string | Uint8Array;
   /** Effects that replace the real ones; for `runInProcess` only. */
   readonly effects?: Partial<Effects>;
@@ -36,10 +33,8 @@ export interface RunOptions {
   readonly node?: readonly string[];
 }
 
-/** A way to run the command line until it ends. */
 export type RunCommand = (folder: TempFolder, args: readonly string[], options?: RunOptions) => Promise<CommandResult>;
 
-/** Runs the built program as a child process. */
 export const runAsProcess: RunCommand = async (folder, args, { env, cwd, stdin = '', node = [] } = {}) => {
   const child = spawn(process.execPath, [...node, program, ...args], {
     cwd: cwd ?? folder.path,

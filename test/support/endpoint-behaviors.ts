@@ -17,21 +17,17 @@ export function redirect(location: string | null, status = 302): Behavior {
   return reply(status, 'moved', location === null ? {} : { location });
 }
 
-/** Accepts the request and never responds. */
 export const hangBeforeHeaders: Behavior = () => {};
 
-/** Begins a response and never ends it. */
 export const hangInBody: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status_page_url": "https://');
 };
 
-/** Resets the connection instead of responding. */
 export const resetBeforeHeaders: Behavior = (_response, request) => {
   request.socket.resetAndDestroy();
 };
 
-/** Resets the connection in the middle of the response. */
 export const resetInBody: Behavior = async (response, request) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status_page_url": "https://');
@@ -60,7 +56,6 @@ export function lieAboutLength(body: string, claimed: number): Behavior {
   };
 }
 
-/** Responds with bytes that are not HTTP. */
 export const talkNonsense: Behavior = (_response, { socket }) => {
   socket.end('SSH-2.0-OpenSSH_9.9\r\n');
 };

@@ -12,7 +12,6 @@ export interface TestEffects extends Effects {
   readonly onAttempt?: ServiceRequest['onAttempt'];
   /** The time of the clock, in milliseconds since 1970. */
   time: number;
-  /** The durations of all sleeps, in milliseconds. */
   readonly delays: number[];
 }
 
@@ -33,15 +32,8 @@ export function testEffects(cache: ResponseStore | null = null): TestEffects {
   return effects;
 }
 
-/** Settings with a timeout of two seconds. */
 export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> = {}): ServiceSettings {
-  return {
-    baseUrl,
-    headers: [],
-    timeout: 2,
-    maxAge: 300,
-    ...more,
-  };
+  return { baseUrl, headers: [], timeout: 2, maxAge: 300, ...more };
 }
 
 /** Fetches the snippets of a page, by default `acme`, from a service. */

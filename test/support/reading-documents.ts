@@ -24,15 +24,8 @@ export async function findIn(text: string, format: Format = 'md', settings: Part
   const { embeds } = await refreshUnmarked(text, format, { unmarked: 'report', forEmbeds: true, ...settings });
   const lines = text.replace(/^\uFEFF/, '').split(/(?<=\r\n|\n)/);
   return embeds.map(({ kind, slug, address, line, column }) => {
-    return {
-      kind,
-      slug,
-      address,
-      rest: lines
-        .slice(line - 1)
-        .join('')
-        .slice(column - 1),
-    };
+    const following = lines.slice(line - 1).join('');
+    return { kind, slug, address, rest: following.slice(column - 1) };
   });
 }
 

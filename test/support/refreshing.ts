@@ -9,7 +9,6 @@ import type { Finding } from '../../src/text/finding.ts';
 import { snippetsOf } from './endpoint-server.ts';
 import { fetchFrom, type TestEffects, testEffects } from './fetching.ts';
 
-/** The address of the service in tests that send no request. */
 export const baseUrl = 'https://statuspage.me';
 
 /** A section whose markers are on lines of their own; empty by default. */
@@ -28,17 +27,9 @@ export function acmeAt(address: string, base = baseUrl): SnippetSet {
   return snippetsOf('acme', base, address);
 }
 
-/** The default settings of a refresh, with some replaced. */
 export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettings {
-  return {
-    slug: null,
-    customDomain: null,
-    show: null,
-    baseUrl,
-    statusPageHost: 'statuspage.me',
-    source: 'auto',
-    ...more,
-  };
+  const page = { slug: null, customDomain: null, show: null };
+  return { ...page, baseUrl, statusPageHost: 'statuspage.me', source: 'auto', ...more };
 }
 
 /** A file in memory. By default it was named explicitly, so it must contain a section. */
@@ -57,7 +48,6 @@ export function fetcherReturning(
   };
 }
 
-/** Fetches the snippets from the service at an address. */
 export function fetcherFor(base: string, effects: TestEffects = testEffects()): FetchSnippets {
   return (slug) => fetchFrom(base, { slug }, effects);
 }
@@ -76,7 +66,6 @@ export function refreshReadme(
   return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask);
 }
 
-/** Refreshes files with these settings. */
 export function refreshFiles(
   files: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   settings: RefreshSettings,
@@ -85,12 +74,10 @@ export function refreshFiles(
   return refresh(files, { settings, fetchSnippets });
 }
 
-/** The problems of a run. */
 export function problemsIn({ findings }: Pick<RefreshResult, 'findings'>): readonly Finding[] {
   return findings.filter(({ level }) => level === 'error');
 }
 
-/** The warnings and notes of a run. */
 export function warningsIn({ findings }: Pick<RefreshResult, 'findings'>): readonly Finding[] {
   return findings.filter(({ level }) => level !== 'error');
 }
