@@ -142,7 +142,8 @@ test('a configuration file selects no file outside of its repository', async () 
   const entries = [
     '../other/a.md',
     '../other',
-    '.\\./**/*.md',
+    // On Windows, a backslash separates folders.
+    ...(process.platform === 'win32' ? [] : ['.\\./**/*.md']),
     '{..,x}/*.md',
     '!(x)/../../other/*.md',
     folder.at('other'),
