@@ -101,6 +101,6 @@ export function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route 
 }
 
 export async function sendFile(response: ServerResponse, name: keyof typeof browserFiles): Promise<void> {
-  const { browserFiles } = await import('./browser-files.ts');
-  send(response, name.slice(name.lastIndexOf('.') + 1) as ContentType, browserFiles[name]);
+  const { browserFiles: files } = await import('./browser-files.ts');
+  send(response, name.slice(name.lastIndexOf('.') + 1) as ContentType, files[name]);
 }
