@@ -1,6 +1,5 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
@@ -118,22 +117,6 @@ describe('the configuration file', () => {
     expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is larger than 1 MiB`)]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
     expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is not valid UTF-8`);
-  });
-});
-
-test('the workflow of init does not repeat files of the configuration file, which init reads at the top', async () => {
-  await using folder = await folderWith({
-    '.git/HEAD': '',
-    [name]: settings({ files: ['web/*.md'] }),
-    'web/a.md': '# Acme\n',
-  });
-  const words = ['init', 'a.md', '--slug', 'acme', '--source', 'offline', '--cwd', 'web'];
-  const { stdout } = await runInProcess(folder, words);
-  expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
-  await writeFile(folder.at(name), '{ "slug": 1 }');
-  expect(await runInProcess(folder, words)).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining(`${name}: slug is 1`),
   });
 });
 

@@ -110,21 +110,6 @@ describe('init', () => {
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 
-  test('init refuses a file that does not exist', async () => {
-    await using folder = await folderWith({ 'README.md': '# A\n' });
-    const { code, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', 'gone.md', ...offline]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('gone.md does not exist')]);
-  });
-
-  test('init keeps the custom domain of an existing badge with --source offline', async () => {
-    await using folder = await folderWith({ 'README.md': `# Acme\n\n${acmeAt(own).badge_markdown}\n` });
-    const { code, stdout } = await runInProcess(folder, ['init', ...offline, '--diff']);
-    expect(code).toBe(0);
-    expect(stdout).toContain('\n+<!-- status-snippets start slug="acme" show="badge" -->\n');
-    const text = `# Acme\n\n${adopted(acmeAt(own).badge_markdown)}`;
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
-  });
-
   test('init keeps the custom domain of an existing badge if the plan lacks the API', async () => {
     const lost = reply(403, { error: 'Markdown API requires Growth plan or higher' });
     await using endpoint = await startEndpoint(lost);
@@ -144,16 +129,6 @@ describe('init', () => {
       expect(await readFile(folder.at(name), 'utf8')).toContain(own);
     }
     expect(await readFile(folder.at('alone.md'), 'utf8')).toBe(`# Acme\n\n${adopted(theirs.badge_markdown)}`);
-  });
-
-  test('init writes nothing if the service refuses the request', async () => {
-    await using endpoint = await startEndpoint(reply(404));
-    await using folder = await folderWith({ 'README.md': '# Acme\n' });
-    const words = ['init', '--slug', 'acme', '--workflow', '--base-url', endpoint.baseUrl];
-    const { code, stderr } = await runInProcess(folder, words);
-    expect([code, stderr.endsWith('\nNothing was written.\n')]).toEqual([3, true]);
-    expect(await namesIn(folder)).toEqual(['README.md']);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe('# Acme\n');
   });
 
   test('init refuses to replace another workflow before any request', async () => {
@@ -258,13 +233,6 @@ describe('init', () => {
     expect(await runInProcess(folder, [...words, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  test('init keeps the byte-order mark and the line endings of a file', async () => {
-    await using folder = await folderWith({ 'README.md': `\uFEFF# Acme\r\n\r\n${badge}\r\n` });
-    await runInProcess(folder, ['init', ...offline]);
-    const text = adopted(badge);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# Acme\r\n\r\n${text.replaceAll('\n', '\r\n')}`);
-  });
-
   test('init does not apply its options to sections of other pages', async () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
@@ -274,19 +242,5 @@ describe('init', () => {
     expect(text).toContain(acme);
     expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="definitions" -->');
     expect(text).toContain('[status-page]: https://status.beta.com\n');
-  });
-
-  test('init adds a section for a second page', async () => {
-    await using folder = await folderWith({ 'README.md': '# Acme\n' });
-    for (const slug of ['acme', 'beta']) {
-      expect((await runInProcess(folder, ['init', '--slug', slug, ...offline])).code).toBe(0);
-    }
-    const text = await readFile(folder.at('README.md'), 'utf8');
-    expect(text.match(/status-snippets start slug="\w+"/g)).toEqual([
-      'status-snippets start slug="acme"',
-      'status-snippets start slug="beta"',
-    ]);
-    await writeFile(folder.at('README.md'), text);
-    expect((await runInProcess(folder, ['check', ...offline])).code).toBe(0);
   });
 });

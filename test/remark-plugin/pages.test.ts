@@ -20,13 +20,6 @@ function optionsWith(changes: Partial<SnippetSet> = {}, source: 'endpoint' | 'st
   return { slug: 'acme', baseUrl: service.baseUrl, cache: false, pages: { acme: { source, snippets } } };
 }
 
-test('the plugin fills sections from the option pages, and sends no request', async () => {
-  const { tree, messages } = await transform(section, optionsWith());
-  expect(htmlOf(tree)).toContain(`<a href="${moved}"><img src="${service.baseUrl}/badge/acme.svg" alt="Status"></a>`);
-  expect(messages).toEqual([]);
-  expect(service.requests).toEqual([]);
-});
-
 test('the plugin fills sections from pages of fetchPages that were stored as JSON', async () => {
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   const { slug, ...connection } = options;
