@@ -64,12 +64,12 @@ const placeholderPattern = /\{([\w-]+)\}/g;
 export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
   const names = [...placeholders.keys()];
   const inBraces = (name: string) => `{${name}}`;
-  const templates = [
-    ['commit-message', commitMessage],
-    ['pull-request-title', pullRequestTitle],
-    ['pull-request-body', pullRequestBody],
-  ] as const;
-  for (const [input, template] of templates) {
+  const templates = {
+    'commit-message': commitMessage,
+    'pull-request-title': pullRequestTitle,
+    'pull-request-body': pullRequestBody,
+  };
+  for (const [input, template] of Object.entries(templates)) {
     for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
       if (placeholders.has(name)) continue;
       const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);

@@ -50,17 +50,11 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   }
 }
 
-type TargetInputs = Pick<Settings, 'repository' | 'branch'>;
-
-export function selectTargetBranch(inputs: TargetInputs, run: RunContext): BranchTarget {
-  return explicitTarget(inputs, run) ?? { repository: run.repository, branch: branchOf(run) };
-}
-
 /**
  * The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. A different
  * repository without a branch means its default branch.
  */
-export function explicitTarget({ repository, branch }: TargetInputs, run: RunContext): BranchTarget | null {
+export function explicitTarget({ repository, branch }: Settings, run: RunContext): BranchTarget | null {
   if (isWorkflowRepository(repository, run) && branch === null) return null;
   return { repository: repository ?? run.repository, branch };
 }
@@ -71,7 +65,7 @@ export function isWorkflowRepository(input: string | null, run: RunContext): boo
 }
 
 /** The default branch on schedules, tags and releases; null if it is not known. */
-function branchOf({ event, ref, defaultBranch }: RunContext): string | null {
+export function branchOf({ event, ref, defaultBranch }: RunContext): string | null {
   const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1] ?? null;
   // If the event does not name the default branch, the reference of a schedule does.
   if (event === 'schedule') return defaultBranch ?? branch;

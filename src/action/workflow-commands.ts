@@ -45,7 +45,6 @@ export const runner = {
   /** Shows Markdown on the page of the run. Not every runner supports it. */
   writeSummary: async (markdown: string) => void (await core.summary.addRaw(markdown, true).write()),
 
-  /** Makes the step fail when the process ends. */
   fail(): void {
     process.exitCode = core.ExitCode.Failure;
   },

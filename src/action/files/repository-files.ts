@@ -20,9 +20,7 @@ import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput, maxFileBytes } from '../../text/errors.ts';
 import type { RepositoryRun } from '../mode.ts';
 
-type FileSettings = Pick<Settings, 'files' | 'format' | 'repositories'>;
-
-function maxBytesOf({ repositories }: FileSettings): number {
+function maxBytesOf({ repositories }: Settings): number {
   // Of several repositories, none may take so much that it ends or blocks the run for the others.
   return repositories.length > 0 ? 1024 * 1024 : maxFileBytes;
 }
@@ -33,7 +31,7 @@ function maxBytesOf({ repositories }: FileSettings): number {
  *
  * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
-export function firstSelection(inputs: FileSettings): Selection {
+export function firstSelection(inputs: Settings): Selection {
   // Besides the README with its usual name, the names in the folders that can contain another one.
   const readme = { paths: ['README.md', ...readmeFolders], select: null };
   const { paths, select } = inputs.files.length === 0 ? readme : requestFiles(inputs);
@@ -65,8 +63,7 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
     text,
   }));
   const result = await refresh(files);
-  const isUnnamed = settings.files.length === 0 && !areMany;
-  const isWithoutSection = isUnnamed && result.failure?.code === 'no-section';
+  const isWithoutSection = !areMany && settings.files.length === 0 && result.failure?.code === 'no-section';
   return { at, paths, refresh: isWithoutSection ? await warnAboutReadme(client, at, result) : result, settings };
 }
 
@@ -74,7 +71,7 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
 export async function readRepositoryConfiguration(
   client: GitHubClient,
   at: FilesAt,
-  inputs: FileSettings,
+  inputs: Settings,
 ): Promise<RawOptions> {
   for (const name of configurationFileNames) {
     const entry = at.entries.get(name) ?? null;
@@ -92,7 +89,7 @@ export async function readRepositoryConfiguration(
 }
 
 /** Chooses the files that the settings name, or else the README that GitHub shows, in any spelling. */
-export function chooseFiles(settings: FileSettings, at: FilesAt) {
+export function chooseFiles(settings: Settings, at: FilesAt) {
   if (settings.files.length > 0) return requestFiles(settings);
   const [readme = 'README.md'] = readmesOf(at);
   const requested = requestFiles({ ...settings, files: [readme] });
@@ -128,7 +125,7 @@ const extensions = Object.keys(formatExtensions).map((extension) => `.${extensio
  * extension. `.gitignore` is not applied, because the files of a repository are committed. Each of several repositories need
  * not have the files.
  */
-function requestFiles({ files: entries, format, repositories }: FileSettings) {
+function requestFiles({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {
     const fix = 'name at least one file, folder or glob';

@@ -10,19 +10,18 @@ import { firstSelection, refreshAt } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage, createProposal } from '../messages.ts';
 import type { ModeResult, RepositoryRun, Run } from '../mode.ts';
-import { explicitTarget, notOnRunner, selectTargetBranch } from '../run-context.ts';
+import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
 /** Runs a mode for the repository of the run, without a checkout. */
 export async function runForRepository(run: Run): Promise<ModeResult> {
-  const { inputs, context } = run;
-  if (inputs.mode === 'check') {
-    const explicit = explicitTarget(inputs, context);
-    if (explicit === null && context.sha === '') throw notOnRunner('GITHUB_SHA');
-    const target = explicit ?? { repository: context.repository, commit: context.sha };
-    return check({ ...run, target, client: await createGitHubClient(run) });
+  const { repository, sha } = run.context;
+  const explicit = explicitTarget(run.inputs, run.context);
+  if (run.inputs.mode !== 'check') {
+    const target = explicit ?? { repository, branch: branchOf(run.context) };
+    return publish({ ...run, target, client: await createGitHubClient(run) });
   }
-  const target = selectTargetBranch(inputs, context);
-  return publish({ ...run, target, client: await createGitHubClient(run) });
+  if (explicit === null && sha === '') throw notOnRunner('GITHUB_SHA');
+  return check({ ...run, target: explicit ?? { repository, commit: sha }, client: await createGitHubClient(run) });
 }
 
 async function check(run: RepositoryRun<Target>): Promise<ModeResult> {

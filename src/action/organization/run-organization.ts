@@ -68,11 +68,11 @@ class OrganizationRun {
       const cost = 'so each repository needs one more call, which lists its files.';
       effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
     }
-    for (const name of [...names, ...[...owners].map(ownerEntry)]) this.#waiting.add(name);
+    for (const name of [...names, ...[...owners].map((owner) => `${owner}/*`)]) this.#waiting.add(name);
     try {
       for (const owner of owners) {
         for (const name of await this.#list(owner, selection)) this.#waiting.add(name);
-        this.#waiting.delete(ownerEntry(owner));
+        this.#waiting.delete(`${owner}/*`);
       }
       const due = await this.#filter([...this.#waiting], new Set(names));
       for (const [index, target] of due.entries()) {
@@ -99,8 +99,7 @@ class OrganizationRun {
         count += repositories.length;
         for (const message of hidden) {
           const problem = `A repository of ${owner} cannot be read: GitHub says "${message}".`;
-          const error = new StatusSnippetsError('hidden-repository', { problem, fix: accessFix });
-          this.totals.fail(ownerEntry(owner), error);
+          this.totals.fail(`${owner}/*`, new StatusSnippetsError('hidden-repository', { problem, fix: accessFix }));
         }
         for (const { name, skipReason } of repositories) {
           const matching = ofOwner.filter(({ matches }) => matches(name));
@@ -261,11 +260,6 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
     /** Whether a repository that a pattern matches is in the shard of this run, and no line names it in full. */
     isOwn: (repository: string) => !names.has(repository.toLowerCase()) && isInShard(repository),
   };
-}
-
-/** How a report names an owner whose repositories are not known. */
-function ownerEntry(owner: string): string {
-  return `${owner}/*`;
 }
 
 function notFound(owner: string, count: number): StatusSnippetsError {

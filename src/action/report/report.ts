@@ -135,7 +135,6 @@ function createAnnotations(
 
 type Described = Pick<Finding, 'path' | 'line' | 'column' | 'message'>;
 
-/** What changed in a section, or should change, without a full stop. */
 function describeSection(section: SectionReport): string {
   const { address, previousAddress, outcome } = section;
   if (outcome === 'out-of-date') {
@@ -146,7 +145,6 @@ function describeSection(section: SectionReport): string {
   return `this section now contains the snippets of ${address}`;
 }
 
-/** A sentence about what a run did, and the address of the result if there is one. */
 export function describeOutcome({ refresh, published, error }: ModeResult): string[] {
   if (error !== null) return ['Publishing failed.', error.fields.url ?? ''].filter(Boolean);
   if (published === null) return [describeFiles(refresh)];
