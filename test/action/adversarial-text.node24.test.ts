@@ -3,7 +3,6 @@ import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { type ActionEnvironment, messages, secret, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
-import { runStep } from './step.ts';
 
 /** Texts that a careless program would turn into a command, an output, a variable or markup. */
 const attacks = [
@@ -86,20 +85,6 @@ describe('adversarial text in a file', () => {
     expect(ended.summary.replace(/^(`{3,})diff\n[\s\S]*?^\1$/m, '')).not.toMatch(/<img/);
   });
 
-  test.skipIf(process.platform === 'win32')(
-    'mode write shows a workspace path that starts with a command only as text',
-    async () => {
-      await using environment = await startEnvironment({});
-      const workspace = { '::error::PWNED.md': readme(), '##[error]PWNED.md': readme() };
-      const ended = await environment.run({ workspace, with: { mode: 'write', files: '*.md' } });
-      expect(ended.outputs.outcome).toBe('changed');
-      expect(messages(ended, 'notice').sort()).toEqual([
-        expect.stringMatching(/^##\\\[error\]PWNED\.md:3:1: /),
-        expect.stringMatching(/^:\\:error::PWNED\.md:3:1: /),
-      ]);
-    },
-  );
-
   test.each([
     ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"')],
     ['an unknown attribute', readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"')],
@@ -159,19 +144,6 @@ describe('a secret', () => {
       'x-key': `${secret}-key/+=`,
     });
   });
-
-  test.each([`Bearer ${secret}-bearer`, `${secret}-bearer`, encodeURIComponent(`${secret}-key/+=`)])(
-    'a badge in which the service repeats the secret %j is refused',
-    async (said) => {
-      await using environment = await startEnvironment({ 'README.md': readme() });
-      withAttacks(environment, said);
-      const ended = await runStep(environment.github, { with: { 'base-url': environment.endpoint.baseUrl, headers } });
-      expect(messages(ended, 'error')).toEqual([expect.stringMatching(/contains the value of a request header/)]);
-      expect(ended.code).toBe(1);
-      expect(await environment.github.text('main', 'README.md')).toBe(readme());
-      expect(ended.stdout.replace(/^::add-mask::.*$/gm, '') + ended.summary).not.toContain(said);
-    },
-  );
 
   test.each([
     ['unchanged', (text: string) => text],

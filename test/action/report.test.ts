@@ -219,12 +219,11 @@ describe('the summary', () => {
 
 describe('the texts of commits and pull requests', () => {
   test('the commit message names every page that moved once', async () => {
-    const files = (stage: Stage) => ({
-      'README.md': old(stage),
-      'docs/a.md': old(stage),
-      'docs/b.md': old(stage, 'beta'),
-    });
-    const { subject, body } = await report(files);
+    const { subject, body } = await report((stage) => ({
+      'a.md': old(stage),
+      'b.md': old(stage),
+      'c.md': old(stage, 'beta'),
+    }));
     expect(subject).toBe(`Point the status badge at ${here}`);
     expect(body.split('\n')).toEqual([
       `The section for the page "acme" linked to ${before} and now links to ${here}.`,

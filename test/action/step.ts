@@ -11,12 +11,10 @@ const bundle = join(process.cwd(), 'dist/action/index.js');
 
 /** A step of a workflow, with the properties of its run that the action can see. */
 export interface Step {
-  /** The inputs that the workflow sets; the others have the defaults of action.yml. */
+  /** The others have the defaults of action.yml. */
   readonly with?: Readonly<Record<string, string>>;
-  /** The name of the event; `workflow_dispatch` unless given. */
   readonly event?: string;
   readonly payload?: unknown;
-  /** The git reference of the run; `refs/heads/main` unless given. */
   readonly ref?: string;
   readonly sha?: string;
   readonly repository?: string;
@@ -27,7 +25,6 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** The home folder of the user, which contains the cache. A new folder unless given. */
   readonly home?: TempFolder;
-  /** A signal that kills the process. */
   readonly signal?: AbortSignal;
 }
 
@@ -41,11 +38,9 @@ export interface EndedStep {
   readonly outputs: Readonly<Record<string, string>>;
   /** The content of the files that change later steps: variables, paths and state. */
   readonly writtenForLaterSteps: string;
-  /** The texts of the files in the workspace, by path. */
   readonly workspace: Readonly<Record<string, string>>;
-  /** The texts of the files in the home folder, by path. */
   readonly home: Readonly<Record<string, string>>;
-  /** The time from start to end, in milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
 }
 
@@ -68,7 +63,6 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
   const files = ['event', 'output', 'summary', 'env', 'path', 'state'] as const;
   const event = JSON.stringify(step.payload ?? payloadOf(step));
   for (const name of files) await writeFile(folder.at(name), name === 'event' ? event : '');
-  await mkdir(folder.at('temp'));
   for (const [path, text] of Object.entries({ ...step.workspace, '.keep': '' })) {
     await mkdir(join(folder.at('workspace', path), '..'), { recursive: true });
     await writeFile(folder.at('workspace', path), text);
@@ -103,18 +97,12 @@ function environmentOf(host: Host, step: Step, folder: TempFolder, home: TempFol
     USERPROFILE: home.path,
     CI: 'true',
     GITHUB_ACTIONS: 'true',
-    GITHUB_ACTION_REPOSITORY: 'OWNER/status-snippets',
-    GITHUB_ACTOR: 'octocat',
     GITHUB_API_URL: host.url,
     GITHUB_GRAPHQL_URL: `${host.url}/graphql`,
-    GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_EVENT_NAME: step.event ?? 'workflow_dispatch',
     GITHUB_EVENT_PATH: folder.at('event'),
     GITHUB_REPOSITORY: step.repository ?? host.repository,
-    GITHUB_REPOSITORY_OWNER: (step.repository ?? host.repository).split('/')[0],
     GITHUB_REF: step.ref ?? 'refs/heads/main',
-    GITHUB_REF_NAME: (step.ref ?? 'refs/heads/main').replace(/^refs\/\w+\//, ''),
-    GITHUB_REF_TYPE: step.ref?.startsWith('refs/tags/') ? 'tag' : 'branch',
     GITHUB_SHA: step.sha ?? '0'.repeat(40),
     GITHUB_WORKSPACE: folder.at('workspace'),
     GITHUB_OUTPUT: folder.at('output'),
@@ -122,9 +110,6 @@ function environmentOf(host: Host, step: Step, folder: TempFolder, home: TempFol
     GITHUB_ENV: folder.at('env'),
     GITHUB_PATH: folder.at('path'),
     GITHUB_STATE: folder.at('state'),
-    RUNNER_TEMP: folder.at('temp'),
-    RUNNER_OS: 'Linux',
-    RUNNER_ARCH: 'X64',
   };
 }
 

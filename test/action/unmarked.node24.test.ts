@@ -35,25 +35,27 @@ describe('the input unmarked', () => {
     expect(messages(ignoring, 'warning')).toEqual([]);
   });
 
-  test('a file with a pasted badge but no section fails, and the badge is reported as well', async () => {
-    await using environment = await startEnvironment({ 'README.md': badge(old) });
-    const ended = await environment.run({ with: inputs });
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^README\.md:1:1: this file contains no section/)]);
-    expect(messages(ended, 'warning')).toEqual([
-      expect.stringMatching(/^README\.md:1:1: badge of page "acme" links to/),
-    ]);
-  });
-
-  test('mode commit adopts pasted badges in the same commit, and the next run does nothing', async () => {
+  test.each([
+    ['commit', 2, 1],
+    ['pull-request', 3, 1],
+    ['write', 0, 0],
+    ['check', 0, 0],
+  ])('mode %s adopts pasted badges in at most %i calls, and the next run does nothing', async (mode, calls, later) => {
     await using environment = await startEnvironment({ 'README.md': pasted });
-    const step = { with: { ...inputs, unmarked: 'adopt' } };
-    const ended = await environment.run(step);
-    expect(messages(ended, 'error')).toEqual([]);
-    expect(await environment.github.text('main', 'README.md')).toBe(adopted);
-    expect(ended.outputs).toMatchObject({ outcome: 'changed', 'domain-changed': 'true' });
-    expect(environment.newCallCounts()).toEqual({ github: 2, endpoint: 0 });
-    expect((await environment.run(step)).outputs.outcome).toBe('unchanged');
-    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 0 });
+    const run = (text: string) =>
+      environment.run({ workspace: { 'README.md': text }, with: { ...inputs, mode, unmarked: 'adopt' } });
+    const ended = await run(pasted);
+    expect(ended.outputs).toMatchObject({
+      outcome: mode === 'check' ? 'out-of-date' : 'changed',
+      'domain-changed': 'true',
+    });
+    expect(environment.newCallCounts()).toEqual({ github: calls, endpoint: 0 });
+    const branch = mode === 'commit' ? 'main' : 'status-snippets/main';
+    if (calls > 0) expect(await environment.github.text(branch, 'README.md')).toBe(adopted);
+    else expect(ended.workspace).toEqual({ 'README.md': mode === 'write' ? adopted : pasted });
+    const next = await run(adopted);
+    expect([next.code, next.workspace]).toEqual([0, { 'README.md': adopted }]);
+    expect(environment.newCallCounts()).toEqual({ github: later, endpoint: 0 });
   });
 
   test('mode commit adopts pasted badges in files of a pattern that contain no marker yet', async () => {
@@ -65,31 +67,6 @@ describe('the input unmarked', () => {
     expect(ended.code).toBe(0);
     expect(ended.outputs.changed).toBe('true');
     expect(await environment.github.text('main', 'docs/a.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
-  });
-
-  test('mode pull-request adopts pasted badges in its pull request, which later runs leave as it is', async () => {
-    await using environment = await startEnvironment({ 'README.md': pasted });
-    const step = { with: { ...inputs, mode: 'pull-request', unmarked: 'adopt' } };
-    const ended = await environment.run(step);
-    expect(ended.code).toBe(0);
-    expect(environment.newCallCounts().github).toBeLessThanOrEqual(3);
-    expect(await environment.github.text('status-snippets/main', 'README.md')).toBe(adopted);
-    expect(environment.github.pulls.all[0]?.body).toContain(`+See ${start}${badge(moved)}`);
-    expect((await environment.run(step)).code).toBe(0);
-    expect(environment.newCallCounts()).toEqual({ github: 1, endpoint: 0 });
-  });
-
-  test('mode write adopts pasted badges, and mode check fails until they are adopted', async () => {
-    await using environment = await startEnvironment({ 'README.md': pasted });
-    const words = { ...inputs, unmarked: 'adopt' };
-    const files = { 'README.md': pasted };
-    const checked = await environment.run({ workspace: files, with: { ...words, mode: 'check' } });
-    expect(checked.code).toBe(1);
-    expect(checked.workspace).toEqual(files);
-    expect(checked.outputs.outcome).toBe('out-of-date');
-    const { workspace } = await environment.run({ workspace: files, with: { ...words, mode: 'write' } });
-    expect(workspace).toEqual({ 'README.md': adopted });
-    expect((await environment.run({ workspace: workspace ?? {}, with: { ...words, mode: 'check' } })).code).toBe(0);
   });
 
   test('unmarked: adopt in the configuration file works too, and an embed that cannot be adopted causes a warning', async () => {
@@ -104,26 +81,20 @@ describe('the input unmarked', () => {
     expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/^README\.md:7:6: badge .*stays as it is/)]);
   });
 
-  test.each(['commit', 'check'])(
-    'mode %s leaves a badge of a page that does not exist alone, and adopts the others',
-    async (mode) => {
-      await using environment = await startEnvironment({});
-      const { github, endpoint } = environment;
-      const here = (text: string) => text.replaceAll('https://statuspage.me', endpoint.baseUrl);
-      const gone = here(badge(old)).replaceAll('acme', 'gone');
-      const sha = await github.push('main', { 'README.md': `# Acme\n\n${gone}\n\nSee ${here(badge(old))} here.\n` });
-      endpoint.respondWith((response, request) => {
-        const isGone = request.url?.includes('gone') === true;
-        response.writeHead(isGone ? 404 : 200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));
-      });
-      const ended = await environment.run({ sha, with: { mode, unmarked: 'adopt' } });
-      expect(messages(ended, 'warning')).toContainEqual(expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/));
-      expect(ended.outputs.outcome).toBe(mode === 'check' ? 'out-of-date' : 'changed');
-      if (mode === 'commit') {
-        const text = `# Acme\n\n${gone}\n\nSee ${start}${here(badge(moved))}${end} here.\n`;
-        expect(await github.text('main', 'README.md')).toBe(text);
-      }
-    },
-  );
+  test('mode commit leaves a badge of a page that does not exist alone, and adopts the others', async () => {
+    await using environment = await startEnvironment({});
+    const { github, endpoint } = environment;
+    const here = (text: string) => text.replaceAll('https://statuspage.me', endpoint.baseUrl);
+    const gone = here(badge(old)).replaceAll('acme', 'gone');
+    await github.push('main', { 'README.md': `# Acme\n\n${gone}\n\nSee ${here(badge(old))} here.\n` });
+    endpoint.respondWith((response, request) => {
+      const isGone = request.url?.includes('gone') === true;
+      response.writeHead(isGone ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isGone ? { error: 'Status page not found' } : acmeAt(moved, endpoint.baseUrl)));
+    });
+    const ended = await environment.run({ with: { unmarked: 'adopt' } });
+    expect(messages(ended, 'warning')).toContainEqual(expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/));
+    const text = `# Acme\n\n${gone}\n\nSee ${start}${here(badge(moved))}${end} here.\n`;
+    expect(await github.text('main', 'README.md')).toBe(text);
+  });
 });

@@ -14,10 +14,8 @@ describe('mode check', () => {
     expect(ended.code).toBe(1);
     expect(ended.workspace).toEqual(workspace);
     expect(messages(ended, 'error')).toEqual([`README.md:3:1: this section does not contain the snippets of ${usual}`]);
-    expect(ended.commands.find(({ name }) => name === 'error')?.properties).toMatchObject({
-      file: 'README.md',
-      line: '3',
-    });
+    const place = { file: 'README.md', line: '3', col: '1' };
+    expect(ended.commands.find(({ name }) => name === 'error')?.properties).toEqual(place);
     expect(ended.outputs).toMatchObject({ outcome: 'out-of-date', changed: 'false' });
     expect(ended.summary).toMatch(/```diff/);
     expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 1 });
