@@ -72,7 +72,6 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
   readonly [path: `h${number}`]: { readonly oid: string } | null;
 }
 
-/** The query for files at the head of a branch, and for its pull request. */
 export function branchDocument(
   { repository, branch, pullRequestBranch: head }: BranchTarget,
   paths: readonly string[],
@@ -89,16 +88,14 @@ export function branchDocument(
   return repositoryDocument('Branch', repository, fields);
 }
 
-/** The query for files at a commit, and for the ids of the same files at another one. */
 export function commitDocument(repository: string, commit: string, paths: readonly string[], head?: string): string {
   const files = `commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
   return repositoryDocument('Commit', repository, `${files} ${head === undefined ? '' : oidFields(head, paths)}`);
 }
 
 /**
- * The fields for the pull request branch, its open pull requests and the last closed ones. Open pull requests are read from
- * the branch, which excludes branches of forks with the same name. Closed pull requests are read from the repository,
- * because the branch may be deleted.
+ * Open pull requests are read from the branch, which excludes branches of forks with the same name. Closed ones are read from
+ * the repository, because the branch may be deleted.
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
   const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
@@ -152,7 +149,6 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** The commit that was read. Throws if there is none. */
 export function commitIn({ nameWithOwner, defaultBranchRef, base, commit }: RepositoryNode, target: Target) {
   const found = commit ?? base?.target;
   if (found) return found;
@@ -174,7 +170,6 @@ export function commitIn({ nameWithOwner, defaultBranchRef, base, commit }: Repo
   });
 }
 
-/** The repository in a response. Throws for an error that is not about one file or an optional field. */
 export function requireRepository({ data, errors }: GraphQLResponse, operation: Operation): RepositoryNode {
   // Not every token may see rules, and branches cannot be compared if one is missing.
   const optionalField = /^repository\.(?:base\.rules|head\.compare)\b/;

@@ -59,17 +59,6 @@ export async function get<T>(
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
 }
 
-/** Writes with the REST API, below the route of the repository. */
-export async function post(
-  client: GitHubClient,
-  repository: string,
-  route: string,
-  parameters: Variables,
-  operation: Operation,
-): Promise<void> {
-  await write(client, operation, () => client.github.request(`POST /repos/${repository}/${route}`, parameters));
-}
-
 /** The mutations, in the order in which one request carries them out, with the fields of their results. */
 const mutations = {
   updatePullRequest: 'clientMutationId',
@@ -162,7 +151,8 @@ function isConflict({ type, message, path }: GraphQLError, refusal: StatusSnippe
   return path === 'updateRefs' && refusal.code === 'refused';
 }
 
-async function write(
+/** Sends a request that changes something, once. */
+export async function write(
   client: GitHubClient,
   operation: Operation,
   request: () => Promise<unknown>,

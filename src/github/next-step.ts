@@ -73,7 +73,6 @@ export function decideNextStep(
   return { kind: 'write', from: head.target.oid, pullRequest: null };
 }
 
-/** The trailer that marks commits on the pull request branch as made by this program. */
 const trailer = 'Refreshed-by: status-snippets';
 
 /**

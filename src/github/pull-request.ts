@@ -1,5 +1,5 @@
 import { isError } from '../text/errors.ts';
-import { type GitHubClient, mutate, post } from './client.ts';
+import { type GitHubClient, mutate, write } from './client.ts';
 import type { Operation } from './refusals.ts';
 
 export interface PullRequestLink {
@@ -26,19 +26,13 @@ export interface Extras {
 const hashPattern = /<!-- status-snippets-hash: (\w+) -->/g;
 const headPattern = /<!-- status-snippets-head: (\w+) -->/g;
 
-/** GitHub's limits. */
 const maxTitleCharacters = 256;
 const maxBodyCharacters = 65_536;
-
-export interface PullRequestText {
-  readonly title: string;
-  readonly body: string;
-}
 
 export function createPullRequestText(
   { title, description, hash }: { readonly title: string; readonly description: string; readonly hash: string },
   headOid: string,
-): PullRequestText {
+) {
   const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
   return {
     title: truncate(title, maxTitleCharacters),
@@ -81,7 +75,8 @@ export async function addExtras(
   };
   if (labels.length > 0) {
     const operation = pullRequestOperation(`Adding labels to ${url} failed`);
-    await post(client, repository, `issues/${number}/labels`, { labels }, operation).catch(warn);
+    const route = `POST /repos/${repository}/issues/${number}/labels`;
+    await write(client, operation, () => client.github.request(route, { labels })).catch(warn);
   }
   if (autoMerge !== null) {
     const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);

@@ -1,5 +1,5 @@
 import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
-import { endsRun, isError, type StatusSnippetsError } from '../text/errors.ts';
+import { endsRun, isError } from '../text/errors.ts';
 import {
   type Content,
   type Entry,
@@ -103,20 +103,16 @@ interface Request {
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
   /** Finds out what else to read of a repository, a few paths at once. An error is the result for the repository. */
-  readonly findMissing: (
-    overview: Overview,
-    asked: string,
-  ) => Promise<Pick<Overview, 'at'> & { readonly paths: readonly string[] }>;
+  findMissing(overview: Overview, asked: string): Promise<Pick<Overview, 'at'> & { readonly paths: readonly string[] }>;
 }
 
-/** A repository that is still to be read, or that needs more than its overview. */
 interface Waiting {
   readonly asked: string;
+  /** Null if nothing was read yet. */
   readonly overview: Overview | null;
   readonly paths: readonly string[];
 }
 
-/** How many repositories the first query reads. */
 const firstSize = 25;
 
 /** GitHub may give up on a longer document before it reads anything. */
@@ -124,9 +120,8 @@ const maxDocumentLength = 60_000;
 
 /**
  * Reads the head of the default branch of each repository: the names in the top folder and in `.github`, and some files of
- * the top folder. What a repository needs besides is part of the next queries. If GitHub says that a query is too much, the
- * repositories that it left out are read again with half as many in a query, down to one; a query that worked is followed by
- * one with one more.
+ * the top folder. What a repository needs besides is part of the next queries. A query that is too much for GitHub is
+ * followed by one with half as many repositories, down to one, and a query that worked by one with one more.
  *
  * @param names `owner/name`; an old name of a renamed repository is possible
  * @throws {StatusSnippetsError} if `endsRun` is true for it
@@ -142,8 +137,11 @@ export async function* readRepositories(
     let batch = waiting.slice(0, size);
     while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
     const rest = waiting.slice(batch.length);
-    const response = await read(client, batch, request);
-    if (response === null) {
+    const maxAttempts = batch.length > 1 ? 1 : undefined;
+    const response = await query(client, toDocument(batch, request), readOperation('repositories'), maxAttempts).catch(
+      (error: unknown) => ({ error }),
+    );
+    if (batch.length > 1 && 'error' in response && isError(response.error, 'github-unavailable')) {
       size = Math.ceil(batch.length / 2);
       continue;
     }
@@ -151,6 +149,7 @@ export async function* readRepositories(
 
     for (const [index, { asked, overview: known, paths }] of batch.entries()) {
       try {
+        if ('error' in response) throw response.error;
         const node = requireNode(response, `r${index}`, asked);
         const overview = known === null ? toOverview(node, request) : withPaths(known, paths, node);
         const missing = await request.findMissing(overview, asked);
@@ -166,28 +165,7 @@ export async function* readRepositories(
   }
 }
 
-/** The response about several repositories; null if they are too much for one query. */
-async function read(
-  client: GitHubClient,
-  batch: readonly Waiting[],
-  request: Request,
-): Promise<GraphQLResponse | StatusSnippetsError | null> {
-  const isDivisible = batch.length > 1;
-  const operation = readOperation(
-    isDivisible ? `${batch.length} repositories` : batch.map(({ asked }) => asked).join(),
-  );
-  try {
-    return await query(client, toDocument(batch, request), operation, isDivisible ? 1 : undefined);
-  } catch (error) {
-    if (!isError(error) || endsRun(error.code)) throw error;
-    return isDivisible && error.code === 'github-unavailable' ? null : error;
-  }
-}
-
-/** The part of a response about one repository. Throws if it could not be read. */
-function requireNode(response: GraphQLResponse | StatusSnippetsError, alias: string, asked: string): OverviewNode {
-  if (isError(response)) throw response;
-  const { data, errors } = response;
+function requireNode({ data, errors }: GraphQLResponse, alias: string, asked: string): OverviewNode {
   const node = requireObject<Readonly<Record<string, OverviewNode | null>>>(data)[alias];
   const isOwn = (error: GraphQLError) => error.path.split('.')[0] === alias && !isMissingFile(error);
   const error = errors.find(isOwn) ?? (node ? undefined : errors[0]);
@@ -208,10 +186,9 @@ function toDocument(batch: readonly Waiting[], { files, pullRequestBranch }: Req
     const missing = `object(oid: ${JSON.stringify(commit)}) { ... on Commit { ${fileFields(paths)} } }`;
     return `  r${index}: ${repositoryField(asked)} { ${overview === null ? '...Overview' : missing} }`;
   });
+  const content = '{ oid ... on Tree { entries { name type mode } } ... on Blob { byteSize text } }';
   const objects = [...folders, ...files].map((path, index) => {
-    return `f${index}: object(expression: ${quoted(`HEAD:${path}`)}) {
-    oid ... on Tree { entries { name type mode } } ... on Blob { byteSize text }
-  }`;
+    return `f${index}: object(expression: ${quoted(`HEAD:${path}`)}) ${content}`;
   });
   const fragment = `fragment Overview on Repository {
   id nameWithOwner url ${flagFields}

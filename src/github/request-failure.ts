@@ -21,7 +21,7 @@ interface RequestFailure {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Parses an error that Octokit threw, whatever its class, by its fields; null if the error is not about a request. */
+/** Parses an error of Octokit by its fields, because it has several classes. Null if it is not about a request. */
 export function parseFailure(thrown: unknown): RequestFailure | null {
   const { errors, data = null, status, message, response, headers = Object(response).headers } = Object(thrown);
   const requestId = /^\w[\w.:-]{0,99}$/.exec(String(headers?.['x-github-request-id'] ?? ''))?.[0] ?? '';

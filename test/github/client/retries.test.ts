@@ -32,18 +32,6 @@ describe.each(['repository', 'createCommitOnBranch'])('a rate limit for the oper
     );
     expect(client.slept).toEqual([]);
   });
-
-  test('the client waits a minute for a rate limit without a time, once', async () => {
-    await using github = await startGitHub({ files });
-    github.injectFault(operation, secondaryLimit(null));
-    const client = clientFor(github, start);
-    expect(await run(github, commitTo(github), after, client)).toMatchObject({ outcome: 'committed' });
-    expect(client.slept).toEqual([60_000]);
-    github.injectFault(operation, secondaryLimit(null), 2);
-    expect(await rejection(run(github, commitTo(github), 'https://x.example', client))).toMatchObject({
-      code: 'rate-limited',
-    });
-  });
 });
 
 describe('a read without a response', () => {

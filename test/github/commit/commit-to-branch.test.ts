@@ -8,14 +8,6 @@ const after = 'https://new.example';
 const files = { 'README.md': readme(before) };
 
 describe('calls to GitHub', () => {
-  test('mode commit takes one call and writes nothing if the branch is up to date', async () => {
-    await using github = await startGitHub({ files });
-    const head = await github.head('main');
-    expect(await run(github, commitTo(github), before)).toEqual({ outcome: 'unchanged' });
-    expect(github.calls.map(({ operations }) => operations)).toEqual([['repository']]);
-    expect(await github.head('main')).toBe(head);
-  });
-
   test('mode commit takes two calls for a commit', async () => {
     await using github = await startGitHub({ files });
     const published = await run(github, commitTo(github), after);
@@ -37,32 +29,9 @@ describe('calls to GitHub', () => {
     expect(await github.text('main', 'README.md')).toBe(readme(after, 'Renamed meanwhile'));
     expect(await github.text('main', 'new.txt')).toBe('new');
   });
-
-  test('mode commit reads nothing about pull requests', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.pullRequests = 'none';
-    await run(github, commitTo(github), after);
-    for (const { document } of github.calls) expect(document).not.toMatch(/pullRequest|status-snippets/i);
-  });
-
-  test("mode commit sends only documents that are valid for GitHub's schema", async () => {
-    await using github = await startGitHub({ files });
-    await run(github, commitTo(github), after);
-    await run(github, commitTo(github, { branch: null }), before);
-    expect(github.violations).toEqual([]);
-  });
 });
 
 describe('the commit', () => {
-  test('a commit contains exactly the changed files', async () => {
-    const three = { ...files, 'docs/a.md': readme(before, 'A'), 'docs/b.md': readme(after, 'B') };
-    await using github = await startGitHub({ files: three });
-    const paths = ['README.md', 'docs/a.md', 'docs/b.md'];
-    await run(github, commitTo(github, { files: { paths, select: null } }), after);
-    const names = await github.git.text(['diff', '--name-only', 'main~1', 'main']);
-    expect(names.split('\n')).toEqual(['README.md', 'docs/a.md']);
-  });
-
   test('a commit contains exactly the bytes of the new text', async () => {
     const awkward = `\uFEFF# Ünï\u{1F600}\r\n\r\n[status](${before})  \r\nmixed\n\ttab \u00A0\u2028 123n "quoted" \\ \0 end`;
     await using github = await startGitHub({ files: { 'README.md': awkward } });
@@ -87,19 +56,6 @@ describe('the commit', () => {
     const mutation = github.calls[1]?.document;
     expect(mutation).toContain('commit { oid url }');
     expect(mutation).not.toMatch(/author|committer|signature/);
-  });
-
-  test('mode commit works on a branch with slashes in its name', async () => {
-    await using github = await startGitHub({ files, branch: 'release/v1.x' });
-    await run(github, commitTo(github, { branch: 'release/v1.x' }), after);
-    expect(await github.text('release/v1.x', 'README.md')).toBe(readme(after));
-  });
-
-  test('mode commit uses the default branch if no branch is set', async () => {
-    await using github = await startGitHub({ files, branch: 'trunk' });
-    expect(await run(github, commitTo(github, { branch: null }), after)).toMatchObject({ branch: 'trunk' });
-    expect(github.calls).toHaveLength(2);
-    expect(await github.text('trunk', 'README.md')).toBe(readme(after));
   });
 
   test('a commit of an executable file is refused, because it would remove the executable bit', async () => {
@@ -128,17 +84,6 @@ describe('conflicts and failures', () => {
     const runs = await Promise.all(Array.from({ length: 8 }, () => run(github, commitTo(github), after)));
     expect(runs.map(({ outcome }) => outcome).sort()).toEqual(['committed', ...Array(7).fill('unchanged')]);
     expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
-  });
-
-  test('six runs of mode commit that change six different files at once all succeed', async () => {
-    const six = Array.from({ length: 6 }, (_, index) => `${index}.md`);
-    await using github = await startGitHub({
-      files: Object.fromEntries(six.map((path) => [path, readme(before)])),
-    });
-    const choices = six.map((path) => ({ paths: [path], select: null }));
-    const runs = await Promise.all(choices.map((one) => run(github, commitTo(github, { files: one }), after)));
-    expect(runs.map(({ outcome }) => outcome)).toEqual(Array(6).fill('committed'));
-    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('7');
   });
 
   test('mode commit fails after six attempts with five delays if the branch moves each time', async () => {
@@ -206,13 +151,4 @@ describe('conflicts and failures', () => {
       ]);
     },
   );
-
-  test('mode commit fails as unavailable if the connection breaks during every write', async () => {
-    await using github = await startGitHub({ files });
-    github.injectFault('createCommitOnBranch', badGateway('before'), Infinity);
-    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({
-      code: 'github-unavailable',
-    });
-    expect(await github.text('main', 'README.md')).toBe(readme(before));
-  });
 });

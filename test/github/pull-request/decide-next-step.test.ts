@@ -243,25 +243,3 @@ test('a pull request branch with commits by others and without a pull request is
       'overwritten. Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
   );
 });
-
-test('every kind of step is the next step of at least one state', () => {
-  const steps = new Set(all.map((state) => stepOf(state).kind));
-  expect([...steps].sort()).toEqual([
-    'close',
-    'decline',
-    'leave-open',
-    'noop',
-    'open',
-    'refused',
-    'update-text',
-    'write',
-  ]);
-  expect(all.length).toBeGreaterThan(300);
-});
-
-test('decideNextStep refuses only branches in use and commits by others', () => {
-  const refusals = all.map(stepOf).filter((step) => step.kind === 'refused');
-  expect(new Set(refusals.map((step) => Reflect.get(step, 'code')))).toEqual(
-    new Set(['branch-in-use', 'commits-by-others']),
-  );
-});

@@ -125,17 +125,6 @@ describe('a refused commit', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
-  test('the branch for a refused commit is deleted even if the response to its creation was lost', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.commitsRefused = refused;
-    github.injectFault(
-      'updateRefs',
-      halfway(() => github.git.run(['branch', proposalBranch, 'main']), hangUp('before')),
-    );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
-    expect(await github.otherBranches()).toEqual([]);
-  });
-
   test('the branch for a refused commit is deleted even if the base has moved since', async () => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
@@ -166,14 +155,6 @@ describe('a refused commit', () => {
     expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'commit-message-refused' });
     expect(await visibleState(github)).toEqual(before);
   });
-
-  test('a branch name that rules protect is refused with the suggestion of another name', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.protections.set('*', 'ruleset');
-    const error = await rejection(run(github, proposeTo(github), first));
-    expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
-    expect(await github.otherBranches()).toEqual([]);
-  });
 });
 
 describe('a rate limit between two steps', () => {
@@ -183,24 +164,6 @@ describe('a rate limit between two steps', () => {
     github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
     expect(await github.otherBranches()).toEqual([]);
-  });
-
-  test('a run waits for a short rate limit after the branch was created, and opens the pull request', async () => {
-    await using github = await startGitHub({ files });
-    const half = () => github.git.run(['branch', proposalBranch, 'main']);
-    github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(30)));
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'created' });
-    expect(github.calls).toHaveLength(4);
-  });
-
-  test('the temporary branch of a run that ends at a long rate limit is deleted', async () => {
-    await using github = await startGitHub({ files });
-    await situations['a pull request to rebuild']?.prepare(github);
-    const before = await visibleState(github);
-    github.injectFault('updateRefs', nothing);
-    github.injectFault('updateRefs', secondaryLimit(3600));
-    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'rate-limited' });
-    expect(await visibleState(github)).toEqual(before);
   });
 });
 
@@ -215,7 +178,6 @@ test('a branch name that conflicts with a folder of branches is refused without 
 
 describe('a refused pull request', () => {
   const rules = 'Repository rule violations found';
-  const forbidden = 'Resource not accessible by integration';
 
   test('a pull request that rules forbid to open is reported with its branch', async () => {
     await using github = await startGitHub({ files });
@@ -225,31 +187,6 @@ describe('a refused pull request', () => {
     expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
   });
 
-  test('a pull request that may not be updated or closed is reported with its address', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    for (const [address, problem] of [
-      [second, 'Updating https://github.com/acme/site/pull/1 failed'],
-      [old, 'Closing https://github.com/acme/site/pull/1 failed'],
-    ] as const) {
-      github.injectFault('updatePullRequest', refusal('updatePullRequest', 'FORBIDDEN', forbidden));
-      const error = await rejection(run(github, proposeTo(github), address));
-      expect(error.message).toContain(`${problem}: GitHub says "${forbidden}".`);
-      expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
-    }
-  });
-
-  test('a run that may not open pull requests keeps the branch, and names the setting and the address to open one', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.actionsMayCreatePullRequests = false;
-    const error = await rejection(run(github, proposeTo(github), first));
-    const compareUrl = 'https://github.com/acme/site/compare/main...status-snippets/main?expand=1';
-    expect(error).toMatchObject({ code: 'pull-requests-not-allowed', fields: { url: compareUrl } });
-    expect(error.message).toContain('Settings → Actions → General → Workflow permissions');
-    expect(error.message).toContain(compareUrl);
-    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first));
-  });
-
   test('the address to open a pull request by hand is valid for branches with unusual names', async () => {
     await using github = await startGitHub({ files, branch: 'fix/#1-100%' });
     github.settings.actionsMayCreatePullRequests = false;
@@ -257,14 +194,6 @@ describe('a refused pull request', () => {
     const compareUrl =
       'https://github.com/acme/site/compare/fix/%231-100%25...status-snippets/fix/%231-100%25?expand=1';
     expect(error).toMatchObject({ fields: { url: compareUrl } });
-  });
-
-  test('a missing pull-requests permission is reported together with the contents permission', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.pullRequests = 'read';
-    const error = await rejection(run(github, proposeTo(github), first));
-    expect(error).toMatchObject({ code: 'missing-permission' });
-    expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
   });
 
   test('a token that may not read pull requests is refused before anything is written', async () => {
@@ -327,16 +256,5 @@ describe('people who act at the same time', () => {
       operation: 'created',
       pullRequest: { number: 2 },
     });
-  });
-
-  test('no pull request is opened if a person updates the base during the run', async () => {
-    await using github = await startGitHub({ files });
-    const byHand = meanwhile(async () => {
-      await github.push(proposalBranch, {});
-      await github.push('main', { 'README.md': readme(first) });
-    });
-    github.injectFault('updateRefs', byHand);
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'unchanged' });
-    expect(github.pulls.all).toEqual([]);
   });
 });

@@ -23,30 +23,6 @@ describe('a pull request with commits by others', () => {
     expect(await github.head(proposalBranch)).toBe(theirs);
   });
 
-  test('a pull request with commits by others is not rebuilt if the base moves', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    const theirs = await github.push(proposalBranch, { 'README.md': readme(first, 'Better heading') });
-    await github.push('main', { 'README.md': readme(old, 'Another heading') });
-    const calls = await callsOf(github, () => run(github, proposeTo(github), first));
-    expect(calls).toEqual(['repository']);
-    expect(await github.head(proposalBranch)).toBe(theirs);
-  });
-
-  test('a pull request with commits by others stays open when the base is up to date', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    const theirs = await github.push(proposalBranch, { 'more.md': 'x' });
-    await github.push('main', { 'README.md': readme(first) });
-    expect(await run(github, proposeTo(github), first)).toMatchObject({
-      outcome: 'left-open',
-      isDue: false,
-      pullRequest: { number: 1 },
-    });
-    expect(github.pulls.get(1).state).toBe('OPEN');
-    expect(await github.head(proposalBranch)).toBe(theirs);
-  });
-
   test('a merge of the base into the pull request branch counts as a commit by others', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -76,25 +52,5 @@ describe('a pull request that a person closed', () => {
       });
     });
     expect(calls).toEqual(['repository']);
-  });
-
-  test('the same change is not proposed again after its branch was deleted', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    github.pulls.close(1);
-    await github.git.run(['update-ref', '-d', `refs/heads/${proposalBranch}`]);
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'declined' });
-    expect(await github.otherBranches()).toEqual([]);
-  });
-
-  test('another change gets a new pull request after a person closed the first one', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    github.pulls.close(1);
-    expect(await run(github, proposeTo(github), second)).toMatchObject({
-      operation: 'created',
-      pullRequest: { number: 2 },
-    });
-    expect(github.pulls.get(1).state).toBe('CLOSED');
   });
 });

@@ -32,28 +32,6 @@ describe('the base needs a change and no pull request is open', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('mode pull-request takes one call and creates no branch if the base is up to date', async () => {
-    await using github = await startGitHub({ files });
-    const calls = await callsOf(github, () => run(github, proposeTo(github), old));
-    expect(calls).toEqual(['repository']);
-    expect(await github.otherBranches()).toEqual([]);
-  });
-
-  test('mode pull-request uses the base and the pull request branch that are set', async () => {
-    await using github = await startGitHub({ files, branch: 'release/1' });
-    await run(github, proposeTo(github, { branch: 'release/1' }), first);
-    expect(await github.otherBranches()).toEqual(['status-snippets/release/1']);
-    await run(github, proposeTo(github, { branch: 'release/1', mode: { pullRequestBranch: 'badge' } }), first);
-    expect(github.pulls.all.map(({ head }) => head)).toEqual(['status-snippets/release/1', 'badge']);
-  });
-
-  test('mode pull-request uses the default branch as base if no branch is set', async () => {
-    await using github = await startGitHub({ files, branch: 'trunk' });
-    expect(await run(github, proposeTo(github, { branch: null }), first)).toMatchObject({ branch: 'trunk' });
-    expect(github.calls).toHaveLength(4);
-    expect(github.pulls.get(1)).toMatchObject({ base: 'trunk', head: 'status-snippets/trunk' });
-  });
-
   test('a pull request is opened for an existing branch with the change', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
@@ -65,51 +43,12 @@ describe('the base needs a change and no pull request is open', () => {
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
 
-  test('a branch without a pull request is rebuilt for another change', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.actionsMayCreatePullRequests = false;
-    await rejection(run(github, proposeTo(github), first));
-    github.settings.actionsMayCreatePullRequests = true;
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'created' });
-    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(await github.head('main'));
-  });
-
-  test('a pull request branch that was merged and not deleted is used again', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.pulls.merge(1, 'merge');
-    expect(await run(github, proposeTo(github), second)).toMatchObject({
-      operation: 'created',
-      pullRequest: { number: 2 },
-    });
-    expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
-  });
-
-  test('a pull request branch that was squashed into the base and not deleted is used again', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.pulls.merge(1, 'squash');
-    await run(github, proposeTo(github), second);
-    expect(github.pulls.get(2).state).toBe('OPEN');
-    expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
-  });
-
   test('a merged pull request branch with commits by others is used again, because the merged pull request keeps them', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     await github.push(proposalBranch, { 'extra.md': 'x' });
     await github.pulls.merge(1, 'squash');
     expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'created' });
-  });
-
-  test('a pull request branch with commits by others and without a pull request is refused and not changed', async () => {
-    await using github = await startGitHub({ files });
-    await github.git.run(['branch', proposalBranch, 'main']);
-    const theirs = await github.push(proposalBranch, { 'README.md': readme(old, 'Draft') });
-    const error = await rejection(run(github, proposeTo(github), first));
-    expect(error).toMatchObject({ code: 'commits-by-others' });
-    expect(error.message).toContain('pull-request-branch');
-    expect(await github.head(proposalBranch)).toBe(theirs);
   });
 
   test('a commit that a person amended counts as a commit by others', async () => {
@@ -133,28 +72,6 @@ describe('the base needs a change and no pull request is open', () => {
 });
 
 describe('a pull request is open', () => {
-  test('mode pull-request takes one call if the pull request is up to date', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    const calls = await callsOf(github, async () => {
-      const published = await run(github, proposeTo(github), first);
-      expect(published).toMatchObject({
-        outcome: 'proposed',
-        operation: 'none',
-        commit: null,
-        pullRequest: { number: 1 },
-      });
-    });
-    expect(calls).toEqual(['repository']);
-  });
-
-  test('a pull request that is up to date stays as it is if the base moves elsewhere', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.push('main', { 'other.md': 'x' });
-    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
-  });
-
   test('a pull request is rebuilt for another change, and its text is updated', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -208,17 +125,6 @@ describe('a pull request is open', () => {
     expect(github.pulls.get(1).title).toBe(`Point the status badge at ${second}`);
   });
 
-  test.each(['title', 'body'] as const)('a %s that a person wrote is replaced after a commit', async (part) => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    const pull = github.pulls.get(1);
-    const written = pull[part].replace(/head: \w+/, '');
-    pull[part] = 'Mine';
-    await github.push('main', { 'README.md': readme(old, 'New heading') });
-    await run(github, proposeTo(github), first);
-    expect(github.pulls.get(1)[part].replace(/head: \w+/, '')).toBe(written);
-  });
-
   test('the text of a pull request is updated if its hash belongs to another change', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -228,20 +134,6 @@ describe('a pull request is open', () => {
       'repository',
       'updatePullRequest',
     ]);
-  });
-
-  test('a pull request from the same branch into another base is refused and not changed', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.git.run(['branch', 'develop', 'main']);
-    github.pulls.get(1).base = 'develop';
-    const head = await github.head(proposalBranch);
-    const error = await rejection(run(github, proposeTo(github), second));
-    expect(error).toMatchObject({ code: 'branch-in-use' });
-    expect(error.message).toContain('https://github.com/acme/site/pull/1');
-    expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'unchanged' });
-    expect(await github.head(proposalBranch)).toBe(head);
-    expect(github.pulls.get(1).state).toBe('OPEN');
   });
 
   test('a pull request from a branch with the same name in a fork is ignored', async () => {
@@ -324,37 +216,4 @@ describe('the base is up to date', () => {
       isBranchDeleted: false,
     });
   });
-
-  test('the branch of a merged pull request is not deleted if the base is up to date', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.pulls.merge(1, 'merge');
-    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'unchanged' });
-    expect(await github.otherBranches()).toEqual([proposalBranch]);
-  });
-});
-
-test.each([
-  ['the base branch', 'develop', 'develop'],
-  ['the default branch', 'develop', 'main'],
-  ['the base and default branch', 'main', 'main'],
-])('the pull request branch may not be %s', async (_, branch, name) => {
-  await using github = await startGitHub({ files });
-  await github.git.run(['branch', 'develop', 'main']);
-  const request = proposeTo(github, { branch, mode: { pullRequestBranch: name } });
-  expect(await rejection(run(github, request, first))).toMatchObject({ code: 'branch-in-use' });
-  expect(await github.git.text(['rev-list', '--all', '--count'])).toBe('1');
-});
-
-test('eight runs of mode pull-request at once open one pull request with one commit, and all succeed', async () => {
-  await using github = await startGitHub({ files });
-  const runs = await Promise.all(
-    Array.from({ length: 8 }, () =>
-      run(github, proposeTo(github), first, { ...clientFor(github), random: Math.random }),
-    ),
-  );
-  expect(runs.map(({ outcome }) => outcome)).toEqual(Array(8).fill('proposed'));
-  expect(github.pulls.all).toHaveLength(1);
-  expect(await github.git.text(['rev-list', '--count', `main..${proposalBranch}`])).toBe('1');
-  expect(await github.otherBranches()).toEqual([proposalBranch]);
 });

@@ -52,14 +52,6 @@ describe('files that are selected by a pattern', () => {
     expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(readme(after, 'B'));
   });
 
-  test('a pattern that matches no file changes nothing', async () => {
-    await using github = await startGitHub({ files });
-    const choice = { paths: [], select: filesWhere(() => false) };
-    expect(await run(github, commitTo(github, { files: choice }), after)).toMatchObject({
-      outcome: 'unchanged',
-    });
-  });
-
   test('the tree is listed again if the branch moves after the listing', async () => {
     await using github = await startGitHub({ files });
     github.injectFault(

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readAt, readTexts } from '../../../src/github/files.ts';
-import { refusal } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import {
-  clientFor,
-  commitTo,
-  filesWhere,
-  onlyReadme,
-  pointingAt,
-  proposeTo,
-  publish,
-  readme,
-  rejection,
-  run,
-} from '../runs.ts';
+import { clientFor, commitTo, onlyReadme, pointingAt, proposeTo, publish, readme, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -148,14 +136,6 @@ describe('the repository', () => {
     });
   });
 
-  test('an empty repository is refused', async () => {
-    await using github = await startGitHub();
-    for (const branch of ['main', null]) {
-      const error = await rejection(run(github, commitTo(github, { branch }), after));
-      expect(error).toMatchObject({ code: 'empty-repository' });
-    }
-  });
-
   test('a missing branch is refused with the name of the default branch', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github, { branch: 'mian' }), after));
@@ -163,25 +143,6 @@ describe('the repository', () => {
     expect(error.message).toBe(
       'Branch "mian" does not exist in acme/site. Set `branch` to an existing one; the default branch is "main".',
     );
-  });
-
-  test('a renamed repository is read and written under its new name', async () => {
-    await using github = await startGitHub({ files: { 'README.md': readme(before) } });
-    github.settings.formerNames = ['old/name'];
-    github.settings.textLimit = 10;
-    const request = {
-      repository: 'old/name',
-      files: { paths: [], select: filesWhere((path: string) => path.endsWith('.md')) },
-    };
-    const published = await run(github, commitTo(github, request), after);
-    expect(published).toMatchObject({ outcome: 'committed', repository: 'acme/site' });
-  });
-
-  test('a token that may not see rules can open a pull request', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.rulesVisible = false;
-    expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed' });
-    expect(github.calls).toHaveLength(3);
   });
 
   test.each(['repository.base', 'repository.base.target.f0', 'repository.id', 'repository'])(
@@ -200,26 +161,6 @@ describe('the repository', () => {
       expect(refused.message).toContain('permissions: { contents: read }');
     },
   );
-
-  test('a token that is not authorized for single sign-on is refused', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.samlEnforced = true;
-    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'sso' });
-  });
-
-  test.each([
-    ['an object', { hello: 'world' }],
-    ['a page', '<html>Sign in</html>'],
-  ])('a server that answers with %s is not GitHub', async (_, data) => {
-    await using github = await startGitHub({ files });
-    const response = { status: 200, body: { data } };
-    github.injectFault('repository', { kind: 'response', after: false, response });
-    const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ code: 'unexpected-answer' });
-    expect(error.message).toContain('GITHUB_GRAPHQL_URL');
-    github.injectFault('repository', refusal('repository', null, 'Parse error on "query" (IDENTIFIER) at [1, 1]'));
-    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({ code: 'refused' });
-  });
 });
 
 describe('a file above 10 MB', () => {

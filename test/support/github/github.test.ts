@@ -53,16 +53,6 @@ describe('createCommitOnBranch of the GitHub for tests', () => {
     expect(await github.text('main', 'README.md')).toBe('two\n');
   });
 
-  test('the GitHub for tests accepts one of six commits that expect the same head', async () => {
-    await using github = await startGitHub({ files });
-    const head = await github.head('main');
-    const all = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => sendGraphQL(github, commit, committing('main', head, `${index}`))),
-    );
-    expect(all.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
-    expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('2');
-  });
-
   test('the GitHub for tests writes commits that git accepts, with folders, links and submodules', async () => {
     const submodule = { mode: '160000', content: '1'.repeat(40) };
     await using github = await startGitHub({ files: { 'a/b/c.md': 'c', 'a.md': 'a', 'a-b': 'x', module: submodule } });
@@ -71,12 +61,6 @@ describe('createCommitOnBranch of the GitHub for tests', () => {
     expect(await github.git.text(['ls-tree', '-r', '--name-only', '-z', 'main'])).toBe(
       ['a-b', 'a.md', 'a/ü.md', 'link', 'module', ''].join('\0'),
     );
-  });
-
-  test('the GitHub for tests drops the executable bit of a file that a commit changes', async () => {
-    await using github = await startGitHub({ files: { 'run.sh': { mode: '100755', content: 'a' } } });
-    await sendGraphQL(github, commit, committing('main', await github.head('main'), 'b', 'run.sh'));
-    expect(await github.git.text(['ls-tree', 'main', 'run.sh'])).toMatch(/^100644 /);
   });
 
   test('the GitHub for tests refuses contents that are not canonical base64, and reports fields that the schema lacks', async () => {
@@ -124,17 +108,6 @@ describe('branches of the GitHub for tests', () => {
 });
 
 describe('pull requests of the GitHub for tests', () => {
-  test('the GitHub for tests opens one pull request for a branch, and only if the branch has a commit of its own', async () => {
-    await using github = await startGitHub({ files });
-    await github.git.run(['branch', 'topic', 'main']);
-    expect((await sendGraphQL(github, open, opening)).body.errors[0].message).toBe('No commits between main and topic');
-    await github.push('topic', { a: 'a' });
-    expect((await sendGraphQL(github, open, opening)).body.data.createPullRequest.pullRequest.number).toBe(1);
-    expect((await sendGraphQL(github, open, opening)).body.errors[0].message).toBe(
-      'A pull request already exists for acme:topic.',
-    );
-  });
-
   test('a pull request of the GitHub for tests cannot be reopened after its branch was reset to the base', async () => {
     await using github = await startGitHub({ files });
     const base = (await github.head('main')) ?? '';
@@ -161,34 +134,4 @@ describe('pull requests of the GitHub for tests', () => {
     await sendGraphQL(github, move, moving(['main', await github.head('main'), head]));
     expect(github.pulls.all.map(({ state }) => state)).toEqual(['CLOSED', 'MERGED']);
   });
-});
-
-test('the GitHub for tests refuses a wrong token, an unknown path and an unknown repository with the responses of GitHub', async () => {
-  await using github = await startGitHub({ files });
-  expect(await sendGraphQL(github, '{ viewer { login } }', {}, 'wrong')).toMatchObject({
-    status: 401,
-    body: { message: 'Bad credentials' },
-  });
-  const headers = { authorization: `token ${github.token}` };
-  expect((await fetch(`${github.url}/repos/acme/site/nonsense`, { headers })).status).toBe(404);
-  const gone = await sendGraphQL(github, '{ repository(owner: "acme", name: "gone") { id } }');
-  expect(gone.body).toMatchObject({
-    data: { repository: null },
-    errors: [
-      {
-        type: 'NOT_FOUND',
-        path: ['repository'],
-        message: "Could not resolve to a Repository with the name 'acme/gone'.",
-      },
-    ],
-  });
-});
-
-test('the GitHub for tests redirects from the old name of a repository to its new name', async () => {
-  await using github = await startGitHub({ files });
-  github.settings.formerNames = ['old/name'];
-  const headers = { authorization: `token ${github.token}` };
-  const response = await fetch(`${github.url}/repos/old/name/git/trees/main?recursive=1`, { headers });
-  expect(response.redirected).toBe(true);
-  expect((await response.json()).tree).toHaveLength(1);
 });

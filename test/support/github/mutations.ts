@@ -55,8 +55,6 @@ export function mutations(repositories: Repositories) {
       updatePullRequest(withId(input.pullRequestId), input),
     enablePullRequestAutoMerge: ({ input }: OnPullRequest<{ mergeMethod?: string }>) =>
       enableAutoMerge(withId(input.pullRequestId), input),
-    closePullRequest: ({ input }: OnPullRequest<object>) =>
-      updatePullRequest(withId(input.pullRequestId), { ...input, state: 'CLOSED' }),
   };
 }
 

@@ -103,12 +103,6 @@ test('the GitHub for tests answers null and an error for a missing path, and nul
   expect(errors).toMatchObject([{ type: 'NOT_FOUND', path, message: "Could not resolve file for path 'c.md'." }]);
 });
 
-test('each response of the GitHub for tests has the id of its request in a header', async () => {
-  await using github = await startGitHub();
-  const { headers } = await sendGraphQL(github, '{ viewer { login } }');
-  expect(headers.get('x-github-request-id')).toBe(github.calls[0]?.requestId);
-});
-
 test('the GitHub for tests counts points as documented, and refuses requests above the limit until the hour is over', async () => {
   let now = 1_800_000_000_000;
   await using github = await startGitHub({ now: () => now });
@@ -135,13 +129,6 @@ test('the GitHub for tests refuses requests that create content above the second
   expect(refused.headers.get('retry-after')).toBe('90');
   now += 90_000;
   expect((await commitTo(github, 'e', '1')).status).toBe(200);
-});
-
-test('a token of the GitHub for tests expires after an hour', async () => {
-  let now = 1_800_000_000_000;
-  await using github = await startGitHub({ now: () => now });
-  now += 3_600_001;
-  expect((await sendGraphQL(github, '{ viewer { login } }')).status).toBe(401);
 });
 
 test('a repository of the GitHub for tests has the same commits in memory and in a directory', async () => {
