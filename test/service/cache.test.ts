@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCacheStore } from '../../src/files/cache/cache-store.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
-import { type Behavior, type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom, type TestEffects, testEffects } from '../support/fetching.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
@@ -92,16 +92,15 @@ describe('the cache window', () => {
   });
 
   test('the cache window ends at Expires, counted from the response if it has no Date', async () => {
-    const withoutDate: Behavior = (response, request) => {
+    server.respondWith((response, request) => {
       response.sendDate = false;
       return good({ expires: httpDate(100 * second) })(response, request);
-    };
-    server.respondWith(withoutDate, reply(404));
+    });
     await fetchSnippets();
     wait(99);
     expect((await fetchSnippets()).source).toBe('cache');
     wait(1);
-    await expect(fetchSnippets()).rejects.toHaveProperty('code', 'page-not-found');
+    expect((await fetchSnippets()).source).toBe('endpoint');
   });
 
   test('a cached response is used only for the same page, base URL and header lines', async () => {
@@ -114,14 +113,6 @@ describe('the cache window', () => {
     expect((await fetchSnippets({ baseUrl: `${server.baseUrl}/x` }).catch(() => null))?.source).toBe(undefined);
     expect(server.requests).toHaveLength(5);
     expect(await readdir(folder.path)).toHaveLength(4);
-  });
-
-  test('every call sends a request if there is no cache', async () => {
-    effects = testEffects(null);
-    await fetchSnippets();
-    expect((await fetchSnippets()).source).toBe('endpoint');
-    server.respondWith(reply(503));
-    await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 
   test('a cache file contains only the six strings and the caching headers, and no secret', async () => {
@@ -141,33 +132,25 @@ describe('the cache window', () => {
     });
   });
 
-  test.each([
-    ['a response of status 404', () => reply(404, old)],
-    ['an invalid response', () => reply(200, { ...old, badge_html: '' })],
-    ['a refused redirect', () => redirect('https://elsewhere.example')],
-  ])('%s is not cached', async (_what, behavior) => {
-    server.respondWith(behavior());
-    await expect(fetchSnippets()).rejects.toThrow();
+  test('a response that is refused or invalid is not cached', async () => {
+    const elsewhere = redirect('https://elsewhere.example');
+    for (const behavior of [reply(404, old), reply(200, { ...old, badge_html: '' }), elsewhere]) {
+      server.respondWith(behavior);
+      await expect(fetchSnippets()).rejects.toThrow();
+    }
     expect(await readdir(folder.path)).toEqual([]);
   });
 });
 
 describe('a response with an unsafe string', () => {
-  const unsafe = () => ({ ...old, badge_html: '<img src=x onerror=alert(1)>' });
-
-  test('a response with an unsafe string is returned and not cached', async () => {
-    server.respondWith(reply(200, unsafe()));
-    expect(await fetchSnippets()).toEqual({
+  test('a response with an unsafe string is returned, but does not replace the good one', async () => {
+    const unsafe = { ...old, badge_html: '<img src=x onerror=alert(1)>' };
+    server.respondWith(good(), reply(200, unsafe), reply(503));
+    await fetchSnippets();
+    expect(await fetchSnippets({ maxAge: 0 })).toEqual({
       source: 'endpoint',
       snippets: { ...old, badge_html: expect.objectContaining({ field: 'badge_html' }) },
     });
-    expect(await readdir(folder.path)).toEqual([]);
-  });
-
-  test('a response with an unsafe string does not replace the good one that is used during an outage', async () => {
-    server.respondWith(good(), reply(200, unsafe()), reply(503));
-    await fetchSnippets();
-    await fetchSnippets({ maxAge: 0 });
     expect(await fetchSnippets({ maxAge: 0 })).toMatchObject({ source: 'stale', snippets: old });
   });
 
@@ -221,13 +204,6 @@ describe('revalidation', () => {
       expect(server.requests[2]?.headers).not.toHaveProperty('if-none-match');
     },
   );
-
-  test('a 304 with an ETag is not about a cached response without one', async () => {
-    const named = reply(304, '', { etag: '"9"' });
-    server.respondWith(good({ 'last-modified': lastModified }), named, good({}, renewed));
-    await fetchSnippets();
-    expect(await fetchSnippets({ maxAge: 0 })).toEqual({ source: 'endpoint', snippets: renewed });
-  });
 });
 
 describe('an unavailable service', () => {

@@ -24,9 +24,7 @@ describe('a response other than 200', () => {
     ['unauthorized', 401, firewall],
     ['page-not-found', 404, 'missing slug'],
     ['page-not-found', 404, { error: 'not found' }],
-    ['page-not-found', 404, '<html><h1>Not Found</h1></html>'],
     ['refused', 402, { error: 'pay' }],
-    ['refused', 418, 'teapot'],
     ['refused', 204, ''],
     ['refused', 304, ''],
   ])('the error is %s for a response of status %i with body %j', async (code, status, body) => {
@@ -98,10 +96,8 @@ describe('a header value that the service repeats', () => {
 describe('the words of a body', () => {
   test.each([
     [{ error: 'not found' }, 'not found'],
-    [{ error: { message: 'no such page' } }, 'no such page'],
     [{ errors: [{ detail: 'no such page' }, { detail: 'really' }] }, 'no such page; really'],
     [['gone', 'gone', 'really'], 'gone; really'],
-    ['"gone"', 'gone'],
     [{ status: 404 }, ''],
     ['not found', 'not found'],
     ['<title>Not found</title><style>p{}</style><p>No page</p>', 'Not found No page'],

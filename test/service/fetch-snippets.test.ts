@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { drip, encoded, reply } from '../support/endpoint-behaviors.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetchFrom } from '../support/fetching.ts';
 
@@ -25,12 +25,6 @@ describe('a request for snippets', () => {
     });
   });
 
-  test('a request for snippets keeps the path of the base URL', async () => {
-    await using server = await startEndpoint(reply(200, foreign));
-    await fetchFrom(`${server.baseUrl}/status/eu`);
-    expect(server.requests[0]?.url).toBe('/status/eu/api/embed/markdown?slug=acme');
-  });
-
   test("a request for snippets contains the caller's headers, which replace the default ones", async () => {
     await using server = await startEndpoint(reply(200, foreign));
     const headers = [
@@ -42,7 +36,8 @@ describe('a request for snippets', () => {
       ['User-Agent', 'acme-bot'],
       ['X-Latin', 'Zürich'],
     ] as const;
-    await fetchFrom(server.baseUrl, { headers });
+    await fetchFrom(`${server.baseUrl}/status/eu`, { headers });
+    expect(server.requests[0]?.url).toBe('/status/eu/api/embed/markdown?slug=acme');
     expect(server.requests[0]?.headers).toMatchObject({
       authorization: 'Bearer s3cr3t',
       'x-team': 'a, b',
@@ -96,20 +91,6 @@ describe('a response', () => {
     expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
   });
 
-  test.each([
-    ['gzip', gzipSync],
-    ['br', brotliCompressSync],
-    ['deflate', deflateSync],
-  ])('a response that is compressed with %s is accepted', async (encoding, compress) => {
-    await using server = await startEndpoint(encoded(encoding, compress(JSON.stringify(foreign))));
-    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
-  });
-
-  test('a response that arrives slowly within the time limit is accepted', async () => {
-    await using server = await startEndpoint(drip(JSON.stringify(foreign), 100, 10));
-    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
-  });
-
   test('a response of 64 KiB is accepted, and a response with one byte more is not', async () => {
     const responseOf = (size: number) => {
       const start = `${JSON.stringify(foreign).slice(0, -1)},"extra":"`;
@@ -155,10 +136,8 @@ describe('a header value in a response', () => {
 
   test.each([
     ['shorter than 8 characters', 'Ops team', ['X-Team', 'Ops']],
-    ['a word of the badge', 'Status', ['X-Team', 'Status']],
     ['the address of the page', 'Status', ['Referer', 'https://status.acme.com']],
     ['the address over http', 'at http://status.acme.com', ['Referer', 'http://status.acme.com']],
-    ['the address with a slash', 'at https://status.acme.com/', ['Referer', 'https://status.acme.com/']],
     ['the host name of the page', 'at status.acme.com', ['X-Host', 'Status.acme.com']],
     ['the domain above it', 'Status', ['X-Organization', 'acme.com']],
     ['part of the badge', 'Status', ['X-Path', '/badge/acme.svg']],

@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import {
   drip,
-  encoded,
   hangBeforeHeaders,
   hangInBody,
   hugeHeader,
@@ -27,7 +26,6 @@ describe('an unavailable service', () => {
     ['408', reply(408)],
     ['429', reply(429)],
     ['500', reply(500)],
-    ['503', reply(503)],
     ['a reset connection', resetBeforeHeaders],
     ['a reset in the response', resetInBody],
     ['a Content-Length above the length of the body', lieAboutLength('{"status_page_url":', 5000)],
@@ -99,11 +97,6 @@ describe('an unavailable service', () => {
     ]);
   });
 
-  test('a request is sent again if its response cannot be decompressed', async () => {
-    await using server = await startEndpoint(encoded('gzip', Buffer.from('this is no gzip')), good);
-    expect(await fetchFrom(server.baseUrl)).toMatchObject({ source: 'endpoint' });
-  });
-
   test('the timeout of a request may be longer than the longest delay of a timer', async () => {
     await using server = await startEndpoint(good);
     expect(await fetchFrom(server.baseUrl, { timeout: 1e12 })).toMatchObject({ source: 'endpoint' });
@@ -152,12 +145,6 @@ describe('Retry-After', () => {
     await expect(fetchFrom(server.baseUrl, {}, effects)).rejects.toThrow('The service asks to wait 90 s. ');
     server.respondWith(reply(503));
     await expect(fetchFrom(server.baseUrl)).rejects.toThrow('Try again later. ');
-  });
-
-  test('Retry-After is ignored in responses that do not mean that the service is unavailable', async () => {
-    await using server = await startEndpoint(reply(403, 'no plan', { 'retry-after': '1' }));
-    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'plan-required');
-    expect(server.requests).toHaveLength(1);
   });
 });
 
@@ -240,22 +227,22 @@ describe('a redirect', () => {
   });
 });
 
+const refused = [new Error('refused by ::1'), new Error('refused by 127.0.0.1')];
+
 test.each([
   [
-    'the innermost cause',
-    new TypeError('fetch failed', { cause: new Error('connect', { cause: new Error('refused') }) }),
+    'innermost cause',
+    new TypeError('failed', { cause: new Error('connect', { cause: new Error('refused') }) }),
     'refused',
   ],
   [
-    'each of several causes',
-    new TypeError('fetch failed', {
-      cause: new AggregateError([new Error('refused by ::1'), new Error('refused by 127.0.0.1')]),
-    }),
+    'messages of several causes',
+    new TypeError('failed', { cause: new AggregateError(refused) }),
     'refused by ::1; refused by 127.0.0.1',
   ],
-  ['the name of an error without a message', new RangeError(), 'RangeError'],
-  ['a thrown text', 'refused', 'refused'],
-])('the message about an unavailable service contains %s', async (_what, thrown, reason) => {
+  ['name of an error without a message', new RangeError(), 'RangeError'],
+  ['text that was thrown', 'refused', 'refused'],
+])('the message about an unavailable service contains the %s', async (_what, thrown, reason) => {
   const effects = { ...testEffects(), fetch: () => Promise.reject(thrown) };
   const message = `is unavailable for page "acme" after 3 attempts: ${reason} (base-url https://statuspage.me). `;
   await expect(fetchFrom('https://statuspage.me', {}, effects)).rejects.toThrow(message);

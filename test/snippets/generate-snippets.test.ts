@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { formatSnippet, generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
-import { addressOf, parseAddress, parseBaseUrl, parseCustomDomain, parseSlug } from '../../src/snippets/inputs.ts';
+import { parseAddress, parseBaseUrl, parseSlug } from '../../src/snippets/inputs.ts';
 import { type Page, snippetFields } from '../../src/snippets/snippet-set.ts';
 import { randomRuns } from '../support/random-runs.ts';
 
@@ -97,36 +97,6 @@ describe('all that slugs, base URLs and addresses can contain', () => {
       expect(formatSnippet('definitions', 'markdown', snippets, page)).toBe(definitions);
     });
     fc.assert(property, { numRuns: randomRuns(300) });
-  });
-
-  test.each(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)))(
-    'the generated strings are printed right if the base URL may contain %j',
-    (character) => {
-      for (const path of [
-        `/a${character}b`,
-        `/${character}`,
-        `/${character}${character}`,
-        `/&${character}lt;`,
-        `/1${character}`,
-      ]) {
-        let baseUrl: string;
-        try {
-          baseUrl = parseBaseUrl(`https://statuspage.me${path}`);
-        } catch {
-          expect(character).toMatch(/[\s"#<>?[\\\]^`{|}]/);
-          continue;
-        }
-        const { linkHtml, definitions, ...strings } = printSnippets({ slug: 'acme', baseUrl }, 'https://a.b');
-        expect(generateSnippetSet({ slug: 'acme', baseUrl }, 'https://a.b')).toMatchObject(strings);
-      }
-    },
-  );
-
-  test('an address has only characters whose escapes are known', () => {
-    for (const customDomain of ['status.acme.com', 'статус.рф', 'Status.München.de']) {
-      const parts = { slug: 'acme', statusPageHost: null, customDomain: parseCustomDomain(customDomain) };
-      expect(addressOf(parts)).toMatch(/^https:\/\/[a-z\d.-]+$/);
-    }
   });
 });
 

@@ -122,33 +122,9 @@ describe('safe Markdown', () => {
   const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
   const address = 'https://status.acme.com';
   const snippets = generateSnippetSet(page, address);
-  const pieces = fc.constantFrom(
-    ...[
-      'a',
-      ' ',
-      '_',
-      '*',
-      '~',
-      '\\',
-      '`',
-      '[',
-      ']',
-      '(',
-      ')',
-      '!',
-      '^',
-      '&',
-      '&lt;',
-      '&#42;',
-      '<',
-      '>',
-      ':',
-      '#',
-      '"',
-    ],
-    ...['\\*', '\\[', '\\_', '\\`', 'www.a.de', 'a@b.de', '://', '{', '|', '$', "'", '=', '-', '+', '.', 'é', '→'],
-  );
-  const words = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
+  const symbols =
+    'a _ * ~ \\ ` [ ] ( ) ! ^ & &lt; &#42; < > : # " \\* \\[ \\_ \\` www.a.de a@b.de :// { | $ \' = - + . é →';
+  const words = fc.array(fc.constantFrom(' ', ...symbols.split(' ')), { maxLength: 6 }).map((parts) => parts.join(''));
   const before = fc.constantFrom(
     ...['', 'x ', '*x ', '**x', '_x ', '__x', '~x ', '~~x', '[x ', '![x ', '[^1] ', 'x! ', '"x ', '(x '],
   );
