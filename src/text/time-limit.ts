@@ -2,11 +2,8 @@ import { type Context, createContext, runInContext } from 'node:vm';
 import { isError, StatusSnippetsError } from './errors.ts';
 import type { Range } from './range.ts';
 
-/** The processor time that all work on the content of one file may take. */
-const maxMs = 60_000;
-
-/** Parts up to this length are processed without a time limit of their own, because none of them takes a second. */
-const maxUnlimitedLength = 4096;
+/** Parts up to this length are processed without a timer, because none of them takes a second. */
+const maxUntimedLength = 4096;
 
 const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_INFINITY };
 
@@ -31,7 +28,7 @@ export class TimeBudget {
   readonly #maxMs: number;
   #remainingMs: number;
 
-  constructor(milliseconds = maxMs) {
+  constructor(milliseconds = 60_000) {
     this.#maxMs = Math.min(milliseconds, shared.maxMs);
     this.#remainingMs = Math.min(milliseconds, shared.endsAtMs - processorMs());
   }
@@ -43,22 +40,21 @@ export class TimeBudget {
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
    */
   run<T>(part: Range, work: () => T): T {
-    const isShort = part.end - part.start <= maxUnlimitedLength;
-    try {
-      // The timer of a virtual machine counts all time, and what it stopped cannot go on, so there is a longer second attempt.
-      for (let milliseconds = Math.ceil(this.#remainingMs); milliseconds > 0; milliseconds *= 2) {
+    const isShort = part.end - part.start <= maxUntimedLength;
+    // The timer of a virtual machine counts all time, and what it stopped cannot go on, so there is a longer second attempt.
+    for (let timeoutMs = Math.ceil(this.#remainingMs); timeoutMs > 0; timeoutMs *= 2) {
+      try {
         const startedAt = processorMs();
-        const result = isShort ? ({ outcome: 'finished', value: work() } as const) : runWithTimer(milliseconds, work);
+        const result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
         const usedMs = processorMs() - startedAt;
-        if (result.outcome === 'finished') {
+        if (result) {
           this.#remainingMs -= usedMs;
           return result.value;
         }
         if (usedMs > this.#remainingMs / 2) break;
+      } catch (error) {
+        throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
       }
-    } catch (error) {
-      if (error instanceof RangeError) throw tooComplex(part, 'is nested too deeply to parse');
-      throw error;
     }
     this.#remainingMs = 0;
     throw tooComplex(part, `takes too long to parse (a file may take ${this.#maxMs / 1000} s of processor time)`);
@@ -80,28 +76,24 @@ export function toTooComplex(error: unknown) {
   return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;
 }
 
-/** The processor time that this process has used. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The global object of the context in which functions are called. */
 const globals: { work?: () => void } = {};
 
 /** Created on first use: creating it takes milliseconds, and most files have no large part to parse. */
 let context: Context | undefined;
 
-type TimedResult<T> = { readonly outcome: 'finished'; readonly value: T } | { readonly outcome: 'timed-out' };
-
-function runWithTimer<T>(milliseconds: number, work: () => T): TimedResult<T> {
+function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T } | null {
   context ??= createContext(globals);
-  let result: TimedResult<T> = { outcome: 'timed-out' };
+  let result: { readonly value: T } | null = null;
   globals.work = () => {
-    result = { outcome: 'finished', value: work() };
+    result = { value: work() };
   };
   try {
-    runInContext('work()', context, { timeout: milliseconds });
+    runInContext('work()', context, { timeout: timeoutMs });
   } catch (error) {
     // In a test runner the error can come from another realm, so `instanceof Error` can be false.
     if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
