@@ -1,12 +1,16 @@
-import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
+import { createLocator, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
 import { type Attributes, mentionsMarkers, type Pair, pairMarkers } from './markers/marker.ts';
-import { emptyDocument, type ParsedDocument, type SectionProblem, type SectionWarning } from './parsed-document.ts';
-
-export type { Range } from '../text/range.ts';
+import {
+  type Comment,
+  emptyDocument,
+  type ParsedDocument,
+  type SectionProblem,
+  type SectionWarning,
+} from './parsed-document.ts';
 
 export interface Section {
   /** The range of the start marker. */
@@ -29,7 +33,7 @@ export interface ParsedSections {
   readonly sections: readonly Section[];
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
-  readonly document: ParsedDocument;
+  readonly definitions: ParsedDocument['definitions'];
   /** The parsing time that is left for this file. */
   readonly timeBudget: TimeBudget;
 }
@@ -72,92 +76,78 @@ export function buildSections(
 ): ParsedSections {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document.comments, format === 'mdx' ? 'mdx' : 'html');
-  const unbalanced = format === 'md' ? findUnbalancedElements(text, pairs) : null;
   const problems = [...document.problems, ...markerProblems];
+  const warnings = [...document.warnings];
   const sections: Section[] = [];
-  const copies = findCopies(text, pairs);
+  const isCopied = createCopyTest(text);
   for (const pair of pairs) {
     const { start, end, content, attributes } = pair;
-    if (copies.has(pair)) continue;
+    const offset = start.range.start;
+    warnings.push(...warningsOf(text, pair).map((warning) => ({ offset, ...warning })));
+    if (isCopied(start)) {
+      const message =
+        'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
+      warnings.push({ offset, code: 'copied-section', message });
+      continue;
+    }
     const result = decideLayout(text, pair, positionAt);
-    const problem = 'problem' in result ? result.problem : unbalanced?.get(pair);
-    if (problem) problems.push(problem);
-    if ('problem' in result) continue;
+    if ('problem' in result) {
+      problems.push(result.problem);
+      continue;
+    }
+    const unmatched = format === 'md' ? findUnmatchedTag(text.slice(content.start, content.end)) : undefined;
+    if (unmatched !== undefined) {
+      const message = `only one of the tags <${unmatched}> and </${unmatched}> is in this section; put both markers inside the element, or both outside`;
+      problems.push({ offset, code: 'different-containers', message });
+    }
     sections.push({
       ...{ start: start.range, end: end.range, content, attributes, layout: result.layout },
-      position: positionAt(start.range.start),
+      position: positionAt(offset),
       isInHeading: start.isInHeading,
     });
   }
-  problems.sort((one, other) => one.offset - other.offset);
-  const warnings = [
-    ...document.warnings,
-    ...[...copies].map(toCopyWarning),
-    ...pairs.flatMap((pair) => [...findHidden(pair), ...findRawMarkdown(text, pair)]),
-  ].sort((one, other) => one.offset - other.offset);
-  return { text, format, sections, problems, warnings, document, timeBudget };
+  problems.sort(byOffset);
+  warnings.sort(byOffset);
+  return { text, format, sections, problems, warnings, definitions: document.definitions, timeBudget };
 }
 
-const tag = /<(\/?)([a-z][^\s/>]*)/gi;
+function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
+  return one.offset - other.offset;
+}
 
-/**
- * Finds sections that contain only one of the two tags of an element. Rewriting such a section would leave the other tag
- * unmatched.
- */
-function findUnbalancedElements(text: string, pairs: readonly Pair[]): Map<Pair, SectionProblem> {
-  const contents = pairs.map(({ content }) => content);
-  const unbalanced = new Map<Pair, SectionProblem>();
-  if (!contents.some(({ start, end }) => /<\/?[a-z]/i.test(text.slice(start, end)))) return unbalanced;
-  /** For each name, the sections in which its open elements begin; -1 stands for the text outside. */
-  const open = new Map<string, number[]>();
-  for (const { index, 1: slash, 2: typed = '' } of text.matchAll(tag)) {
-    const name = typed.toLowerCase();
-    const section = indexOfRangeAround(contents, index);
-    const begins = open.get(name) ?? [];
-    open.set(name, begins);
-    if (slash === '') {
-      begins.push(section);
-      continue;
-    }
-    const begin = begins.pop() ?? section;
-    if (begin === section) continue;
-    const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
-    for (const pair of [pairs[begin], pairs[section]]) {
-      if (pair) unbalanced.set(pair, { offset: pair.start.range.start, code: 'different-containers', message });
-    }
+/** Matches the tags of elements that have an end tag. */
+const tag = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s/>])/g;
+
+/** Finds an element of which only one tag is in a section. Rewriting it would leave the other tag unmatched. */
+function findUnmatchedTag(content: string): string | undefined {
+  const open = new Map<string, number>();
+  for (const [, slash, name = ''] of content.toLowerCase().matchAll(tag)) {
+    const count = open.get(name) ?? 0;
+    if (slash === '/' && count === 0) return name;
+    open.set(name, count + (slash === '' ? 1 : -1));
   }
-  return unbalanced;
+  return [...open].find(([, count]) => count > 0)?.[0];
 }
 
-/** Finds sections that doctoc copied, with a heading, into a link of its table of contents. */
-function findCopies(text: string, pairs: readonly Pair[]): ReadonlySet<Pair> {
+/** Creates a test for sections that doctoc copied, with a heading, into a link of its table of contents. */
+function createCopyTest(text: string): (start: Comment) => boolean {
   const from = text.indexOf('<!-- START doctoc');
-  const to = text.indexOf('<!-- END doctoc', from);
-  if (from < 0 || to < 0) return new Set();
-  return new Set(pairs.filter(({ start }) => start.isInLink && from < start.range.start && start.range.start < to));
+  const to = from < 0 ? -1 : text.indexOf('<!-- END doctoc', from);
+  return ({ isInLink, range }) => isInLink && from < range.start && range.start < to;
 }
 
-function toCopyWarning({ start }: Pair): SectionWarning {
-  const message =
-    'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
-  return { offset: start.range.start, code: 'copied-section', message };
-}
-
-function findHidden({ start: { range, warning } }: Pair): SectionWarning[] {
-  return warning === undefined ? [] : [{ offset: range.start, code: 'not-shown', message: warning }];
-}
-
-/**
- * Finds a section whose line starts with the start marker, and has more than HTML after the end marker. The whole line is an
- * HTML block, so Markdown in that text is not rendered, and even plain words do not become a paragraph.
- */
-function findRawMarkdown(text: string, pair: Pair): SectionWarning[] {
-  const { place, range } = pair.start;
-  if (place.kind !== 'block' || place.isInsideHtml || !isOnOneLine(text, pair)) return [];
+function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] {
+  const { place, warning } = pair.start;
+  const warnings: Omit<SectionWarning, 'offset'>[] = [];
+  if (warning !== undefined) warnings.push({ code: 'not-shown', message: warning });
+  if (place.kind !== 'block' || place.isInsideHtml || !isOnOneLine(text, pair)) return warnings;
+  // The whole line is an HTML block, so Markdown in it is not rendered, and even plain words do not become a paragraph.
   const rest = /^[^\r\n]*/.exec(text.slice(pair.end.range.end))?.[0].trim() ?? '';
   const startsWithText = rest !== '' && !rest.startsWith('<');
-  if (!startsWithText && !/[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) return [];
-  const message =
-    'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
-  return [{ offset: range.start, code: 'raw-markdown', message }];
+  if (startsWithText || /[*_`~[\]]/.test(rest.replace(/<[^<>]*>/g, ''))) {
+    const message =
+      'a line that starts with a comment is an HTML block, so the Markdown after the end marker is not rendered; put the markers on their own lines';
+    warnings.push({ code: 'raw-markdown', message });
+  }
+  return warnings;
 }

@@ -21,7 +21,7 @@ export async function expectSameFinding(text: string): Promise<void> {
   expect(facts(await parseSections(text, 'md'))).toEqual(facts(await findInWhole(text)));
 }
 
-function facts({ sections, problems, warnings, document }: ParsedSections) {
+function facts({ sections, problems, warnings, definitions }: ParsedSections) {
   const isKnown = ({ label }: { readonly label: string }) => ['STATUS-BADGE', 'STATUS-PAGE'].includes(label);
-  return { sections, problems, warnings, definitions: document.definitions.filter(isKnown) };
+  return { sections, problems, warnings, definitions: definitions.filter(isKnown) };
 }

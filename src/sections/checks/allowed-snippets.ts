@@ -60,7 +60,7 @@ function placementOf({ layout }: Section): Placement {
 
 /** Finds the labels that `definitions` in this section would define a second time. */
 function findRepeatedLabels(
-  { document, sections }: ParsedSections,
+  { definitions, sections }: ParsedSections,
   section: Section,
   shown: readonly (readonly SnippetName[])[],
 ): SectionProblem[] {
@@ -69,7 +69,7 @@ function findRepeatedLabels(
     return [{ offset: section.start.start, code: 'label-defined', message }];
   }
   const contents = sections.map(({ content }) => content);
-  const otherDefinition = document.definitions.find(
+  const otherDefinition = definitions.find(
     ({ label, start }) => definitionLabels.includes(label) && indexOfRangeAround(contents, start) < 0,
   );
   if (!otherDefinition) return [];

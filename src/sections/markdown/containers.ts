@@ -1,5 +1,4 @@
 import type { Event, Token, TokenType } from 'micromark-util-types';
-import type { Span } from '../parsed-document.ts';
 
 /** A list, blockquote or footnote that is open at a point of the event stream. */
 interface Container {
@@ -11,7 +10,7 @@ interface Container {
   hasEnded: boolean;
 }
 
-const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
+export const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
 const containerTypes: ReadonlySet<string> = new Set(['blockQuote', 'gfmFootnoteDefinition', ...listTypes]);
 
 /** Tokens that are not content, so they do not make a list loose after a blank line. */
@@ -96,36 +95,5 @@ export class ContainerTracker {
     const isList = listTypes.has(type);
     const newList = isList ? { loose: false, blankSeen: false } : null;
     this.#open.push({ token, identity: token, list: newList, hasEnded: false });
-  }
-}
-
-/** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
-const insignificantTypes: ReadonlySet<string> = new Set([
-  ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
-  ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
-]);
-
-/** Collects the constructs of a text from a stream of events. */
-export class OutlineVisitor {
-  readonly #spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
-  readonly #containers: ContainerTracker;
-
-  /** Each event is visited by `containers` first. */
-  constructor(containers: ContainerTracker) {
-    this.#containers = containers;
-  }
-
-  visit([action, { type, start, end }]: Event): void {
-    if (action !== 'enter' || insignificantTypes.has(type)) return;
-    this.add({ start: start.offset, end: end.offset, type });
-  }
-
-  add(span: Span): void {
-    this.#spans.push({ ...span, list: listTypes.has(span.type) ? this.#containers.list : null });
-  }
-
-  /** The constructs. To be read after the last event, because only then is it known which lists are loose. */
-  get outline(): Span[] {
-    return this.#spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
   }
 }

@@ -5,7 +5,7 @@ import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
 import type { ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
-import { ContainerTracker, OutlineVisitor } from './containers.ts';
+import { ContainerTracker, listTypes } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
 
@@ -129,7 +129,7 @@ export async function outlineMarkdown(
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;
   const labels = { links: [...defined, ...found.links], footnotes: found.footnotes };
   const containers = new ContainerTracker();
-  const spans = new OutlineVisitor(containers);
+  const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
   const isListed = ({ start, end }: Range) =>
     ranges === 'all' || (ranges[indexOfLastStarting(ranges, end)]?.end ?? -1) >= start;
@@ -138,14 +138,24 @@ export async function outlineMarkdown(
   for await (const blocks of parseBlocks(text, isRelevant, () => loadParser(text, labels, timeBudget))) {
     if (blocks.start > lastEnd) break;
     const isInOutline = isListed(blocks);
-    if (isInOutline && blocks.comment) spans.add({ ...blocks.comment, type: 'htmlFlowData' });
+    if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
     for (const event of blocks.events) {
       containers.visit(event);
-      if (isInOutline) spans.visit(event);
+      const [action, { type, start, end }] = event;
+      if (!isInOutline || action !== 'enter' || insignificantTypes.has(type)) continue;
+      const list = listTypes.has(type) ? containers.list : null;
+      spans.push({ start: start.offset, end: end.offset, type, list });
     }
   }
-  return spans.outline;
+  // Only after the last event it is known which lists are loose.
+  return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
 }
+
+/** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
+const insignificantTypes: ReadonlySet<string> = new Set([
+  ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
+  ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
+]);
 
 /** Consecutive blocks of a text that can be parsed on their own. */
 export interface Blocks extends Range {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { type ErrorCode, isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { Range } from '../../text/range.ts';
-import { suggest } from '../../text/suggest.ts';
+import { didYouMean } from '../../text/suggest.ts';
 import type { Comment, SectionProblem } from '../parsed-document.ts';
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
@@ -11,11 +11,14 @@ export interface Attributes {
   readonly show?: readonly SnippetName[];
 }
 
-/** The names of the attributes. `base-url` is not among them, because a file must not decide which host is connected to. */
-const attributeNames = ['slug', 'custom-domain', 'show'] as const;
+/** The attributes by name. `base-url` is not among them, because a file must not decide which host is connected to. */
+const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
+  ['slug', 'slug'],
+  ['custom-domain', 'customDomain'],
+  ['show', 'show'],
+]);
 
-/** The names that the attribute `show` accepts. */
-export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
+const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
 
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
 export type SnippetName = (typeof snippetNames)[number];
@@ -25,35 +28,31 @@ export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE
 
 const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
 
-/**
- * Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space around keys and values.
- *
- * @throws {StatusSnippetsError} if an attribute is unknown, repeated or invalid
- */
+/** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space around keys and values. */
 function parseAttributes(text: string): Attributes {
-  const attributes: { -readonly [Name in keyof Attributes]: Attributes[Name] } = {};
-  const seen = new Set<string>();
+  const values: Partial<Record<keyof Attributes, string>> = {};
+  const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
+  const names = [...attributeKeys.keys()];
   attributePattern.lastIndex = 0;
   while (attributePattern.lastIndex < text.length) {
     const start = attributePattern.lastIndex;
     const [, name = '', ...quoted] = attributePattern.exec(text) ?? [];
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
-    const isKnown = attributeNames.some((known) => known === name);
-    if (name === '' || (value === undefined && isKnown)) {
+    const key = attributeKeys.get(name);
+    if (name === '' || (value === undefined && key)) {
       const problem = `cannot read "${text.slice(start).trim()}"; write an attribute as key="value", in straight quotes`;
-      throw refusal('invalid-attribute', problem);
+      throw refuse('invalid-attribute', problem);
     }
-    if (!isKnown) {
-      const hint = didYouMean(name, attributeNames) ?? `a marker can have ${attributeNames.join(', ')}`;
-      throw refusal('unknown-attribute', `unknown attribute "${name}"; ${hint}`);
+    if (!key) {
+      const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, inQuotes);
+      throw refuse('unknown-attribute', `unknown attribute "${name}"; ${hint}`);
     }
-    if (seen.has(name)) throw refusal('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
-    seen.add(name);
-    if (!value) throw refusal('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
-    if (name === 'show') attributes.show = parseShow(value, 'invalid-attribute');
-    else attributes[name === 'slug' ? 'slug' : 'customDomain'] = value;
+    if (key in values) throw refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+    if (!value) throw refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
+    values[key] = value;
   }
-  return attributes;
+  const { show, ...others } = values;
+  return { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) };
 }
 
 /**
@@ -70,7 +69,7 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
     const name = snippetNames.find((snippetName) => snippetName === word);
     if (word.includes(','))
       throw refuse('separates names by commas', `write "${value.replace(/[\s,]+/g, ' ').trim()}"`);
-    if (!name) throw refuse(`has the unknown name "${word}"`, didYouMean(word, snippetNames) ?? oneOrMore);
+    if (!name) throw refuse(`has the unknown name "${word}"`, didYouMean(word, snippetNames, oneOrMore, inQuotes));
     if (names.includes(name)) throw refuse(`names "${word}" twice`, 'write it once');
     names.push(name);
   }
@@ -78,20 +77,16 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
   return names;
 }
 
-function refusal(code: ErrorCode, problem: string): StatusSnippetsError {
-  return new StatusSnippetsError(code, { problem });
+function inQuotes(name: string): string {
+  return `"${name}"`;
 }
 
-function didYouMean(word: string, names: readonly string[]): string | null {
-  const suggested = suggest(word, names);
-  return suggested === null ? null : `did you mean "${suggested}"?`;
-}
+type Role = 'start' | 'end';
 
 /** The meaning of a comment: a marker, a comment that was meant as a marker but is not a valid one, or any other comment. */
 type ParsedMarker =
-  | { readonly kind: 'start'; readonly attributes: Attributes }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'problem'; readonly code: ErrorCode; readonly message: string; readonly role: 'start' | 'end' }
+  | { readonly kind: 'marker'; readonly role: Role; readonly attributes: Attributes }
+  | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
   | { readonly kind: 'other' };
 
 /** How a comment is written: `<!-- … -->` or, in MDX, `{/* … *\/}`. */
@@ -124,42 +119,38 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
   if (exactRole === 'start') {
     try {
-      return { kind: 'start', attributes: parseAttributes(rest) };
+      return { kind: 'marker', role: 'start', attributes: parseAttributes(rest) };
     } catch (error) {
       if (!isError(error)) throw error;
-      return { kind: 'problem', code: error.code, message: error.message, role: 'start' };
+      return { kind: 'problem', role: 'start', code: error.code, message: error.message };
     }
   }
   if (exactRole === 'end') {
-    if (rest === '') return { kind: 'end' };
+    if (rest === '') return { kind: 'marker', role: 'end', attributes: {} };
     const message = `the end marker takes no attributes, but has "${rest}"; put them on the start marker`;
-    return { kind: 'problem', code: 'unknown-attribute', message, role: 'end' };
+    return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
   }
   const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
-  return role ? createLookAlike(role, 'looks like a marker but is not one', syntax) : { kind: 'other' };
+  return role ? lookAlike(role, 'this looks like a marker but is not one', syntax) : { kind: 'other' };
 }
 
 function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const [first = ''] = text.trim().split(/[\r\n]/);
   const meant = parseMarker(first, syntax);
-  return meant.kind === 'other' ? meant : createLookAlike(roleOf(meant), 'marker does not end with "-->"', syntax);
+  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
 }
 
 /** Formats a marker without attributes, for messages. */
-export function formatMarker(role: 'start' | 'end', syntax: CommentSyntax): string {
+export function formatMarker(role: Role, syntax: CommentSyntax): string {
   return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
 }
 
-/** The role of a marker: start or end. A broken marker has a role too, so that its partner is not reported as a second mistake. */
-export function roleOf(marker: Exclude<ParsedMarker, { kind: 'other' }>): 'start' | 'end' {
-  return marker.kind === 'problem' ? marker.role : marker.kind;
+function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
+  const message = `${problem}; write ${formatMarker(role, syntax)}`;
+  return { kind: 'problem', role, code: 'look-alike', message } as const;
 }
 
-function createLookAlike(role: 'start' | 'end', problem: string, syntax: CommentSyntax): ParsedMarker {
-  return { kind: 'problem', code: 'look-alike', message: `this ${problem}; write ${formatMarker(role, syntax)}`, role };
-}
-
-function lookAlikeRole(text: string): 'start' | 'end' | undefined {
+function lookAlikeRole(text: string): Role | undefined {
   const [, name, rest = ''] = lookAlikePattern.exec(text) ?? [];
   if (name === undefined || (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest))) return undefined;
   const word = name.toLowerCase();
@@ -186,25 +177,21 @@ export function findMdxComments(text: string): WrittenComment[] {
 
 /** The problems of markers that are written in the syntax of another format. */
 export function wrongSyntaxProblems(comments: readonly WrittenComment[], syntax: CommentSyntax): SectionProblem[] {
-  const otherSyntax = syntax === 'html' ? 'mdx' : 'html';
+  const [other, effect, hint] =
+    syntax === 'html'
+      ? ([
+          'mdx',
+          'visible text in Markdown and HTML',
+          ', or read the file as MDX with --format mdx (Docusaurus does)',
+        ] as const)
+      : (['html', 'a syntax error in MDX', ''] as const);
   return comments.flatMap(({ start, text }) => {
-    const marker = parseMarker(text, otherSyntax);
+    const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
-    const role = roleOf(marker);
-    const message = `${formatMarker(role, otherSyntax)} ${wrongSyntaxEffects[syntax]}; write ${formatMarker(role, syntax)}`;
-    return [{ offset: start, code: 'look-alike', message: message + formatHints[syntax] }];
+    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, syntax);
+    return [{ offset: start, code, message: message + hint }];
   });
 }
-
-const wrongSyntaxEffects: Readonly<Record<CommentSyntax, string>> = {
-  html: 'is visible text in Markdown and HTML',
-  mdx: 'is a syntax error in MDX',
-};
-
-const formatHints: Readonly<Record<CommentSyntax, string>> = {
-  html: ', or read the file as MDX with --format mdx (Docusaurus does)',
-  mdx: '',
-};
 
 /** A start marker and the end marker that belongs to it. */
 export interface Pair {
@@ -225,28 +212,31 @@ export function pairMarkers(
   const report = ({ range }: Comment, code: ErrorCode, message: string) =>
     problems.push({ offset: range.start, code, message });
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
-  let openStart: { readonly comment: Comment; readonly marker: ParsedMarker } | undefined;
+  /** The start marker of the section around the current comment. It has no attributes if it is broken. */
+  let open: { readonly comment: Comment; readonly attributes: Attributes | null } | null = null;
 
   for (const comment of comments) {
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (marker.kind === 'other') continue;
+    // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
+    const attributes = marker.kind === 'marker' ? marker.attributes : null;
     if (marker.kind === 'problem') report(comment, marker.code, marker.message);
-    if (roleOf(marker) === 'start') {
-      if (openStart)
+    if (marker.role === 'start') {
+      if (open)
         report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
-      else openStart = { comment, marker };
-    } else if (openStart) {
-      if (marker.kind === 'end' && openStart.marker.kind === 'start') {
-        const content = { start: openStart.comment.range.end, end: comment.range.start };
-        pairs.push({ start: openStart.comment, end: comment, content, attributes: openStart.marker.attributes });
+      else open = { comment, attributes };
+    } else if (open) {
+      if (attributes && open.attributes) {
+        const content = { start: open.comment.range.end, end: comment.range.start };
+        pairs.push({ start: open.comment, end: comment, content, attributes: open.attributes });
       }
-      openStart = undefined;
-    } else if (marker.kind === 'end') {
+      open = null;
+    } else if (attributes) {
       report(comment, 'end-without-start', `an end marker without a start; put ${start} before it or remove it`);
     }
   }
-  if (openStart?.marker.kind === 'start') {
-    report(openStart.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
+  if (open?.attributes) {
+    report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
   }
   return { pairs, problems };
 }

@@ -10,7 +10,6 @@ import {
   definitionLabels,
   formatMarker,
   parseMarker,
-  roleOf,
   type WrittenComment,
   wrongSyntaxProblems,
 } from '../markers/marker.ts';
@@ -197,7 +196,7 @@ function findMarkersInJavaScript(
     if (hasCode && !isAlone) return [];
     const message = hasCode
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
-      : `a marker must be the only comment in its braces; write ${formatMarker(roleOf(marker), 'mdx')}`;
+      : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, 'mdx')}`;
     return [{ offset: from, code: 'look-alike', message }];
   });
 }
