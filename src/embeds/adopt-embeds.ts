@@ -2,12 +2,13 @@ import type { Root } from 'mdast';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { applyEdits } from '../sections/text-edits.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { containsRange, lineEndingOf, type Range } from '../text/range.ts';
 import { type Document, nodesOf, rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';
-import { applyEdits, lineStart, type Markers } from './text-edits.ts';
+import { lineStart, type Markers } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 /** A text with markers around embeds. The new sections are not filled yet. */

@@ -1,8 +1,9 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { TextEdit } from '../sections/text-edits.ts';
 import { containsRange, type Range } from '../text/range.ts';
 import { rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';
-import { isSeparator, lineStart, type Markers, type TextEdit } from './text-edits.ts';
+import { isSeparator, lineStart, type Markers } from './text-edits.ts';
 
 /** The range of an embed that is to become a section, with what to write there. */
 export interface Wrapping extends Range {

@@ -2,9 +2,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Document } from '../embeds/document.ts';
 import type { EmbedQuery } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
-import { lineStart, type MarkerAttributes, type Markers, type TextEdit, writeMarkers } from '../embeds/text-edits.ts';
+import { lineStart, type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
 import { isInside } from '../sections/placed-nodes.ts';
+import type { TextEdit } from '../sections/text-edits.ts';
 import { lineEndingOf } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 

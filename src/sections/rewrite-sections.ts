@@ -4,6 +4,7 @@ import { findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
+import { applyEdits, type TextEdit } from './text-edits.ts';
 
 /** The new text, and for each section whether its content changed; or the reason why the text is not rewritten. */
 export type RewriteResult =
@@ -26,94 +27,79 @@ export async function rewriteSections(
   snippets: readonly (readonly string[] | null)[],
 ): Promise<RewriteResult> {
   const { text, format, sections, timeBudget } = parsed;
+  /** Where a problem is reported whose own place is in the new text. */
+  const offset = sections[0]?.start.start ?? 0;
   try {
-    const contents = await renderContents(parsed, snippets);
-    const changed = sections.map(({ content }, index) => contents[index] !== text.slice(content.start, content.end));
+    const edits = await renderContents(parsed, snippets);
+    const changed = edits.map((edit) => edit.text !== text.slice(edit.start, edit.end));
     if (!changed.includes(true)) return { outcome: 'computed', text, changed, sections };
 
-    const { after, ranges } = replaceContents(text, sections, contents);
-    const reparsed = await parseSections(after, format, timeBudget);
-    const problem = findLostSection(sections, reparsed, ranges) ?? (await findChangedPlace(parsed, reparsed));
-    if (problem) return { outcome: 'rejected', problem };
-    return { outcome: 'computed', text: after, changed, sections: reparsed.sections };
+    const { text: newText, written } = applyEdits(text, edits);
+    const after = { text: newText, edits: [...written.values()] };
+    const reparsed = await parseSections(after.text, format, timeBudget);
+    const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
+    if (tooComplex) return { outcome: 'rejected', problem: { ...tooComplex, offset } };
+    const lost = findLostSection(parsed, reparsed, after.edits);
+    if (lost !== null) return reject('not-read-back', sections[lost]?.start.start ?? offset);
+    const place = await findSurroundingChange({ text, edits }, after, format, timeBudget);
+    if (place !== null) {
+      const nearest = sections.findLast(({ start }) => start.start <= place);
+      return reject('changes-surroundings', nearest?.start.start ?? offset);
+    }
+    return { outcome: 'computed', text: after.text, changed, sections: reparsed.sections };
   } catch (error) {
-    return { outcome: 'rejected', problem: { ...toTooComplex(error), offset: sections[0]?.start.start ?? 0 } };
+    return { outcome: 'rejected', problem: { ...toTooComplex(error), offset } };
   }
+}
+
+const messages = {
+  'not-read-back':
+    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around',
+  'changes-surroundings':
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section',
+} as const;
+
+function reject(code: keyof typeof messages, offset: number): RewriteResult {
+  return { outcome: 'rejected', problem: { offset, code, message: messages[code] } };
 }
 
 /** Renders the new contents of the sections. A current content that already renders identically is kept. */
 async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
-): Promise<string[]> {
+): Promise<TextEdit[]> {
   const ranges = sections.map(({ content }) => content);
   const lineEnding = lineEndingOf(text, ranges);
-  const contents: string[] = [];
+  const edits: TextEdit[] = [];
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
     const newSnippets = snippets[index];
     const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding) : current;
-    if (current === wanted || current.trim() === '') {
-      contents.push(wanted);
-      continue;
-    }
-    // The parsers for the comparison are loaded only when they are needed.
-    const { hasSameRendering } = await import('./checks/same-rendering.ts');
-    const isSame = timeBudget.run(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
-    contents.push(isSame ? current : wanted);
+    const isSame = async () => {
+      // The parsers for the comparison are loaded only when they are needed.
+      const { hasSameRendering } = await import('./checks/same-rendering.ts');
+      return timeBudget.run(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
+    };
+    const isKept = current === wanted || (current.trim() !== '' && (await isSame()));
+    edits.push({ ...content, text: isKept ? current : wanted });
   }
-  return contents;
+  return edits;
 }
 
-function replaceContents(text: string, sections: readonly Section[], contents: readonly string[]) {
-  const parts: string[] = [];
-  const ranges: Range[] = [];
-  let from = 0;
-  let length = 0;
-  for (const [index, { content: before }] of sections.entries()) {
-    const content = contents[index] ?? '';
-    parts.push(text.slice(from, before.start), content);
-    const start = length + before.start - from;
-    length = start + content.length;
-    ranges.push({ start, end: length });
-    from = before.end;
-  }
-  return { after: parts.join('') + text.slice(from), ranges };
-}
-
-/** Finds a section that the parser does not find again in the range and with the layout in which it was written. */
+/**
+ * The index of a section that the parser does not find again in the range and with the layout in which it was written, or of
+ * the first one if there is another problem; null if all is as it should be.
+ */
 function findLostSection(
-  sections: readonly Section[],
+  { sections }: ParsedSections,
   reparsed: ParsedSections,
-  ranges: readonly Range[],
-): SectionProblem | undefined {
-  const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
-  // Its offset refers to the new text.
-  if (tooComplex) return { ...tooComplex, offset: sections[0]?.start.start ?? 0 };
-  const index = ranges.findIndex(({ start, end }, sectionIndex) => {
-    const [before, after] = [sections[sectionIndex], reparsed.sections[sectionIndex]];
-    if (after?.content.start !== start || after.content.end !== end) return true;
-    return JSON.stringify(after.layout) !== JSON.stringify(before?.layout);
+  written: readonly Range[],
+): number | null {
+  const index = sections.findIndex(({ layout }, at) => {
+    const [range, after] = [written[at], reparsed.sections[at]];
+    if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;
+    return JSON.stringify(after?.layout) !== JSON.stringify(layout);
   });
-  if (index < 0 && reparsed.problems.length === 0 && reparsed.sections.length === sections.length) return undefined;
-  const message =
-    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around';
-  return { offset: sections[Math.max(index, 0)]?.start.start ?? 0, code: 'not-read-back', message };
-}
-
-/** Finds a section whose new content would change how the text around the sections is rendered. */
-async function findChangedPlace(
-  { text, format, sections, timeBudget }: ParsedSections,
-  reparsed: ParsedSections,
-): Promise<SectionProblem | undefined> {
-  const [before, after] = [
-    { text, edits: sections.map(({ content }) => content) },
-    { text: reparsed.text, edits: reparsed.sections.map(({ content }) => content) },
-  ];
-  const offset = await findSurroundingChange(before, after, format, timeBudget);
-  if (offset === null) return undefined;
-  const nearest = sections.findLast(({ start }) => start.start <= offset) ?? sections[0];
-  const message =
-    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section';
-  return { offset: nearest?.start.start ?? offset, code: 'changes-surroundings', message };
+  if (index >= 0) return index;
+  return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
 }

@@ -6,9 +6,8 @@ import { definitionLabels } from '../markers/marker.ts';
 import type { Span } from '../parsed-document.ts';
 
 /** A text before or after edits, and the ranges that the edits replace or write. The rest of both texts is the same. */
-export interface EditedText {
+interface EditedText {
   readonly text: string;
-  /** The ranges, in order. They do not overlap. */
   readonly edits: readonly Range[];
 }
 
