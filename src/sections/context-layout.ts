@@ -20,13 +20,11 @@ export type Layout =
 interface LinePrefixes {
   /** What each line of the content starts with: the marks of the containers around it, such as `> `, and indentation. */
   readonly prefix: string;
-  /** What the line of the end marker starts with. */
   readonly closingPrefix: string;
 }
 
 export type Context = 'flow' | 'inline' | 'html';
 
-/** Decides how the section between two markers is laid out: its context, and the prefix of its lines. */
 export function decideLayout(
   text: string,
   pair: Pair,
@@ -79,7 +77,6 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
   return { context: 'flow', prefix: prefix + indentation, closingPrefix, tight: list !== null && !list.loose };
 }
 
-/** Whether the line before the line at an offset is not blank. */
 function continuesText(text: string, offset: number): boolean {
   return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
 }
@@ -96,7 +93,6 @@ function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): b
   return list !== null || !/^[<]?$/.test(next);
 }
 
-/** Whether there is no line break between two markers. */
 export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
@@ -127,7 +123,6 @@ export function renderContent(layout: Layout, snippets: readonly string[], lineE
 /** A space between two elements of JSX. It must be explicit, because JSX ignores a line break between elements. */
 const jsxSpace = "{' '}";
 
-/** Removes line breaks between two tags, and replaces other line breaks with spaces. */
 function joinLines(snippet: string): string {
   const lines = snippet
     .split('\n')

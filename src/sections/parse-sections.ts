@@ -12,21 +12,17 @@ import {
   type SectionWarning,
 } from './parsed-document.ts';
 
+/** A section of a text. `content` is what is between the markers. */
 export interface Section {
-  /** The range of the start marker. */
   readonly start: Range;
-  /** The range of the end marker. */
   readonly end: Range;
-  /** The range between the markers. */
   readonly content: Range;
-  /** The position of the start marker. */
   readonly position: Position;
   readonly isInHeading: boolean;
   readonly layout: Layout;
   readonly attributes: Attributes;
 }
 
-/** The sections of a text, and the problems of its markers. */
 export interface ParsedSections {
   readonly text: string;
   readonly format: Format;
@@ -60,14 +56,12 @@ export async function parseSections(
 
 type Parser = (text: string, timeBudget: TimeBudget) => Promise<ParsedDocument>;
 
-/** The parser of each format. MDX and HTML are rarer formats, so their parsers are loaded only when they are needed. */
 const parsers: Readonly<Record<Format, Parser>> = {
   md: parseMarkdown,
   mdx: async (text, timeBudget) => (await import('./mdx/parse-mdx.ts')).parseMdx(text, timeBudget),
   html: async (text, timeBudget) => (await import('./html/parse-html-file.ts')).parseHtmlFile(text, timeBudget),
 };
 
-/** Pairs the markers of a parsed document, decides the layout of each section, and collects problems and warnings. */
 export function buildSections(
   text: string,
   format: Format,
@@ -115,7 +109,6 @@ function byOffset(one: { readonly offset: number }, other: { readonly offset: nu
   return one.offset - other.offset;
 }
 
-/** Matches the tags of elements that have an end tag. */
 const tag = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s/>])/g;
 
 /** Finds an element of which only one tag is in a section. Rewriting it would leave the other tag unmatched. */

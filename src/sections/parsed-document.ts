@@ -2,7 +2,6 @@ import type { ErrorCode } from '../text/errors.ts';
 import type { WarningCode } from '../text/finding.ts';
 import type { Range } from '../text/range.ts';
 
-/** What a parser found in a text, in document order. */
 export interface ParsedDocument {
   readonly comments: readonly Comment[];
   /** The reference definitions: the offset of the label, and the normalized label. */
@@ -12,7 +11,6 @@ export interface ParsedDocument {
   readonly warnings: readonly SectionWarning[];
 }
 
-/** The document of a text that is not parsed or in which the parser found nothing. */
 export const emptyDocument: ParsedDocument = {
   comments: [],
   definitions: [],
@@ -20,7 +18,6 @@ export const emptyDocument: ParsedDocument = {
   warnings: [],
 };
 
-/** A comment that may be a marker. */
 export interface Comment {
   readonly range: Range;
   readonly text: string;
@@ -37,7 +34,6 @@ export interface Comment {
   readonly warning?: string | undefined;
 }
 
-/** The place of a comment that is in an HTML block, or in MDX on a line of its own. */
 export interface BlockPlace {
   readonly kind: 'block';
   /** Whether the comment is surrounded by HTML, so that its section is written as HTML. Always true in an HTML file. */
@@ -46,7 +42,6 @@ export interface BlockPlace {
   readonly startsLine: boolean;
   /** The marks of the containers at the start of the line, such as `> `. */
   readonly prefix: string;
-  /** The white space after the prefix. */
   readonly indentation: string;
   /** The innermost container if that is a list, else null. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
@@ -54,7 +49,6 @@ export interface BlockPlace {
   readonly jsx?: true;
 }
 
-/** The place of a comment that is in running text, a heading or a table cell. */
 export interface TextPlace {
   readonly kind: 'text';
   readonly table: boolean;
@@ -62,7 +56,6 @@ export interface TextPlace {
   readonly jsx?: true;
 }
 
-/** A construct of a text and its kind. */
 export interface Span extends Range {
   readonly type: string;
 }

@@ -1,4 +1,3 @@
-/** A node of a tree, and the node around it. */
 export interface PlacedNode<Node> {
   readonly node: Node;
   readonly parent: PlacedNode<Node> | null;
@@ -15,7 +14,6 @@ export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly 
   }
 }
 
-/** Whether a test is true for a node around a node. */
 export function isInside<Node>({ parent }: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
   for (let placed = parent; placed; placed = placed.parent) if (test(placed.node)) return true;
   return false;

@@ -63,7 +63,6 @@ function reject(code: keyof typeof messages, offset: number): RewriteResult {
   return { outcome: 'rejected', problem: { offset, code, message: messages[code] } };
 }
 
-/** Renders the new contents of the sections. A current content that already renders identically is kept. */
 async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly (readonly string[] | null)[],

@@ -6,7 +6,6 @@ export const exitOrder = ['input', 'refused', 'unavailable', 'publishing'] as co
 export type ExitName = (typeof exitOrder)[number];
 
 interface CodeRow {
-  /** The exit code of a run that fails with this error. */
   readonly exit: ExitName;
   /** Whether the error affects every repository, so that it ends a run for several repositories. */
   readonly endsRun?: true;

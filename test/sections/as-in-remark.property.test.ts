@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
-import { commentsInTree, expectSameComments } from './comments-in-tree.ts';
+import { expectSameComments } from './comments-in-tree.ts';
 import { documents, hasListThatMicromarkMisses } from './documents.ts';
 
 /** HTML that affects later nodes, which the tree does not show, and declarations, whose `>` looks like a quote. */
@@ -21,17 +20,4 @@ test('the comments found in random Markdown documents are the comments in the tr
     { numRuns: runs },
   );
   expect(compared).toBeGreaterThan(runs * 0.7);
-});
-
-test('the sections found in random Markdown documents are the pairs of markers in the tree of remark', async () => {
-  await fc.assert(
-    fc.asyncProperty(documents, async ({ text }) => {
-      if (affectsLaterNodes.test(text) || hasListThatMicromarkMisses(text)) return;
-      const { sections, problems } = await parseSections(text, 'md');
-      if (problems.length > 0) return;
-      const markers = commentsInTree(text).filter((at) => /^<!--\s*status-snippets/.test(text.slice(at)));
-      expect(sections.flatMap(({ start, end }) => [start.start, end.start])).toEqual(markers);
-    }),
-    { numRuns: randomRuns(100) },
-  );
 });

@@ -16,7 +16,7 @@ import { parseWhole } from './plain-parser.ts';
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml', 'toml']);
 
 /** The offsets of the comments in the tree of a text. The tree has no HTML in the text of an image. */
-export function commentsInTree(text: string, tree = processor.parse(text)): number[] {
+function commentsInTree(text: string, tree: Root): number[] {
   const starts: number[] = [];
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   visit(tree, 'html', (node: Html, _, parent) => {

@@ -2,8 +2,7 @@ import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { parseSections } from '../../src/sections/parse-sections.ts';
-import { createLocator, lineEndingOf } from '../../src/text/range.ts';
-import { refreshText } from './refreshing.ts';
+import { fill, refreshText } from './refreshing.ts';
 
 /*
  * READMEs are untrusted, so the processing time must be proportional to the length of the text. With a quadratic step,
@@ -78,14 +77,6 @@ describe('untrusted text of 250 KB', () => {
       expect(await processorSeconds(() => refreshText(text))).toBeLessThan(5);
     },
   );
-
-  test('the lines of 250 KB are counted in linear time for 25,000 positions and sections', async () => {
-    const text = times('x\r\n', length);
-    const offsets = Array.from({ length: 25_000 }, (_, index) => index * 10);
-    expect(await processorSeconds(() => offsets.map(createLocator(text)))).toBeLessThan(2);
-    const ranges = offsets.map((offset) => ({ start: offset, end: offset + 5 }));
-    expect(await processorSeconds(() => lineEndingOf(text, ranges))).toBeLessThan(2);
-  });
 });
 
 describe('documents of 50 KB', () => {
@@ -117,3 +108,40 @@ describe('documents of 50 KB', () => {
     expect((await processorSeconds(() => parseSections(text, 'md'))) - parsing).toBeLessThan(0.7);
   });
 });
+
+/* With a quadratic step, most of these texts would take half a minute or more. */
+test.each([
+  ...['<!---->', '<!-- status-snippets end -->', `${start}${end}`, '<p>{/*x*/}', '<i><!---->', '<div><!---->'],
+  ...['<table><!-- x -->', '<template>', '<i><!--snippet-->'],
+])('200 KB of %j are parsed as HTML in less than 8 s', async (unit) => {
+  expect(await processorSeconds(() => parseSections(times(unit, 200_000), 'html'))).toBeLessThan(8);
+});
+
+test.each([
+  `{[\n${times('{ a: "b" },\n', 10_000)}].length}`,
+  `{[\n${times('{ name: "a", url: "https://example.com/a/b" },\n', 15_000)}].length}`,
+  `export const rows = [\n${times('{ a: "b" },\n', 50_000)}]`,
+  times('import a from "b"\n', 50_000).replace(/a/g, (_, index) => `a${index}`),
+  times('<Cell value={1} />\n\n', 50_000),
+  `<Table ${times('a={1} ', 50_000)}/>`,
+])('sections in MDX are found despite long JavaScript (case %#)', async (code) => {
+  const section = '{/* status-snippets start */}{/* status-snippets end */}\n\n';
+  const { sections, problems } = await parseSections(section + code, 'mdx');
+  expect(problems).toEqual([]);
+  expect(sections).toHaveLength(1);
+});
+
+test.each([
+  { count: 20_000, where: 'on lines of their own', unit: `${start}\n${end}\n\n`, format: 'md' },
+  { count: 20_000, where: 'on one line', unit: `${start}${end}\n\n`, format: 'md' },
+  { count: 10_000, where: 'in paragraphs', unit: `Text ${start}${end}\n\n`, format: 'md' },
+  { count: 20_000, where: 'in a page', unit: `<p>${start}${end}</p>\n`, format: 'html' },
+] as const)(
+  '$count sections $where are found and filled in less than 20 s of processor time',
+  async ({ count, unit, format }) => {
+    const filled = await processorSeconds(async () => {
+      expect(await fill(unit.repeat(count), ['badge'], format)).toMatchObject({ outcome: 'filled' });
+    });
+    expect(filled).toBeLessThan(20);
+  },
+);

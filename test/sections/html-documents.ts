@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SnippetName } from '../../src/sections/markers/marker.ts';
 
 /* Random pages and parts of pages with sections in many places, and with HTML errors that a parser repairs. */
 
@@ -30,62 +31,22 @@ const section = fc
 const text = fc.constantFrom('alpha', ' beta ', '\n', '\n  ', '&amp;', 'é →', '<', '\u0000', '{/* x */}');
 
 const oddities = fc.constantFrom(
-  ...['<br>', '<hr>', '<!-- note -->', '<!---->', '<p>', '</p>', '<li>', '<td>', '</div>', '<b>', '</b>', '<i>'],
-  ...[
-    '<a>',
-    '<select>',
-    '<option>',
-    '<svg>',
-    '<math>',
-    '<?x?>',
-    '<!X>',
-    '<![CDATA[x]]>',
-    '<!--[if IE]> x <![endif]-->',
-  ],
-  ...[
-    '<script>',
-    '</script>',
-    '<style>',
-    '<textarea>',
-    '<title>',
-    '<plaintext>',
-    '<noscript>',
-    '<template>',
-    '</template>',
-  ],
-  ...[
-    '<body class="x">',
-    '</body>',
-    '</html>',
-    '<head>',
-    '<form>',
-    '<h1>',
-    '<button>',
-    '<!--',
-    '-->',
-    `<img alt="${start}">`,
-  ],
+  ...'<br> <hr> <!----> <p> </p> <li> <td> </div> <b> </b> <i> <a> <select> <option> <svg> <math> <?x?> <!X>'.split(
+    ' ',
+  ),
+  ...'<![CDATA[x]]> <script> </script> <style> <textarea> <title> <plaintext> <noscript> <template> </template>'.split(
+    ' ',
+  ),
+  ...'</body> </html> <head> <form> <h1> <button> <!-- -->'.split(' '),
+  ...['<!-- note -->', '<!--[if IE]> x <![endif]-->', '<body class="x">', `<img alt="${start}">`],
 );
 
 const names = fc.constantFrom(
-  ...['div', 'div', 'p', 'section', 'footer', 'span', 'b', 'i', 'a', 'ul', 'li', 'h2', 'pre', 'details', 'summary'],
-  ...['table', 'tbody', 'tr', 'td', 'select', 'option', 'svg', 'g', 'template', 'noscript', 'button', 'form', 'center'],
-  ...[
-    'script',
-    'style',
-    'textarea',
-    'title',
-    'dl',
-    'dt',
-    'dd',
-    'object',
-    'video',
-    'font',
-    'nobr',
-    'DIV',
-    'P',
-    'custom-thing',
-  ],
+  ...'div div p section footer span b i a ul li h2 pre details summary table tbody tr td select option svg g'.split(
+    ' ',
+  ),
+  ...'template noscript button form center script style textarea title dl dt dd object video font nobr'.split(' '),
+  ...['DIV', 'P', 'custom-thing'],
 );
 
 const { content } = fc.letrec<{ content: string; piece: string }>((tie) => ({
@@ -117,20 +78,15 @@ const frames = fc.constantFrom<readonly [string, string]>(
   ],
 );
 
+const shows: SnippetName[][] = [['badge', 'link'], ['badge'], ['link'], ['badge', 'widget'], ['script'], ['widget']];
+
 export const htmlDocuments = fc
   .record({
     frame: frames,
     content,
     ending: fc.constantFrom('\n', '\n', '\r\n', '\r'),
     mark: fc.constantFrom('', '', '', '\ufeff'),
-    show: fc.constantFrom<('badge' | 'link' | 'widget' | 'script')[]>(
-      ['badge', 'link'],
-      ['badge'],
-      ['link'],
-      ['badge', 'widget'],
-      ['script'],
-      ['widget'],
-    ),
+    show: fc.constantFrom(...shows),
   })
   .map(({ frame: [before, after], content, ending, mark, show }) => ({
     text: mark + (before + content + after).replace(/\r\n?|\n/g, ending),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SnippetName } from '../../src/sections/markers/marker.ts';
 
 /* Random MDX documents with sections in many places: elements, lists, quotes, tables and expressions. */
 
@@ -10,15 +11,7 @@ const end = '{/* status-snippets end */}';
 const starts = fc.constantFrom(start, start, start, '{/*status-snippets start slug="acme"*/}');
 
 const words = fc.constantFrom(
-  'alpha',
-  'beta Gamma',
-  'a_b_c',
-  'épsilon 12.',
-  '→ 😀',
-  '*so*',
-  '`{code`',
-  '\\{ x',
-  '{1 + 1}',
+  ...['alpha', 'beta Gamma', 'a_b_c', 'épsilon 12.', '→ 😀', '*so*', '`{code`', '\\{ x', '{1 + 1}'],
 );
 
 const held = fc.constantFrom(
@@ -76,19 +69,7 @@ const leaf: fc.Arbitrary<Lines> = fc.oneof(
   },
 );
 
-const openings = fc.constantFrom(
-  'div',
-  'p',
-  'details',
-  'section',
-  'Card',
-  'Tabs',
-  'blockquote',
-  'td',
-  'ul',
-  'a',
-  'span',
-);
+const openings = fc.constantFrom(...'div p details section Card Tabs blockquote td ul a span'.split(' '));
 
 const blocks: fc.Arbitrary<Lines> = fc.letrec<{ block: Lines; blocks: Lines }>((tie) => ({
   block: fc.oneof(
@@ -136,12 +117,10 @@ function indented(lines: Lines, mark: string): Lines {
 }
 
 const front = fc.constantFrom<Lines>(
-  [],
-  [],
-  [],
-  ['---', `title: ${start}`, '---', ''],
-  ['export const  x = {"a": 1}', ''],
+  ...[[], [], [], ['---', `title: ${start}`, '---', ''], ['export const  x = {"a": 1}', '']],
 );
+
+const shows: SnippetName[][] = [['badge', 'link'], ['badge'], ['link', 'badge'], ['badge', 'widget'], ['script']];
 
 export const mdxDocuments = fc
   .record({
@@ -150,14 +129,7 @@ export const mdxDocuments = fc
     ending: fc.constantFrom('\n', '\n', '\r\n'),
     mark: fc.constantFrom('', '', '', '\ufeff'),
     last: fc.constantFrom('', '\n', '\n\nend'),
-    show: fc.constantFrom<('badge' | 'link' | 'widget' | 'script')[]>(
-      ['badge', 'link'],
-      ['badge', 'link'],
-      ['badge'],
-      ['link', 'badge'],
-      ['badge', 'widget'],
-      ['script'],
-    ),
+    show: fc.constantFrom(...shows),
   })
   .map(({ top, body, ending, mark, last, show }) => ({
     text: mark + [...top, ...body].join(ending) + last.replaceAll('\n', ending),

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [`test/${folder}/**/*.test.ts`],
     exclude: [
-      ...['**/*.long.test.ts', '**/many-sections.test.ts'],
+      ...['**/*.long.test.ts'],
       ...['test/snippets/*.property.test.ts', 'test/sections/**/*.property.test.ts'],
       ...['formatters', 'fixture-surroundings'].map((name) => `test/sections/${name}.test.ts`),
       ...['test/refresh/formatted-*.test.ts', 'test/service/large-responses.test.ts'],

@@ -3,31 +3,16 @@ import { suggest } from '../../src/text/suggest.ts';
 
 const commands = ['refresh', 'check', 'print', 'init'];
 
-test.each([
-  ['chek', 'check'],
-  ['Check', 'check'],
-  ['refersh', 'refresh'],
-  ['pirnt', 'print'],
-  ['in', 'init'],
-  ['README.md', null],
-  ['x', null],
-  ['', null],
-])('suggest returns for the word %j the name %j', (word, name) => {
-  expect(suggest(word, commands)).toBe(name);
-});
-
-test('suggest prefers a name that begins with the word to another close name', () => {
-  expect(suggest('pri', ['pre', 'print'])).toBe('print');
-});
-
-test('suggest returns the first of two equally close names', () => {
-  expect(suggest('bat', ['bar', 'cat'])).toBe('bar');
-});
-
-test('suggest returns null for a single letter, even if a name begins with it', () => {
-  expect(suggest('i', ['init'])).toBeNull();
-});
-
-test('suggest returns null for the ending of a name', () => {
-  expect(suggest('es', ['refresh', 'addresses'])).toBeNull();
+test.each<[what: string, word: string, names: readonly string[], suggestion: string | null]>([
+  ['the name with the fewest other letters', 'chek', commands, 'check'],
+  ['a name in other letter case', 'Check', commands, 'check'],
+  ['a name with two letters changed', 'refersh', commands, 'refresh'],
+  ['a name that begins with the word before another close one', 'pri', ['pre', 'print'], 'print'],
+  ['the first of two equally close names', 'bat', ['bar', 'cat'], 'bar'],
+  ['no name if none is close', 'README.md', commands, null],
+  ['no name for a single letter', 'i', commands, null],
+  ['no name for the ending of one', 'es', ['refresh', 'addresses'], null],
+  ['no name for an empty word', '', commands, null],
+])('suggest returns %s: for %j of %j %j', (_, word, names, suggestion) => {
+  expect(suggest(word, names)).toBe(suggestion);
 });

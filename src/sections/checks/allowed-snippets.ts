@@ -4,7 +4,6 @@ import { definitionLabels, type SnippetName } from '../markers/marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 import type { SectionProblem } from '../parsed-document.ts';
 
-/** A kind of place that limits which snippets a section can show. `tight` is a list without blank lines. */
 type Placement = Context | 'tight';
 
 const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
@@ -15,7 +14,6 @@ const allowedPlacements: Readonly<Record<SnippetName, readonly Placement[]>> = {
   definitions: ['flow'],
 };
 
-/** Why a snippet is not possible in a place, as the rest of a sentence that begins with the name of the snippet. */
 const misplacementReasons: Readonly<Record<Placement, string>> = {
   flow: 'is not possible on lines of its own',
   tight:
@@ -58,7 +56,6 @@ function placementOf({ layout }: Section): Placement {
   return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
 }
 
-/** Finds the labels that `definitions` in this section would define a second time. */
 function findRepeatedLabels(
   { definitions, sections }: ParsedSections,
   section: Section,

@@ -19,7 +19,6 @@ function render(content: string, layout: Layout, isMdx: boolean): string {
   return collapseWhiteSpace(serialize(parseFragment(isHtml ? html : renderMarkdown(html, layout))));
 }
 
-/** References that make definitions visible, which are not rendered themselves. */
 const references = '\n\n[status-badge]\n\n[status-page]\n';
 
 function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'html' }>): string {
@@ -48,7 +47,6 @@ function removeLineBreaks(jsx: string): string {
   return jsx.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '');
 }
 
-/** Replaces expressions that are strings with their text, and tags that close themselves with pairs of tags. */
 function jsxToHtml(jsx: string): string {
   return jsx
     .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
@@ -57,7 +55,6 @@ function jsxToHtml(jsx: string): string {
     .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi, '<$1$2></$1>');
 }
 
-/** Reduces white space to single spaces, and removes it next to the tags of blocks, where it is not rendered. */
 function collapseWhiteSpace(html: string): string {
   return html
     .replace(/[ \t\n\r\f]+/g, ' ')

@@ -49,10 +49,8 @@ const outlines: Readonly<Record<Format, Outline>> = {
     (await import('../html/parse-html-file.ts')).parseHtmlFile(text, timeBudget).outline,
 };
 
-/** A construct outside the edits, or a footnote call. */
 interface OutsideSpan {
   readonly offset: number;
-  /** The type, and the offsets relative to the text without the edits. */
   readonly key: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Range } from '../../text/range.ts';
 
-/** The contents of a fragment of HTML, in document order. Offsets are relative to the fragment. */
+/** What is in a fragment of HTML, in document order. Offsets are relative to the fragment. */
 export interface HtmlFragment {
   readonly comments: readonly HtmlComment[];
   readonly tags: readonly HtmlTag[];
@@ -24,7 +24,6 @@ export interface HtmlTag extends Range {
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What a fragment leaves open for the fragments after it. */
 export interface HtmlState {
   /** The open element whose content is text, not markup, such as `script`; undefined if there is none. */
   readonly raw: string | undefined;

@@ -31,7 +31,6 @@ function parse(source: string) {
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
-  /** The end of the tag, text or comment that was visited last. */
   let position = 0;
   for (const placed of htmlNodes((pageTag.test(text) ? parsePage : parseFragment)(text, options))) {
     const { node, depth } = placed;
@@ -71,7 +70,6 @@ function parse(source: string) {
   return { ...emptyDocument, comments, problems: wrongSyntaxProblems(mdxComments, 'html'), outline };
 }
 
-/** Iterates over the nodes of HTML, including the content of templates. */
 export function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
   return nodesIn(root, (node) => {
     const holder = 'content' in node ? node.content : node;
@@ -79,7 +77,6 @@ export function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
   });
 }
 
-/** Whether the content of an element is text, not markup. With scripts enabled, this includes `noscript`. */
 function isRawText(name: string): boolean {
   return name === 'noscript' || rawTextElements.has(name);
 }

@@ -1,9 +1,8 @@
 import type { Event, Token, TokenType } from 'micromark-util-types';
 
-/** A list, blockquote or footnote that is open at a point of the event stream. */
 interface Container {
   readonly token: Token;
-  /** Identifies the container, or the current item of a list: items have no token, so each gets an object of its own. */
+  /** Items of a list have no token, so each gets an object of its own. */
   identity: object;
   readonly list: { loose: boolean; blankSeen: boolean } | null;
   /** Whether there was a line without its mark that is blank, but not empty. On GitHub it ends a footnote. */
@@ -13,7 +12,6 @@ interface Container {
 export const listTypes: ReadonlySet<string> = new Set<TokenType>(['listOrdered', 'listUnordered']);
 const containerTypes: ReadonlySet<string> = new Set(['blockQuote', 'gfmFootnoteDefinition', ...listTypes]);
 
-/** Tokens that are not content, so they do not make a list loose after a blank line. */
 const prefixTypes: ReadonlySet<string> = new Set<TokenType>([
   ...(['blockQuotePrefix', 'blockQuoteMarker', 'blockQuotePrefixWhitespace', 'listItemIndent'] as const),
   ...(['gfmFootnoteDefinitionIndent', 'lineEnding', 'lineEndingBlank', 'linePrefix'] as const),
@@ -49,7 +47,6 @@ export class ContainerTracker {
     else if (token.type === 'definition' || token.type === 'thematicBreak') this.#isAfterThinBlock = true;
   }
 
-  /** An object that identifies the innermost container. It is the same for siblings, and different for each list item. */
   get container(): object {
     return this.#open.at(-1)?.identity ?? this.#root;
   }
@@ -65,7 +62,6 @@ export class ContainerTracker {
     return innermost?.list ?? null;
   }
 
-  /** The innermost footnote; undefined outside footnotes. */
   get footnote(): Container | undefined {
     return this.#open.findLast(({ token }) => token.type === 'gfmFootnoteDefinition');
   }

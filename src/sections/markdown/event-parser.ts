@@ -5,13 +5,11 @@ import type { Construct, Event, Extension, TokenizeContext } from 'micromark-uti
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 
-/** The normalized labels of reference definitions and footnotes. */
 export interface Labels {
   readonly links: readonly string[];
   readonly footnotes: readonly string[];
 }
 
-/** Parses a part of a text into events. */
 export type ParseEvents = (part: Range) => readonly Event[];
 
 /**
@@ -82,7 +80,6 @@ function createListExtension(): Extension {
   };
 }
 
-/** Whether the last event ends the first mark of a quote, or the mark of a list item. */
 function beginsContainer({ events }: TokenizeContext): boolean {
   const last = events.findLast(([, { type }]) => type !== 'linePrefix')?.[1];
   if (last?.type !== 'blockQuotePrefix') return last?.type === 'listItemPrefix';

@@ -13,13 +13,11 @@ const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...ta
 /** Matches the labels of footnotes where text refers to them, not at the start of their definition. */
 const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
 
-/** The part of an HTML construct that is on one line, without the prefix of the containers around it. */
 interface HtmlLine extends Range {
   /** The offset of the prefix. */
   readonly lineStart: number;
 }
 
-/** Collects the comments and elements of the HTML in a Markdown text from a stream of events. */
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
   /** The ranges inside HTML constructs that are plain text. */
@@ -32,14 +30,12 @@ export class HtmlVisitor {
   #lines: HtmlLine[] = [];
   /** Whether the last block is a tag on a lazy line. On GitHub, the HTML block continues up to a blank line. */
   #isAfterLazyTag = false;
-  /** The number of columns of the table, and of the cells so far in its current row. */
   #columns = 0;
   #cells = 0;
   #footnoteCalls: ReadonlySet<string> | undefined;
   #flowState: HtmlState = initialHtmlState;
   #textState: HtmlState = initialHtmlState;
 
-  /** Each event is visited by `containers` first. */
   constructor(text: string, containers: ContainerTracker) {
     this.#text = text;
     this.#containers = containers;
@@ -55,7 +51,6 @@ export class HtmlVisitor {
     }
   }
 
-  /** Adds a comment that is alone in its block, on a line that has no events. */
   visitLoneComment({ start, end }: Range): void {
     const { raw, isInLink, isInHeading } = this.#flowState;
     if (raw !== undefined) return;

@@ -85,7 +85,6 @@ const opaqueTypes: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
 
-/** Loads the parser, but only when it is called, because a run with simple markers needs no parser. */
 async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParseEvents> {
   const { createEventParser } = await import('./event-parser.ts');
   return createEventParser(text, labels, timeBudget);
@@ -108,7 +107,6 @@ async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels>
   return { links: [...links], footnotes: [...footnotes] };
 }
 
-/** The reference definition whose label starts at this event; empty if none does. */
 function definitionIn(text: string, [action, { type, start, end }]: Event): ParsedDocument['definitions'][number][] {
   if (action !== 'enter' || type !== 'definitionLabel') return [];
   return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
@@ -157,9 +155,7 @@ const insignificantTypes: ReadonlySet<string> = new Set([
   ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
 ]);
 
-/** Consecutive blocks of a text that can be parsed on their own. */
 export interface Blocks extends Range {
-  /** The events of the parser; none if the blocks were not parsed. */
   readonly events: readonly Event[];
   /** Set if the blocks are one line with a comment, which is found without the parser. */
   readonly comment?: Range;
@@ -249,17 +245,13 @@ function endOfOpenBlock(text: string, events: readonly Event[], end: number): nu
 /** Matches a comment that is alone on its line, and the blank lines after it. */
 const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
-/**
- * The line with the comment that some blocks consist of, as most markers do; undefined for other blocks. CommonMark defines this case
- * unambiguously (HTML blocks, kind 2). A run that needs no other block does not load the parser.
- */
+/** CommonMark defines this case unambiguously (HTML blocks, kind 2), and most markers are written so. */
 function findLoneComment(text: string, { start, end }: Range): Range | undefined {
   loneComment.lastIndex = start;
   const [match, line] = loneComment.exec(text) ?? [];
   return line && match?.length === end - start ? { start, end: start + line.length } : undefined;
 }
 
-/** The end of the last marker word or label, or of an MDX comment around it; 0 if the text has neither. */
 function findLastMarkerOrLabelEnd(text: string): number {
   let end = 0;
   for (const { 0: match, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) end = index + match.length;

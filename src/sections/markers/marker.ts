@@ -104,7 +104,6 @@ export function mentionsMarkers(text: string): boolean {
 const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
 const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i;
 
-/** Words that people write instead of `start` and `end`. */
 const startWords = /^(?:start|begins?|opens?)$/;
 const endWords = /^(?:ends?|stops?|close|finish)$/;
 
@@ -140,7 +139,6 @@ function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker 
   return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
 }
 
-/** Formats a marker without attributes, for messages. */
 export function formatMarker(role: Role, syntax: CommentSyntax): string {
   return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
 }
@@ -161,14 +159,12 @@ function lookAlikeRole(text: string): Role | undefined {
 /** A comment in the syntax of another format. In this format it is visible text or a syntax error. */
 export interface WrittenComment {
   readonly start: number;
-  /** The text between the delimiters. */
   readonly text: string;
 }
 
 /** Matches a brace after an even number of backslashes, and the comment after the brace. */
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
-/** Finds every `{/* … *\/}` that is not escaped. */
 export function findMdxComments(text: string): WrittenComment[] {
   // The search takes linear time only because the text after the last comment is cut off.
   const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
@@ -193,16 +189,13 @@ export function wrongSyntaxProblems(comments: readonly WrittenComment[], syntax:
   });
 }
 
-/** A start marker and the end marker that belongs to it. */
 export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
-  /** The range between the markers. */
   readonly content: Range;
   readonly attributes: Attributes;
 }
 
-/** Finds the markers among the comments of a text and pairs them, in document order. */
 export function pairMarkers(
   comments: readonly Comment[],
   syntax: CommentSyntax,

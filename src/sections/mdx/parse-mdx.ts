@@ -22,7 +22,6 @@ import {
 } from '../parsed-document.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 
-/** Parses an MDX text as far as it matters to sections: expressions that are a comment, and the nodes around them. */
 export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
   try {
     return timeBudget.run({ start: 0, end: text.length }, () => readTree(text));
@@ -85,7 +84,6 @@ function rangeOf({ position }: Nodes): Range | null {
   return start === undefined || end === undefined ? null : { start, end };
 }
 
-/** The JavaScript of a node, as its parser read it: in an expression, in the attributes of an element, or in an import or export. */
 function programsIn(node: Nodes) {
   const holders =
     'attributes' in node
@@ -138,7 +136,6 @@ function isJsx({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** Whether a node is a paragraph that contains only tags and expressions. */
 function isOnlyJsx(node: Nodes): boolean {
   if (node.type !== 'paragraph') return false;
   return node.children.every(
@@ -151,7 +148,6 @@ function isLoose(node: Nodes): boolean {
   return node.type === 'list' && (node.spread === true || node.children.some(({ spread }) => spread));
 }
 
-/** The name of an element; empty for a fragment (`<>`), and for other nodes. */
 function nameOf(node: Nodes | undefined): string {
   return (node && 'name' in node && node.name) || '';
 }
