@@ -18,14 +18,12 @@ import {
 const offline = { source: 'offline' } as const;
 const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt('https://status.acme.com') });
 
-test('the slug of a marker takes precedence over the option', async () => {
-  const run = await refreshReadme(section(), { ...offline, slug: 'other' }, unexpectedFetch);
-  expect(run.files[0]?.sections[0]?.slug).toBe('acme');
-});
-
-test('the option slug is the slug of a marker without the attribute slug', async () => {
-  const run = await refreshReadme(section('', ''), { ...offline, slug: 'other' }, unexpectedFetch);
-  expect(run.files[0]?.sections[0]?.slug).toBe('other');
+test.each([
+  ['slug="acme"', 'acme'],
+  ['', 'other'],
+])('with the option slug="other", the slug of a marker with the attributes %o is %s', async (attributes, slug) => {
+  const run = await refreshReadme(section('', attributes), { ...offline, slug: 'other' }, unexpectedFetch);
+  expect(run.files[0]?.sections[0]?.slug).toBe(slug);
 });
 
 test('the show attribute of a marker takes precedence over the option', async () => {
@@ -52,32 +50,18 @@ test.each([
   expect(problemsIn(run)[0]?.message).toContain(message);
 });
 
-test('a section is refused if its context does not allow what the option shows', async () => {
-  const text = 'Text <!-- status-snippets start slug="acme" --><!-- status-snippets end --> text.\n';
+test('all problems of a file are reported in the order of their lines and columns', async () => {
+  const inline = (attributes: string) => section('', attributes).replaceAll('\n', '');
+  const line = `One ${inline('')} two ${inline('slug="acme"')}.\n`;
+  const text = `${section('', '')}\n${section('', 'slug="-"')}\n<!-- status-snippets end -->\n\n${line}`;
   const run = await refreshReadme(text, { show: ['widget'] }, unexpectedFetch);
-  expect(run.failure).toMatchObject({ code: 'does-not-fit' });
-});
-
-test('all problems of a file are reported in the order of their lines', async () => {
-  const text = `${section('', '')}\n${section('', 'slug="-"')}\n<!-- status-snippets end -->\n`;
-  const run = await refreshReadme(text, {}, unexpectedFetch);
-  expect(problemsIn(run).map(({ line, code }) => [line, code])).toEqual([
-    [1, 'no-slug'],
-    [4, 'invalid-attribute'],
-    [7, 'end-without-start'],
-  ]);
-});
-
-test('problems in one line are reported in the order of their columns', async () => {
-  const markers = (attributes: string) => `<!-- status-snippets start ${attributes} --><!-- status-snippets end -->`;
-  const run = await refreshReadme(
-    `One ${markers('')} two ${markers('slug="acme" show="widget"')}.\n`,
-    {},
-    unexpectedFetch,
-  );
-  expect(problemsIn(run).map(({ column, code }) => [column, code])).toEqual([
-    [5, 'no-slug'],
-    [69, 'does-not-fit'],
+  expect(problemsIn(run).map((problem) => [problem.line, problem.column, problem.code])).toEqual([
+    [1, 1, 'no-slug'],
+    [4, 1, 'invalid-attribute'],
+    [7, 1, 'end-without-start'],
+    [9, 5, 'does-not-fit'],
+    [9, 5, 'no-slug'],
+    [9, 69, 'does-not-fit'],
   ]);
 });
 

@@ -27,16 +27,7 @@ test('the report of a run with changes has the documented fields', async () => {
       {
         path: 'README.md',
         outcome: 'changed',
-        sections: [
-          {
-            line: 3,
-            context: 'flow',
-            slug: 'acme',
-            address: own,
-            previousAddress: old,
-            outcome: 'changed',
-          },
-        ],
+        sections: [{ line: 3, context: 'flow', slug: 'acme', address: own, previousAddress: old, outcome: 'changed' }],
         problems: [],
       },
     ],
@@ -89,8 +80,8 @@ test('the report contains each address of a page once', async () => {
 });
 
 test('the report contains the context and the line of each section', async () => {
-  const text = `# A <!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n\n${section()}\n<p>\n<!-- status-snippets start slug="acme" --><!-- status-snippets end -->\n</p>\n`;
-  const report = createReport(await refreshReadme(text, {}, ask));
+  const inline = section('').replaceAll('\n', '');
+  const report = createReport(await refreshReadme(`# A ${inline}\n\n${section()}\n<p>\n${inline}\n</p>\n`, {}, ask));
   expect(report.files[0]?.sections.map(({ context, line }) => [context, line])).toEqual([
     ['inline', 1],
     ['flow', 3],
@@ -98,36 +89,15 @@ test('the report contains the context and the line of each section', async () =>
   ]);
 });
 
-test('the report contains the address, but no previous address, of a section without a link', async () => {
-  const text = section('', 'slug="acme" show="widget"');
-  const first = await refreshReadme(text, {}, ask);
-  const second = await refreshReadme(first.changes[0]?.after ?? '', {}, ask);
-  for (const run of [first, second]) {
-    expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: null }]);
-  }
-  expect(second.outcome).toBe('unchanged');
-});
-
-test('the report contains the previous address of an unchanged section with a badge and a widget', async () => {
-  const text = section('', 'slug="acme" show="badge widget"');
-  const first = await refreshReadme(text, {}, ask);
-  const second = await refreshReadme(first.changes[0]?.after ?? '', {}, ask);
-  expect(second.files[0]?.sections).toMatchObject([{ previousAddress: own, outcome: 'unchanged' }]);
-});
-
-test('the previous address in the report is the first web address of a section', async () => {
-  const text = section(`${acmeAt(old).badge_markdown}\n\n[x](mailto:a@example.com) [y](https://b.example)`);
-  const run = await refreshReadme(text, {}, ask);
-  expect(run.files[0]?.sections[0]?.previousAddress).toBe(old);
-});
-
-test('the previous address in the report is in ASCII, so that letters of another alphabet are visible', async () => {
-  const text = section(defaultContent(acmeAt('https://acme.st\u0430tuspage.me')));
-  const run = await refreshReadme(text, {}, ask);
-  expect(run.files[0]?.sections).toMatchObject([{ previousAddress: 'https://acme.xn--sttuspage-1yh.me' }]);
-});
-
-test('the previous address in the report can be a bare address, which GitHub turns into a link', async () => {
-  const run = await refreshReadme(section(`See ${old}.`), {}, ask);
-  expect(run.files[0]?.sections).toMatchObject([{ previousAddress: old }]);
+test.each([
+  ['an empty section', '', null],
+  ['a widget', acmeAt(old).widget_html, null],
+  ['a badge and a widget', `${acmeAt(old).badge_markdown}\n\n${acmeAt(old).widget_html}`, old],
+  ['several links', `[y](mailto:a@example.com) ${acmeAt(old).badge_markdown}\n\n[x](https://b.example)`, old],
+  // Letters of another alphabet are visible in ASCII.
+  ['a look-alike', defaultContent(acmeAt('https://acme.st\u0430tuspage.me')), 'https://acme.xn--sttuspage-1yh.me'],
+  ['a bare address', `See ${old}.`, old],
+])('the report contains the first address in a section as its previous address: %s', async (_, content, address) => {
+  const run = await refreshReadme(section(content), {}, ask);
+  expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: address }]);
 });

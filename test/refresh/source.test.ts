@@ -28,29 +28,9 @@ test('source offline sends no request, and generates the address from the slug',
   expect(run.pages.map(({ source }) => source)).toEqual(['offline']);
 });
 
-test('with source offline, the custom domain of a marker takes precedence over the option', async () => {
-  const text = section('', 'slug="acme" custom-domain="status.acme.com"');
-  const run = await refreshReadme(text, { source: 'offline', customDomain: 'other.example.com' }, unexpectedFetch);
-  expect(changedText(run)).toContain(`](${own})`);
-});
-
-test('source offline uses the custom domain of the option if the marker has none', async () => {
-  const run = await refreshReadme(section(), { source: 'offline', customDomain: 'status.acme.com' }, unexpectedFetch);
-  expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
-});
-
-test('source offline keeps the custom domain that a section links to', async () => {
-  const run = await refreshReadme(section(defaultContent(acmeAt(own))), { source: 'offline' }, unexpectedFetch);
-  expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
-  expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own }]);
-});
-
 test('source offline writes definitions with the addresses of badge and page', async () => {
-  const run = await refreshReadme(
-    section('', 'slug="acme" show="definitions"'),
-    { source: 'offline' },
-    unexpectedFetch,
-  );
+  const text = section('', 'slug="acme" show="definitions"');
+  const run = await refreshReadme(text, { source: 'offline' }, unexpectedFetch);
   expect(changedText(run)).toContain(`\n[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${usual}\n`);
 });
 
@@ -68,26 +48,11 @@ test('source offline does not keep the address of a section whose badge comes fr
   expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
 });
 
-test('with source offline, the option custom-domain takes precedence over the address in a section', async () => {
-  const settings = { source: 'offline', customDomain: 'new.acme.com' } as const;
-  const run = await refreshReadme(section(defaultContent(acmeAt(own))), settings, unexpectedFetch);
-  expect(changedText(run)).toBe(section(defaultContent(acmeAt('https://new.acme.com'))));
-});
-
-test('source offline fails if the address cannot be generated', async () => {
-  const run = await refreshReadme(section(), { source: 'offline', statusPageHost: null }, unexpectedFetch);
-  expect(run.failure).toMatchObject({ code: 'invalid-input' });
-  expect(run.failure?.message).toMatch(/^README\.md:1:1: status-page-host is not known: set it/);
-});
-
 describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source) => {
   test('a run fills a section with the response of the service', async () => {
     await using endpoint = await startEndpoint();
-    const run = await refreshReadme(
-      section(),
-      { source, baseUrl: endpoint.baseUrl, statusPageHost: null },
-      fetcherFor(endpoint.baseUrl),
-    );
+    const settings = { source, baseUrl: endpoint.baseUrl, statusPageHost: null };
+    const run = await refreshReadme(section(), settings, fetcherFor(endpoint.baseUrl));
     expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual, endpoint.baseUrl))));
     expect(run.pages.map((page) => page.source)).toEqual(['endpoint']);
     expect(endpoint.requests).toHaveLength(1);
@@ -95,11 +60,8 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
 
   test('the address of the service takes precedence over a custom domain, with a warning', async () => {
     const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt(own) });
-    const run = await refreshReadme(
-      section(defaultContent(acmeAt(usual))),
-      { source, customDomain: 'old.acme.com' },
-      ask,
-    );
+    const settings = { source, customDomain: 'old.acme.com' };
+    const run = await refreshReadme(section(defaultContent(acmeAt(usual))), settings, ask);
     expect(changedText(run)).toBe(section(defaultContent(acmeAt(own))));
     expect(warningsIn(run)).toMatchObject([
       {
@@ -162,11 +124,8 @@ const frugal = section('', 'slug="frugal"');
 
 test('a run with source endpoint fails if the plan lacks the API', async () => {
   await using endpoint = await startEndpoint();
-  const run = await refreshReadme(
-    frugal,
-    { source: 'endpoint', baseUrl: endpoint.baseUrl },
-    fetcherFor(endpoint.baseUrl),
-  );
+  const settings = { source: 'endpoint', baseUrl: endpoint.baseUrl } as const;
+  const run = await refreshReadme(frugal, settings, fetcherFor(endpoint.baseUrl));
   expect(run.failure).toMatchObject({ code: 'plan-required' });
   expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
 });
