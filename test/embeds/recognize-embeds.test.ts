@@ -22,6 +22,10 @@ const badge = { kind: 'badge', slug: 'acme', address: page };
 
 describe('badges that are recognized', () => {
   const html = `<a href="${page}"><img src="${SOURCE}"></a>`;
+  const wrapped = `<a href="${page}"><b><img src="${SOURCE}"></b></a>`;
+  const unquoted = `<a href=${page}><IMG SRC=${SOURCE}></a>`;
+  const element = `<a href="${page}">\n  <img src="${SOURCE}" />\n</a>`;
+  const expression = `<a href={'${page}'}><img src={"${SOURCE}"} /></a>`;
   const definitions = `\n\n[b]: ${SOURCE}\n[p]: ${page}\n`;
 
   test.each([
@@ -47,16 +51,8 @@ describe('badges that are recognized', () => {
     ['in a centered block', `<p align="center">\n  ${H}\n</p>\n`, H],
     ['in HTML in a quote', `> <p>\n>   ${html}\n> </p>\n`, html],
     ['in a table of HTML', `<table><tr><td>${H}</td></tr></table>\n`, H],
-    [
-      'in a link that wraps an element',
-      `<p><a href="${page}"><b>${IMAGE.replace(/.*/, `<img src="${SOURCE}">`)}</b></a></p>\n`,
-      `<a href="${page}"><b><img src="${SOURCE}"></b></a>`,
-    ],
-    [
-      'with unquoted attributes',
-      `<div><a href=${page}><IMG SRC=${SOURCE}></a></div>\n`,
-      `<a href=${page}><IMG SRC=${SOURCE}></a>`,
-    ],
+    ['in a link that wraps an element', `<p>${wrapped}</p>\n`, wrapped],
+    ['with unquoted attributes', `<div>${unquoted}</div>\n`, unquoted],
     ['in details', `<details><summary>x</summary>\n\n${B}\n\n</details>\n`, B],
     ['after a comment on its line', `x <!-- y --> ${B}\n`, B],
     ['after a fence', `\`\`\`\n${B.replace('acme', 'other')}\n\`\`\`\n\n${B}\n`, B],
@@ -77,16 +73,8 @@ describe('badges that are recognized', () => {
 
   test.each([
     ['in a paragraph', `Text ${B}\n`, B],
-    [
-      'as an element',
-      `<a href="${page}">\n  <img src="${SOURCE}" />\n</a>\n`,
-      `<a href="${page}">\n  <img src="${SOURCE}" />\n</a>`,
-    ],
-    [
-      'with an expression',
-      `<a href={'${page}'}><img src={"${SOURCE}"} /></a>\n`,
-      `<a href={'${page}'}><img src={"${SOURCE}"} /></a>`,
-    ],
+    ['as an element', `${element}\n`, element],
+    ['with an expression', `${expression}\n`, expression],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
   ])('find finds a badge in MDX %s', async (_, text, source) => {
@@ -132,6 +120,8 @@ describe('text without an embed', () => {
 
 describe('links and widgets', () => {
   const link = { kind: 'link', slug: 'acme', address: usual };
+  const snippet = `**Status:** See live status → [${usual}](${usual})`;
+  const snippetInHtml = `<strong>Status:</strong> See live status → <a href="${usual}">${usual}</a>`;
 
   test.each([
     ['a link', `See [it](${usual}).\n`, `[it](${usual})`],
@@ -141,16 +131,8 @@ describe('links and widgets', () => {
     ['an address in words', `See ${usual}.\n`, usual],
     ['a link in HTML', `<footer><a href="${usual}">it</a></footer>\n`, `<a href="${usual}">it</a>`],
     ['a link around an image', `[![x](x.png)](${usual})\n`, `[![x](x.png)](${usual})`],
-    [
-      'the text link',
-      `**Status:** See live status → [${usual}](${usual})\n`,
-      `**Status:** See live status → [${usual}](${usual})`,
-    ],
-    [
-      'the text link in HTML',
-      `<p><strong>Status:</strong> See live status → <a href="${usual}">${usual}</a></p>\n`,
-      `<strong>Status:</strong> See live status → <a href="${usual}">${usual}</a>`,
-    ],
+    ['the text link', `${snippet}\n`, snippet],
+    ['the text link in HTML', `<p>${snippetInHtml}</p>\n`, snippetInHtml],
   ])('find finds %s', async (_, text, source) => {
     await expectOne(text, link, source);
   });

@@ -91,20 +91,12 @@ const mdxContexts: Readonly<Record<string, string>> = {
 };
 
 const cases = Object.keys(formatters).flatMap((formatter) => [
-  ...Object.entries(markdownContexts).map(([where, text]) => ({
-    formatter,
-    where,
-    text: mark(text, '<!--', '-->'),
-    fileFormat: 'md' as const,
-  })),
-  ...(/Prettier|remark/.test(formatter)
-    ? Object.entries(mdxContexts).map(([where, text]) => ({
-        formatter,
-        where,
-        text: mark(text, '{/*', '*/}'),
-        fileFormat: 'mdx' as const,
-      }))
-    : []),
+  ...Object.entries(markdownContexts).map(([where, text]) => {
+    return { formatter, where, text: mark(text, '<!--', '-->'), fileFormat: 'md' as const };
+  }),
+  ...Object.entries(/Prettier|remark/.test(formatter) ? mdxContexts : {}).map(([where, text]) => {
+    return { formatter, where, text: mark(text, '{/*', '*/}'), fileFormat: 'mdx' as const };
+  }),
 ]);
 
 /** Replaces the letters S and E with a start and an end marker. */

@@ -91,31 +91,20 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
   });
 
   test.each([
-    [404, 'page-not-found'],
-    [401, 'unauthorized'],
-    [400, 'missing-slug'],
-    [418, 'refused'],
-    [503, 'unavailable'],
-  ])('a run writes nothing after HTTP status %i', async (status, code) => {
-    const words = status === 400 ? { error: 'missing slug' } : { error: 'no' };
-    await using endpoint = await startEndpoint(reply(status, words));
+    ['page-not-found', 'HTTP status 404', reply(404, { error: 'no' })],
+    ['unauthorized', 'HTTP status 401', reply(401, { error: 'no' })],
+    ['missing-slug', 'HTTP status 400', reply(400, { error: 'missing slug' })],
+    ['refused', 'HTTP status 418', reply(418, { error: 'no' })],
+    ['unavailable', 'HTTP status 503', reply(503, { error: 'no' })],
+    ['unavailable', 'a reset connection', resetBeforeHeaders],
+    ['invalid-answer', 'an invalid response', reply(200, { badge_markdown: 7 })],
+  ])('a run writes nothing and fails as %s after %s', async (code, _, behavior) => {
+    await using endpoint = await startEndpoint(behavior);
     const text = section(defaultContent(acmeAt(own)));
     const run = await refreshReadme(text, { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
     expect(run).toMatchObject({ outcome: 'failed', changes: [], failure: { code } });
     expect(problemsIn(run)).toMatchObject([{ line: 1, column: 1, code }]);
-  });
-
-  test('a run writes nothing if the service cannot be reached', async () => {
-    await using endpoint = await startEndpoint(resetBeforeHeaders);
-    const run = await refreshReadme(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-    expect(run).toMatchObject({ changes: [], failure: { code: 'unavailable' } });
-    expect(endpoint.requests).toHaveLength(3);
-  });
-
-  test('a run writes nothing if the response is invalid', async () => {
-    await using endpoint = await startEndpoint(reply(200, { badge_markdown: 7 }));
-    const run = await refreshReadme(section(), { source, baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-    expect(run).toMatchObject({ changes: [], failure: { code: 'invalid-answer' } });
+    expect(endpoint.requests).toHaveLength(code === 'unavailable' ? 3 : 1);
   });
 });
 
