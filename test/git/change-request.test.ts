@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
-import { type GitServer, startGitServer } from '../support/git-server.ts';
+import { type GitServer, startServerAndClone } from '../support/git-server.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
-import type { Repository } from '../support/repository.ts';
+import { addHook, type Repository } from '../support/repository.ts';
 
 const at = (host: string) => section(defaultContent(acmeAt(`https://${host}`)));
 const old = at('old.acme.com');
@@ -17,18 +16,7 @@ async function propose(clone: Repository, host = 'status.acme.com', args: readon
   return { code: ended.code, outcome: publish?.outcome, publish, error: error?.code, stderr: ended.stderr };
 }
 
-async function serverAndClone(...options: string[]) {
-  const server = await startGitServer({ 'README.md': old, 'x.txt': '1' });
-  const clone = await server.clone(...options);
-  return {
-    server,
-    clone,
-    [Symbol.asyncDispose]: async () => {
-      await clone[Symbol.asyncDispose]();
-      await server[Symbol.asyncDispose]();
-    },
-  };
-}
+const start = (...options: string[]) => startServerAndClone({ 'README.md': old, 'x.txt': '1' }, ...options);
 
 const isPushed = ({ requests }: GitServer) => requests.includes('push');
 
@@ -36,7 +24,7 @@ describe('--change-request', () => {
   test.each([[[]], [['--depth', '1']]])(
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {
-      await using both = await serverAndClone(...options);
+      await using both = await start(...options);
       const { server, clone } = both;
       const first = await propose(clone);
       const commit = await server.git('rev-parse', 'status');
@@ -66,7 +54,7 @@ describe('--change-request', () => {
   );
 
   test('deletes the branch when the base has caught up', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await propose(clone);
     await server.commit({ 'README.md': moved });
@@ -80,7 +68,7 @@ describe('--change-request', () => {
   });
 
   test('replaces or deletes a branch that was merged with a commit of a person', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await propose(clone);
     await server.commit({ 'x.txt': 'more' }, 'status');
@@ -103,23 +91,12 @@ describe('--change-request', () => {
       'amended the commit',
       async (server: GitServer) => {
         const message = await server.git('log', '-1', '--format=%B', 'status');
-        const amended = await server.git(
-          '-c',
-          'user.name=A',
-          '-c',
-          'user.email=a@b.c',
-          'commit-tree',
-          '-p',
-          'main',
-          '-m',
-          message,
-          'main^{tree}',
-        );
+        const amended = await server.git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}');
         await server.git('update-ref', 'refs/heads/status', amended);
       },
     ],
   ])('leaves a branch alone when a person %s', async (_, edit) => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await propose(clone);
     await new Promise((done) => setTimeout(done, 1100));
@@ -135,23 +112,19 @@ describe('--change-request', () => {
   });
 
   test('does not overwrite a branch that moved while it was rebuilt', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await propose(clone);
     const path = await server.git('rev-parse', '--absolute-git-dir');
     await server.git('branch', 'theirs', 'main');
     await server.commit({ 'x.txt': 'Mine' }, 'theirs');
-    await writeFile(
-      clone.at('.git/hooks/pre-push'),
-      `#!/bin/sh\ngit --git-dir="${path}" update-ref refs/heads/status theirs\n`,
-      { mode: 0o755 },
-    );
+    await addHook(clone, 'pre-push', `git --git-dir="${path}" update-ref refs/heads/status theirs`);
     expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 5, error: 'commits-by-others' });
     expect(await server.git('rev-parse', 'status')).toBe(await server.git('rev-parse', 'theirs'));
   });
 
   test('gives the link that the server prints', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await server.addHook(
       'post-receive',
@@ -165,7 +138,7 @@ describe('--change-request', () => {
 
 describe('--change-request on GitLab', () => {
   test('opens and updates a merge request by push options', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
     for (const host of ['status.acme.com', 'new.acme.com']) {
@@ -189,7 +162,7 @@ describe('--change-request on GitLab', () => {
     ['GITEA_ACTIONS', ''],
     ['FORGEJO_ACTIONS', ''],
   ])('is recognized by the variable %s, unless --forge names another', async (name, option) => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 > push-options; cat > commands');
     const env = { [name]: 'true', STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com' };
@@ -210,7 +183,7 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
   const forgejo = ['--forge', 'forgejo'];
 
   test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await server.emulateAGit();
     await server.git('update-ref', 'refs/pull/1/head', 'main');
@@ -237,7 +210,7 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
   });
 
   test('leaves a pull request alone when a person added a commit', async () => {
-    await using both = await serverAndClone();
+    await using both = await start();
     const { server, clone } = both;
     await server.emulateAGit();
     await propose(clone, 'status.acme.com', forgejo);
@@ -250,23 +223,8 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(before);
 
     // Without the trailer nothing says that it is ours, so that it must not be replaced by force.
-    await server.git(
-      'update-ref',
-      'refs/pull/1/head',
-      await server.git(
-        '-c',
-        'user.name=A',
-        '-c',
-        'user.email=a@b.c',
-        'commit-tree',
-        '-p',
-        'main',
-        '-m',
-        'Mine',
-        'main^{tree}',
-      ),
-    );
-    const theirs = await server.git('rev-parse', 'refs/pull/1/head');
+    const theirs = await server.git('commit-tree', '-p', 'main', '-m', 'Mine', 'main^{tree}');
+    await server.git('update-ref', 'refs/pull/1/head', theirs);
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
     expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
   });

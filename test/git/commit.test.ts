@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, symlink, unlink, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, symlink, unlink, writeFile } from 'node:fs/promises';
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess as run } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
-import { type Repository, repositoryWith } from '../support/repository.ts';
+import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
 
 const commitArgs = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';
@@ -27,20 +27,13 @@ async function stateOf({ git }: Repository) {
   };
 }
 
-/** Writes a hook of a repository. */
-async function writeHook(repository: Repository, name: string, script: string): Promise<void> {
-  await mkdir(repository.at('.git/hooks'), { recursive: true });
-  await writeFile(repository.at('.git/hooks', name), `#!/bin/sh\n${script}\n`);
-  await chmod(repository.at('.git/hooks', name), 0o755);
-}
-
 describe('--commit that fails', () => {
   test.each([
     ['with the output of a hook that refuses', 'printf "No commits on Fridays\\n\\033[31mUse Monday\\n" >&2; exit 1'],
     ['although the hook changed the file', 'echo more >> README.md; echo "No commits on Fridays" >&2; exit 1'],
   ])('exits 5 %s, and puts the files back', async (_, script) => {
     await using repository = await repositoryWith({ 'README.md': `\uFEFF${empty}` });
-    await writeHook(repository, 'pre-commit', script);
+    await addHook(repository, 'pre-commit', script);
     const args = ['init', 'README.md', '--slug', 'acme', '--workflow', '--json', ...commitArgs];
     for (const words of [['--json', ...commitArgs], args]) {
       const { code, stdout, stderr } = await run(repository, words);
@@ -86,7 +79,7 @@ describe('--commit that fails', () => {
 
   test.skipIf(isWindows)('puts the files back when it is interrupted', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', 'kill -INT $(ps -o ppid= -p $PPID) $PPID');
+    await addHook(repository, 'pre-commit', 'kill -INT $(ps -o ppid= -p $PPID) $PPID');
     const { code } = await run(repository, commitArgs);
     expect(code).toBe(5);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
@@ -105,6 +98,7 @@ describe('--commit', () => {
     await writeFile(repository.at('new.txt'), 'new');
     await writeFile(repository.at('loose.txt'), 'loose');
     await repository.git('add', 'x.txt', 'new.txt');
+    await addHook(repository, 'pre-commit', 'read nothing; exit 0');
     const { code, stderr } = await run(repository, ['README.md', 'docs', 'right.md', ...commitWithDomainArgs]);
     expect([code, stderr.split('\n').length]).toEqual([0, 4]);
     expect(await stateOf(repository)).toEqual({
@@ -124,59 +118,29 @@ describe('--commit', () => {
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
+  const change = ({ at }: Repository) => writeFile(at('README.md'), `${empty}\nMine.\n`);
+  const forget = async ({ git }: Repository) => {
+    await git('rm', '-q', '--cached', 'README.md');
+    await git('commit', '-qm', 'Forget it');
+  };
+  const stage = ({ git }: Repository) => git('add', 'README.md');
+  const changeBack = ({ at }: Repository) => writeFile(at('README.md'), empty);
+  const ignore = async ({ at, git }: Repository) => {
+    await writeFile(at('.gitignore'), 'README.md\n.cache\nhome\n');
+    await git('commit', '-qam', 'Ignore it');
+  };
+  const conceal = ({ git }: Repository) => git('update-index', '--assume-unchanged', 'README.md');
   test.each([
-    [
-      'already differs from the last commit',
-      'changed',
-      async ({ at }: Repository) => writeFile(at('README.md'), `${empty}\nMine.\n`),
-    ],
-    [
-      'already differs from the last commit',
-      'changed and staged',
-      async ({ at, git }: Repository) => {
-        await writeFile(at('README.md'), `${empty}\nMine.\n`);
-        await git('add', 'README.md');
-      },
-    ],
-    [
-      'already differs from the last commit',
-      'staged and changed back',
-      async ({ at, git }: Repository) => {
-        await writeFile(at('README.md'), `${empty}\nMine.\n`);
-        await git('add', 'README.md');
-        await writeFile(at('README.md'), empty);
-      },
-    ],
-    [
-      'is not in the last commit',
-      'untracked',
-      async ({ git }: Repository) => {
-        await git('rm', '-q', '--cached', 'README.md');
-        await git('commit', '-q', '-m', 'Forget it');
-      },
-    ],
-    [
-      'is not in the last commit',
-      'new and staged',
-      async ({ git }: Repository) => {
-        await git('rm', '-q', '--cached', 'README.md');
-        await git('commit', '-q', '-m', 'Forget it');
-        await git('add', 'README.md');
-      },
-    ],
-    [
-      'is not in the last commit',
-      'ignored',
-      async ({ at, git }: Repository) => {
-        await git('rm', '-q', '--cached', 'README.md');
-        await git('commit', '-q', '-m', 'Forget it');
-        await writeFile(at('.gitignore'), 'README.md\n.cache\nhome\n');
-        await git('commit', '-qam', 'Ignore it');
-      },
-    ],
-  ])('--commit refuses a file that %s: %s', async (problem, _, prepare) => {
+    ['already differs from the last commit', 'changed', [change]],
+    ['already differs from the last commit', 'changed and staged', [change, stage]],
+    ['already differs from the last commit', 'staged and changed back', [change, stage, changeBack]],
+    ['is not in the last commit', 'untracked', [forget]],
+    ['is not in the last commit', 'new and staged', [forget, stage]],
+    ['is not in the last commit', 'ignored', [forget, ignore]],
+    ['is not in the last commit', 'changed, which git was told not to see', [conceal, change]],
+  ])('--commit refuses a file that %s: %s', async (problem, _, steps) => {
     await using repository = await repositoryWith({ 'README.md': empty, 'z.md': empty });
-    await prepare(repository);
+    for (const step of steps) await step(repository);
     const before = await stateOf(repository);
     const text = await readFile(repository.at('README.md'), 'utf8');
     for (const more of [[], ['--dry-run']]) {
@@ -206,13 +170,6 @@ describe('--commit', () => {
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
     expect((await run(folder, commitArgs)).code).toBe(2);
-  });
-
-  test('--commit does not wait for a hook that reads from the terminal', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty });
-    await writeHook(repository, 'pre-commit', 'read answer; exit 0');
-    expect((await run(repository, commitArgs)).code).toBe(0);
-    expect((await stateOf(repository)).commits).toBe(2);
   });
 
   test('--commit works with files in and above the working folder', async () => {
@@ -283,14 +240,6 @@ describe('--commit', () => {
     expect(code).toBe(2);
     expect(stderr).toContain(`${onDisk} is not in the last commit`);
     expect(await readFile(repository.at(onDisk), 'utf8')).toBe(empty);
-  });
-
-  test('--commit refuses a file whose changes git was told not to see', async () => {
-    await using repository = await repositoryWith({ 'README.md': empty });
-    await repository.git('update-index', '--assume-unchanged', 'README.md');
-    await writeFile(repository.at('README.md'), `${empty}\nMine.\n`);
-    expect((await run(repository, commitArgs)).code).toBe(2);
-    expect((await stateOf(repository)).commits).toBe(1);
   });
 
   test('--commit works in the repository of the folder, whatever the environment of a hook says', async () => {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
-import { type GitServer, startGitServer } from '../support/git-server.ts';
+import { type GitServer, startGitServer, startServerAndClone } from '../support/git-server.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
-import type { Repository } from '../support/repository.ts';
+import { addHook, type Repository } from '../support/repository.ts';
 
 const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
@@ -38,34 +38,13 @@ async function checkoutOf({ git, at }: Repository) {
   };
 }
 
-/** A server, and a clone of it. */
-async function serverAndClone(files: Readonly<Record<string, string>>, ...cloneOptions: string[]) {
-  const server = await startGitServer(files);
-  const clone = await server.clone(...cloneOptions);
-  return {
-    server,
-    clone,
-    async [Symbol.asyncDispose]() {
-      await clone[Symbol.asyncDispose]();
-      await server[Symbol.asyncDispose]();
-    },
-  };
-}
-
 const commitsOf = async ({ git }: GitServer, branch = 'main') => Number(await git('rev-list', '--count', branch));
 
 const isWindows = process.platform === 'win32';
 
-/** Writes a hook of the clone. */
-async function addHook({ at }: Repository, name: string, script: string): Promise<void> {
-  await mkdir(at('.git/hooks'), { recursive: true });
-  await writeFile(at('.git/hooks', name), `#!/bin/sh\n${script}\n`);
-  await chmod(at('.git/hooks', name), 0o755);
-}
-
 describe('--push', () => {
   test('changes the files at the head of the remote branch, and leaves a dirty checkout as it is', async () => {
-    await using both = await serverAndClone({ 'README.md': empty, 'x.txt': '1\n' });
+    await using both = await startServerAndClone({ 'README.md': empty, 'x.txt': '1\n' });
     const { server, clone } = both;
     await server.commit({ 'README.md': `# New\n\n${empty}` });
     await writeFile(clone.at('x.txt'), 'stashed');
@@ -89,7 +68,7 @@ describe('--push', () => {
   });
 
   test('with nothing to do, connects once and pushes nothing', async () => {
-    await using both = await serverAndClone({ 'README.md': filled });
+    await using both = await startServerAndClone({ 'README.md': filled });
     const { code, stdout } = await push(both.clone, ['--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -100,7 +79,7 @@ describe('--push', () => {
   });
 
   test('reports what was pushed as JSON; with --dry-run, what would be pushed', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     const before = await checkoutOf(clone);
     const dry = await push(clone, ['--json', '--dry-run']);
@@ -121,7 +100,11 @@ describe('--push', () => {
   });
 
   test('works in the folder where it runs, with the configuration of the remote branch, for paths of any form', async () => {
-    await using both = await serverAndClone({ 'app/docs/a.md': empty, 'app/docs/b.md': empty, 'app/README.md': empty });
+    await using both = await startServerAndClone({
+      'app/docs/a.md': empty,
+      'app/docs/b.md': empty,
+      'app/README.md': empty,
+    });
     const { server, clone } = both;
     await server.commit({ 'app/status-snippets.json': '{ "customDomain": "status.acme.com" }' });
     await symlink(clone.path, `${clone.path}-link`, 'junction');
@@ -132,7 +115,7 @@ describe('--push', () => {
   });
 
   test('init --push pushes the first section and the workflow', async () => {
-    await using both = await serverAndClone({ 'README.md': '# Acme\n' });
+    await using both = await startServerAndClone({ 'README.md': '# Acme\n' });
     const before = await checkoutOf(both.clone);
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
     expect((await runAsProcess(both.clone, args)).code).toBe(0);
@@ -150,7 +133,7 @@ describe('--push in every kind of checkout', () => {
     ['sparse', ['--sparse', '--filter=blob:none']],
     ['of one branch without its files', ['--single-branch', '--no-checkout']],
   ])('works in a clone that is %s', async (_, options) => {
-    await using both = await serverAndClone({ 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' }, ...options);
+    await using both = await startServerAndClone({ 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' }, ...options);
     const { server, clone } = both;
     for (const text of ['2', '3']) await server.commit({ 'x.txt': text });
     const before = await checkoutOf(clone);
@@ -161,7 +144,7 @@ describe('--push in every kind of checkout', () => {
   });
 
   test('works on a detached HEAD, with the default branch of the remote', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     await clone.git('checkout', '--quiet', '--detach');
     await clone.git('branch', '-D', 'main');
@@ -176,7 +159,7 @@ describe('--push in every kind of checkout', () => {
   });
 
   test('works in a linked worktree, and in one whose branch has slashes and letters of any script', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     const branch = 'größe/日本/1';
     await server.commit({ 'README.md': empty }, branch);
@@ -190,7 +173,7 @@ describe('--push in every kind of checkout', () => {
 
   test('works in a submodule, and in a repository with one', async () => {
     await using inner = await startGitServer({ 'README.md': empty });
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     await clone.git('submodule', '--quiet', 'add', inner.url, 'sub');
     await clone.git('commit', '--quiet', '--message', 'Add a submodule');
@@ -216,7 +199,7 @@ describe('--push in every kind of checkout', () => {
 
   test('needs no program of LFS, and leaves its files as they are', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n';
-    await using both = await serverAndClone({
+    await using both = await startServerAndClone({
       'README.md': empty,
       'a.bin': pointer,
       '.gitattributes': '*.bin filter=lfs\n',
@@ -235,7 +218,7 @@ describe('--push in every kind of checkout', () => {
     ['core.fsmonitor true', 'core.untrackedCache true', 'push.useForceIfIncludes true', 'core.hooksPath .githooks'],
     ['core.autocrlf true', 'status.showUntrackedFiles no', 'commit.cleanup verbatim', 'extensions.worktreeConfig true'],
   ])('works with the settings %s, %s, %s and %s', async (...lines) => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     for (const line of lines) await clone.git('config', ...line.split(' '));
     const before = await checkoutOf(clone);
@@ -248,7 +231,7 @@ describe('--push in every kind of checkout', () => {
   });
 
   test("commits as status-snippets where git knows no name, and runs the user's hooks", async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
     for (const name of ['pre-commit', 'pre-push', 'commit-msg'])
@@ -263,7 +246,7 @@ describe('--push in every kind of checkout', () => {
 
 describe('--push that loses a race', () => {
   test('begins again at the new head', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     await server.commit({ 'README.md': `# Theirs\n\n${empty}` }, 'theirs');
     const path = await server.git('rev-parse', '--absolute-git-dir');
@@ -275,10 +258,10 @@ describe('--push that loses a race', () => {
   });
 
   test('ends after five attempts with exit code 5', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     const path = await server.git('rev-parse', '--absolute-git-dir');
-    const commitTree = `GIT_DIR="${path}" git -c user.name=A -c user.email=a@b commit-tree -m x -p main main^{tree}`;
+    const commitTree = `GIT_DIR="${path}" git commit-tree -m x -p main main^{tree}`;
     await addHook(
       clone,
       'pre-push',
@@ -305,7 +288,7 @@ describe('--push that is refused', () => {
     'while read -r old new ref; do [ $ref != refs/heads/main ] || { echo "GitLab: You are not allowed to push code to protected branches on this project." >&2; exit 1; }; done';
 
   test('exits 5 with the words of the server and advice for a protected branch', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     await server.addHook('pre-receive', protect);
     const before = await checkoutOf(clone);
@@ -321,7 +304,7 @@ describe('--push that is refused', () => {
   });
 
   test('never prints the password of an address, in any form', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     await server.addHook(
       'pre-receive',
@@ -342,35 +325,35 @@ describe('--push that is refused', () => {
   });
 
   test('gives up a remote that says nothing', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     both.server.disturb('connect', 'hang');
     const { code, stderr } = await push(both.clone, ['--timeout', '0.1']);
     expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
   });
 
   test('gives up a program for SSH that says nothing', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const env = { GIT_SSH_COMMAND: 'sleep 20 #', GIT_SSH_VARIANT: 'ssh' };
     const { code, stderr } = await push(both.clone, ['--timeout', '0.1', '--remote', 'git@nowhere:acme.git'], env);
     expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
   });
 
   test('exits 5 when .git cannot be written', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     await writeFile(both.clone.at('.git/worktrees'), '');
     const { code, stderr } = await push(both.clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('cannot add a worktree: make .git writable')]);
   });
 
   test('counts a push as done when only the answer was lost', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     both.server.disturb('push', 'drop');
     expect(await push(both.clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('pushed') });
     expect([await both.server.read('README.md'), await commitsOf(both.server)]).toEqual([filled, 2]);
   });
 
   test('does not create a branch again that was deleted meanwhile', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { server, clone } = both;
     await server.git('branch', 'other', 'main');
     const path = await server.git('rev-parse', '--absolute-git-dir');
@@ -383,7 +366,7 @@ describe('--push that is refused', () => {
   test.each([['pre-commit'], ['pre-push']])(
     'exits 5 with the words of a hook of the user that refuses: %s',
     async (name) => {
-      await using both = await serverAndClone({ 'README.md': empty });
+      await using both = await startServerAndClone({ 'README.md': empty });
       await addHook(both.clone, name, 'echo "No commits on Fridays" >&2; exit 1');
       const before = await checkoutOf(both.clone);
       const { code, stderr } = await push(both.clone);
@@ -402,7 +385,7 @@ describe('--push that is refused', () => {
     [['README.md', '/etc/x.md'], 'is outside of the repository'],
     [['--cwd', 'new'], 'new/ does not exist in main on origin: run in a folder that does'],
   ])('exits 2 for %j', async (args, message) => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     await mkdir(both.clone.at('new'));
     const before = await checkoutOf(both.clone);
     const { code, stderr } = await push(both.clone, args);
@@ -411,13 +394,13 @@ describe('--push that is refused', () => {
   });
 
   test.each(['check', 'print', 'find', 'serve'])('is not an option of %s', async (command) => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { code, stderr } = await runAsProcess(both.clone, [command, '--push']);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`--push is not an option of ${command}`)]);
   });
 
   test('refuses the options about where to push without --push, but not the variables of that name', async () => {
-    await using both = await serverAndClone({ 'README.md': filled });
+    await using both = await startServerAndClone({ 'README.md': filled });
     const args = ['--source', 'offline'];
     const { code, stderr } = await runAsProcess(both.clone, [...args, '--change-request', 'status']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('--change-request is about where to push: add --push')]);
@@ -426,7 +409,7 @@ describe('--push that is refused', () => {
   });
 
   test('exits 2 outside of a repository, and in a bare one', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { clone } = both;
     await clone.git('clone', '--quiet', '--bare', '.', 'bare.git');
     const bare = await push(clone, ['--cwd', 'bare.git']);
@@ -441,7 +424,7 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
   test.each([['INT'], ['TERM'], ['KILL']])(
     'changes nothing in the checkout after SIG%s, and the next run removes what is left',
     async (signal) => {
-      await using both = await serverAndClone({ 'README.md': empty });
+      await using both = await startServerAndClone({ 'README.md': empty });
       const { server, clone } = both;
       await clone.git('worktree', 'add', '--quiet', 'mine');
       const before = await checkoutOf(clone);
@@ -457,7 +440,7 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
   );
 
   test('removes what ended runs left, and nothing else', async () => {
-    await using both = await serverAndClone({ 'README.md': filled });
+    await using both = await startServerAndClone({ 'README.md': filled });
     const { clone } = both;
     const host = `status-snippets-${hostname().replace(/\W/g, '')}`;
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
@@ -475,7 +458,7 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
   });
 
   test('leaves the worktree of a run that goes on, which git does not list', async () => {
-    await using both = await serverAndClone({ 'README.md': empty });
+    await using both = await startServerAndClone({ 'README.md': empty });
     const { clone } = both;
     const before = await checkoutOf(clone);
     await addHook(clone, 'pre-commit', 'touch "$GIT_DIR/../../started"; sleep 2');

@@ -39,6 +39,14 @@ export interface GitServer extends AsyncDisposable {
   read(path: string, branch?: string): Promise<string>;
 }
 
+/** Who commits on the server. */
+const person = {
+  GIT_AUTHOR_NAME: 'Ann',
+  GIT_AUTHOR_EMAIL: 'ann@a.com',
+  GIT_COMMITTER_NAME: 'Ann',
+  GIT_COMMITTER_EMAIL: 'ann@a.com',
+};
+
 const user = 'bot';
 const password = 's3cr%t@1';
 
@@ -50,7 +58,7 @@ export async function startGitServer(
   const folder = await folderWith({ 'author/.gitignore': '.cache\nhome\n' });
   const path = folder.at('acme.git');
   const runGit = async (cwd: string, words: readonly string[]) => {
-    const { stdout } = await execute('git', words, { cwd, env: environment(folder) });
+    const { stdout } = await execute('git', words, { cwd, env: environment(folder, person) });
     return stdout.replace(/\n$/, '');
   };
   await runGit(folder.path, ['init', '--quiet', '--bare', '--initial-branch=main', ...initOptions, path]);
@@ -86,8 +94,7 @@ export async function startGitServer(
   };
   const author = { ...folder, path: folder.at('author') };
   const commit: GitServer['commit'] = async (changes, branch = 'main') => {
-    const git = (...words: string[]) =>
-      runGit(author.path, ['-c', 'user.name=Ann', '-c', 'user.email=ann@a.com', ...words]);
+    const git = (...words: string[]) => runGit(author.path, words);
     const isThere = (await runGit(path, ['branch', '--list', branch])) !== '';
     if (isThere) {
       await git('fetch', '--quiet', path, branch);
@@ -137,6 +144,20 @@ export async function startGitServer(
       server.close();
       await once(server, 'close');
       await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** A server, and a clone of it. */
+export async function startServerAndClone(files: Readonly<Record<string, string>>, ...cloneOptions: string[]) {
+  const server = await startGitServer(files);
+  const clone = await server.clone(...cloneOptions);
+  return {
+    server,
+    clone,
+    async [Symbol.asyncDispose]() {
+      await clone[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
     },
   };
 }

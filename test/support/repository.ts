@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
 import { folderWith } from './folder-with.ts';
@@ -26,4 +27,10 @@ export async function repositoryWith(files: Readonly<Record<string, string>>): P
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'Begin');
   return { ...folder, git };
+}
+
+/** Adds a hook, a script for `sh`. */
+export async function addHook({ at }: TempFolder, name: string, script: string): Promise<void> {
+  await mkdir(at('.git/hooks'), { recursive: true });
+  await writeFile(at('.git/hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
