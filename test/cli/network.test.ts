@@ -120,25 +120,6 @@ describe('a refresh with requests', () => {
     expect(await code('away.md', 'gone.md', 'bad.md')).toBe(2);
   });
 
-  test('refresh fills an empty section with a stale response, and does not change a filled one', async () => {
-    await using endpoint = await startEndpoint();
-    await using folder = await folderWith({ 'README.md': section() });
-    const run = (...words: string[]) => runInProcess(folder, [...at(endpoint.baseUrl), '--max-age', '0', ...words]);
-    await run();
-    const text = await readFile(folder.at('README.md'), 'utf8');
-    const newer = text.replaceAll('https://acme.statuspage.me', own);
-    await writeFile(folder.at('README.md'), section() + newer);
-    endpoint.respondWith(reply(503));
-    const { code, stderr } = await run();
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning: The service is unavailable .* Using the last good response for page "acme"/);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text + newer);
-    expect((await run('check')).code).toBe(0);
-    const printed = await run('print', '--slug', 'acme', '--only', 'status_page_url');
-    expect(printed).toMatchObject({ code: 0, stdout: 'https://acme.statuspage.me\n' });
-    expect(printed.stderr).toContain('the last good response');
-  });
-
   test('refresh warns in each run if the plan lacks the API, and fails with --source endpoint', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { section } from '../support/refreshing.ts';
 
 const offline = ['--source', 'offline'];
 const commands = ['refresh', 'check', 'print', 'init', 'find', 'adopt', 'serve'];
@@ -88,16 +88,6 @@ describe('the environment', () => {
       '\n**Status:** See live status → [https://status.acme.com](https://status.acme.com)\n',
     );
     expect((await runInProcess(folder, ['print'], { env })).stdout).toBe('https://status.acme.com\n');
-  });
-
-  test('an option takes precedence over an environment variable, and a marker over both', async () => {
-    await using folder = await folderWith({ 'README.md': text + section() });
-    const env = { STATUS_SNIPPETS_SLUG: 'env', STATUS_SNIPPETS_SOURCE: 'endpoint' };
-    await runInProcess(folder, ['--slug', 'flag', ...offline], { env });
-    const acme = section(defaultContent(acmeAt('https://acme.statuspage.me')));
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
-      section(defaultContent(acmeAt('https://flag.statuspage.me')).replace('acme.svg', 'flag.svg'), '') + acme,
-    );
   });
 
   test('a variable that sets no option is a warning with a suggestion', async () => {

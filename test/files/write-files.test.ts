@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
 import { checkCanCreate, createFile, replaceFiles } from '../../src/files/write-files.ts';
-import { compileModule } from '../support/compiled-module.ts';
 import { folderWith } from '../support/folder-with.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
@@ -227,14 +227,8 @@ describe('createFile', () => {
 });
 
 describe('an interruption of replaceFiles', () => {
-  let modules: TempFolder;
-
-  beforeAll(async () => {
-    modules = await compileModule('src/files/write-files.ts');
-  });
-
-  afterAll(() => modules[Symbol.asyncDispose]());
-
+  /** Compiled by the build, because Node.js 20 cannot run TypeScript. */
+  const compiled = pathToFileURL('lib/files/write-files.js').href;
   const before = 'old'.repeat(20_000);
   const after = 'new'.repeat(20_000);
   const changes = Array.from({ length: 300 }, (_, index) => ({ path: `${index}.md`, before, after }));
@@ -242,19 +236,17 @@ describe('an interruption of replaceFiles', () => {
   /** Starts a process that replaces 300 files, and calls `then` when the first of the temporary files is written. */
   async function start(folder: TempFolder, then = '', setUp = '') {
     for (const { path } of changes) await writeFile(folder.at(path), before);
-    const script = modules.at(`${Math.random()}.js`);
-    await writeFile(
-      script,
-      `import { replaceFiles } from './files/write-files.js';
+    const script = `import { replaceFiles } from '${compiled}';
       const [before, after] = ['old'.repeat(20_000), 'new'.repeat(20_000)];
       const changes = Array.from({ length: 300 }, (_, index) => ({ path: \`\${index}.md\`, before, after }));
       ${setUp}
       await replaceFiles(changes, ${JSON.stringify(folder.path)}, (count) => {
         if (count === 1) console.log('written');
         ${then}
-      });`,
-    );
-    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     return { child, ended };
