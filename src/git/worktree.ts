@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Git, gitError } from './run-git.ts';
@@ -37,21 +37,22 @@ export async function withWorktree<Result>(
   if (!ok)
     throw gitError('no-repository', `--push needs a git repository, and cannot use ${folder}`, 'run in one', words);
 
-  const gitDir = createGitDir(resolve(folder, common, 'worktrees'));
+  const parent = resolve(folder, common, 'worktrees');
+  const gitDir = join(parent, `${owner}${process.pid}-${Date.now()}`);
   try {
+    createGitDir(parent, gitDir);
     return await work({ top, prefix, gitDir, path: join(gitDir, 'files') });
   } finally {
     remove(gitDir);
   }
 }
 
-function createGitDir(parent: string): string {
+function createGitDir(parent: string, gitDir: string): void {
   try {
     mkdirSync(parent, { recursive: true });
     for (const name of readdirSync(parent)) if (isLeftOver(parent, name)) remove(join(parent, name));
-    const gitDir = mkdtempSync(join(parent, `${owner}${process.pid}-`));
     // Git takes the folder for a repository if there is a HEAD; `reftable` is where some keep their references.
-    for (const name of ['files', 'reftable']) mkdirSync(join(gitDir, name));
+    for (const name of ['files', 'reftable']) mkdirSync(join(gitDir, name), { recursive: true });
     const files = {
       HEAD: 'ref: refs/worktree/head',
       commondir: '../..',
@@ -59,9 +60,10 @@ function createGitDir(parent: string): string {
       'files/.git': `gitdir: ${gitDir}`,
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(gitDir, name), `${text}\n`);
-    return gitDir;
   } catch (error) {
-    throw gitError('push-failed', 'git cannot add a worktree', 'make .git writable', [String(error)]);
+    throw gitError('push-failed', 'git cannot add a worktree', 'make .git writable, and free space on the disk', [
+      String(error),
+    ]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
-import { type GitServer, startServerAndClone } from '../support/git-server.ts';
+import { type GitServer, startClone } from '../support/git-server.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { addHook, type Repository } from '../support/repository.ts';
 
@@ -16,7 +16,7 @@ async function propose(clone: Repository, host = 'status.acme.com', args: readon
   return { code: ended.code, outcome: publish?.outcome, publish, error: error?.code, stderr: ended.stderr };
 }
 
-const start = (...options: string[]) => startServerAndClone({ 'README.md': old, 'x.txt': '1' }, ...options);
+const start = (...options: string[]) => startClone({ 'README.md': old, 'x.txt': '1' }, ...options);
 
 const isPushed = ({ requests }: GitServer) => requests.includes('push');
 
@@ -24,57 +24,57 @@ describe('--change-request', () => {
   test.each([[[]], [['--depth', '1']]])(
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {
-      await using both = await start(...options);
-      const { server, clone } = both;
+      await using clone = await start(...options);
       const first = await propose(clone);
-      const commit = await server.git('rev-parse', 'status');
+      const commit = await clone.server.git('rev-parse', 'status');
       expect([first.code, first.publish]).toEqual([
         0,
         { outcome: 'pushed', remote: 'origin', branch: 'status', commit },
       ]);
-      expect([await server.read('README.md', 'status'), await server.read('README.md')]).toEqual([moved, old]);
+      expect([await clone.server.read('README.md', 'status'), await clone.server.read('README.md')]).toEqual([
+        moved,
+        old,
+      ]);
 
       // It is already right, and stays so when the base changes elsewhere, even in the same file.
       for (const files of [{}, { 'x.txt': '2' }, { 'README.md': `# Title\n\n${old}` }]) {
-        await server.commit(files);
-        server.requests.splice(0);
+        await clone.server.commit(files);
+        clone.server.requests.splice(0);
         expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
-        expect(isPushed(server)).toBe(false);
+        expect(isPushed(clone.server)).toBe(false);
       }
 
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await server.git('rev-parse', 'status^')).toBe(await server.git('rev-parse', 'main'));
-      expect(await server.read('README.md', 'status')).toBe(`# Title\n\n${at('new.acme.com')}`);
+      expect(await clone.server.git('rev-parse', 'status^')).toBe(await clone.server.git('rev-parse', 'main'));
+      expect(await clone.server.read('README.md', 'status')).toBe(`# Title\n\n${at('new.acme.com')}`);
 
       // The base's section changed, so merging would conflict.
-      await server.commit({ 'README.md': `# Title\n\n${at('mine.acme.com')}` });
+      await clone.server.commit({ 'README.md': `# Title\n\n${at('mine.acme.com')}` });
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await server.git('rev-list', '--count', 'main..status')).toBe('1');
+      expect(await clone.server.git('rev-list', '--count', 'main..status')).toBe('1');
     },
   );
 
   test('deletes the branch when the base has caught up', async () => {
-    await using both = await start();
-    const { server, clone } = both;
+    await using clone = await start();
     await propose(clone);
-    await server.commit({ 'README.md': moved });
+    await clone.server.commit({ 'README.md': moved });
     expect(await propose(clone, 'status.acme.com', ['--dry-run'])).toMatchObject({ code: 0, outcome: 'would-delete' });
-    expect(await server.git('branch', '--list', 'status')).not.toBe('');
+    expect(await clone.server.git('branch', '--list', 'status')).not.toBe('');
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted' });
-    expect(await server.git('branch', '--list', 'status')).toBe('');
-    server.requests.splice(0);
+    expect(await clone.server.git('branch', '--list', 'status')).toBe('');
+    clone.server.requests.splice(0);
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(isPushed(server)).toBe(false);
+    expect(isPushed(clone.server)).toBe(false);
   });
 
   test('replaces or deletes a branch that was merged with a commit of a person', async () => {
-    await using both = await start();
-    const { server, clone } = both;
+    await using clone = await start();
     await propose(clone);
-    await server.commit({ 'x.txt': 'more' }, 'status');
-    await server.git('update-ref', 'refs/heads/main', 'status');
+    await clone.server.commit({ 'x.txt': 'more' }, 'status');
+    await clone.server.git('update-ref', 'refs/heads/main', 'status');
     expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await server.git('rev-list', '--count', 'main..status')).toBe('1');
+    expect(await clone.server.git('rev-list', '--count', 'main..status')).toBe('1');
   });
 
   test.each([
@@ -96,37 +96,33 @@ describe('--change-request', () => {
       },
     ],
   ])('leaves a branch alone when a person %s', async (_, edit) => {
-    await using both = await start();
-    const { server, clone } = both;
+    await using clone = await start();
     await propose(clone);
     await new Promise((done) => setTimeout(done, 1100));
-    await edit(server);
-    const before = await server.git('rev-parse', 'status');
+    await edit(clone.server);
+    const before = await clone.server.git('rev-parse', 'status');
     for (const host of ['new.acme.com', 'old.acme.com']) {
       const { code, error, publish, stderr } = await propose(clone, host);
       expect([code, error]).toEqual([5, 'commits-by-others']);
       expect(publish).toEqual({ outcome: 'failed', remote: 'origin', branch: 'status', commit: null });
       expect(stderr).toContain('status on origin contains commits of others, so it stays as it is');
     }
-    expect(await server.git('rev-parse', 'status')).toBe(before);
+    expect(await clone.server.git('rev-parse', 'status')).toBe(before);
   });
 
   test('does not overwrite a branch that moved while it was rebuilt', async () => {
-    await using both = await start();
-    const { server, clone } = both;
+    await using clone = await start();
     await propose(clone);
-    const path = await server.git('rev-parse', '--absolute-git-dir');
-    await server.git('branch', 'theirs', 'main');
-    await server.commit({ 'x.txt': 'Mine' }, 'theirs');
-    await addHook(clone, 'pre-push', `git --git-dir="${path}" update-ref refs/heads/status theirs`);
+    await clone.server.git('branch', 'theirs', 'main');
+    await clone.server.commit({ 'x.txt': 'Mine' }, 'theirs');
+    await addHook(clone, 'pre-push', `git --git-dir="${clone.server.path}" update-ref refs/heads/status theirs`);
     expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 5, error: 'commits-by-others' });
-    expect(await server.git('rev-parse', 'status')).toBe(await server.git('rev-parse', 'theirs'));
+    expect(await clone.server.git('rev-parse', 'status')).toBe(await clone.server.git('rev-parse', 'theirs'));
   });
 
   test('gives the link that the server prints', async () => {
-    await using both = await start();
-    const { server, clone } = both;
-    await server.addHook(
+    await using clone = await start();
+    await clone.server.addHook(
       'post-receive',
       'echo "Create a pull request:"; echo "  https://git.example/acme/pull-requests/new?source=status"',
     );
@@ -138,12 +134,11 @@ describe('--change-request', () => {
 
 describe('--change-request on GitLab', () => {
   test('opens and updates a merge request by push options', async () => {
-    await using both = await start();
-    const { server, clone } = both;
-    await server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
+    await using clone = await start();
+    await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
     for (const host of ['status.acme.com', 'new.acme.com']) {
       expect(await propose(clone, host, ['--forge', 'gitlab'])).toMatchObject({ code: 0, outcome: 'pushed' });
-      expect(await server.file('push-options')).toBe(
+      expect(await clone.server.file('push-options')).toBe(
         [
           'GIT_PUSH_OPTION_0=merge_request.create',
           'GIT_PUSH_OPTION_1=merge_request.target=main',
@@ -162,16 +157,15 @@ describe('--change-request on GitLab', () => {
     ['GITEA_ACTIONS', ''],
     ['FORGEJO_ACTIONS', ''],
   ])('is recognized by the variable %s, unless --forge names another', async (name, option) => {
-    await using both = await start();
-    const { server, clone } = both;
-    await server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 > push-options; cat > commands');
+    await using clone = await start();
+    await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 > push-options; cat > commands');
     const env = { [name]: 'true', STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com' };
     const args = ['--push', '--change-request', 'status', '--source', 'offline'];
     await runAsProcess(clone, args, { env });
-    expect(await server.file('push-options')).toContain(option || 'topic=status');
-    expect(await server.file('commands')).toContain(option ? 'refs/heads/status' : 'refs/for/main');
+    expect(await clone.server.file('push-options')).toContain(option || 'topic=status');
+    expect(await clone.server.file('commands')).toContain(option ? 'refs/heads/status' : 'refs/for/main');
     await runAsProcess(clone, [...args, '--custom-domain', 'new.acme.com', '--forge', 'other'], { env });
-    expect([await server.file('push-options'), await server.file('commands')]).toEqual([
+    expect([await clone.server.file('push-options'), await clone.server.file('commands')]).toEqual([
       '',
       expect.stringContaining('refs/heads/status'),
     ]);
@@ -183,49 +177,47 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
   const forgejo = ['--forge', 'forgejo'];
 
   test('opens a pull request without a branch, updates it, and leaves it alone when it is right', async () => {
-    await using both = await start();
-    const { server, clone } = both;
-    await server.emulateAGit();
-    await server.git('update-ref', 'refs/pull/1/head', 'main');
+    await using clone = await start();
+    await clone.server.emulateAGit();
+    await clone.server.git('update-ref', 'refs/pull/1/head', 'main');
     expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({
       code: 0,
       outcome: 'pushed',
       publish: { branch: 'status' },
     });
-    expect(await server.read('README.md', 'refs/pull/2/head')).toBe(moved);
-    expect((await server.file('push-options')).split('\n').slice(0, 2)).toEqual([
+    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(moved);
+    expect((await clone.server.file('push-options')).split('\n').slice(0, 2)).toEqual([
       'topic=status',
       'title=Point the status badge at https://status.acme.com',
     ]);
-    await server.commit({ 'x.txt': '2' });
-    server.requests.splice(0);
+    await clone.server.commit({ 'x.txt': '2' });
+    clone.server.requests.splice(0);
     expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
-    expect(isPushed(server)).toBe(false);
+    expect(isPushed(clone.server)).toBe(false);
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
-    expect(await server.git('branch', '--list')).toBe('* main');
+    expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
+    expect(await clone.server.git('branch', '--list')).toBe('* main');
 
-    await server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
+    await clone.server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
   });
 
   test('leaves a pull request alone when a person added a commit', async () => {
-    await using both = await start();
-    const { server, clone } = both;
-    await server.emulateAGit();
+    await using clone = await start();
+    await clone.server.emulateAGit();
     await propose(clone, 'status.acme.com', forgejo);
-    await server.git('branch', 'topic', 'refs/pull/1/head');
-    await server.commit({ 'x.txt': 'Mine' }, 'topic');
-    await server.git('update-ref', 'refs/pull/1/head', 'topic');
-    await server.git('branch', '-D', 'topic');
-    const before = await server.git('rev-parse', 'refs/pull/1/head');
+    await clone.server.git('branch', 'topic', 'refs/pull/1/head');
+    await clone.server.commit({ 'x.txt': 'Mine' }, 'topic');
+    await clone.server.git('update-ref', 'refs/pull/1/head', 'topic');
+    await clone.server.git('branch', '-D', 'topic');
+    const before = await clone.server.git('rev-parse', 'refs/pull/1/head');
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'commits-by-others' });
-    expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(before);
+    expect(await clone.server.git('rev-parse', 'refs/pull/1/head')).toBe(before);
 
     // Without the trailer nothing says that it is ours, so that it must not be replaced by force.
-    const theirs = await server.git('commit-tree', '-p', 'main', '-m', 'Mine', 'main^{tree}');
-    await server.git('update-ref', 'refs/pull/1/head', theirs);
+    const theirs = await clone.server.git('commit-tree', '-p', 'main', '-m', 'Mine', 'main^{tree}');
+    await clone.server.git('update-ref', 'refs/pull/1/head', theirs);
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
-    expect(await server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
+    expect(await clone.server.git('rev-parse', 'refs/pull/1/head')).toBe(theirs);
   });
 });

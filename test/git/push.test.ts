@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promise
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
-import { type GitServer, startGitServer, startServerAndClone } from '../support/git-server.ts';
+import { type GitServer, startClone, startGitServer } from '../support/git-server.ts';
 import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { addHook, type Repository } from '../support/repository.ts';
 
@@ -44,9 +44,8 @@ const isWindows = process.platform === 'win32';
 
 describe('--push', () => {
   test('changes the files at the head of the remote branch, and leaves a dirty checkout as it is', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty, 'x.txt': '1\n' });
-    const { server, clone } = both;
-    await server.commit({ 'README.md': `# New\n\n${empty}` });
+    await using clone = await startClone({ 'README.md': empty, 'x.txt': '1\n' });
+    await clone.server.commit({ 'README.md': `# New\n\n${empty}` });
     await writeFile(clone.at('x.txt'), 'stashed');
     await clone.git('stash');
     await writeFile(clone.at('x.txt'), 'staged');
@@ -60,69 +59,66 @@ describe('--push', () => {
       expect.stringMatching(/^README\.md: changed.*\n1 changed, .*\npushed [0-9a-f]{10} to main on origin\n$/),
     ]);
     expect(await checkoutOf(clone)).toEqual(before);
-    expect(await server.read('README.md')).toBe(`# New\n\n${filled}`);
-    expect(await server.git('log', '-1', '--format=%an %s', 'main')).toBe(
+    expect(await clone.server.read('README.md')).toBe(`# New\n\n${filled}`);
+    expect(await clone.server.git('log', '-1', '--format=%an %s', 'main')).toBe(
       'Tester Add the status badge of https://acme.statuspage.me',
     );
-    expect(await server.git('show', '--format=', '--name-only', 'main')).toBe('README.md');
+    expect(await clone.server.git('show', '--format=', '--name-only', 'main')).toBe('README.md');
   });
 
   test('with nothing to do, connects once and pushes nothing', async () => {
-    await using both = await startServerAndClone({ 'README.md': filled });
-    const { code, stdout } = await push(both.clone, ['--json']);
+    await using clone = await startClone({ 'README.md': filled });
+    const { code, stdout } = await push(clone, ['--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'unchanged',
       publish: { outcome: 'unchanged', remote: 'origin', branch: 'main', commit: null },
     });
-    expect(both.server.requests.filter((kind) => kind !== 'read')).toEqual(['connect']);
+    expect(clone.server.requests.filter((kind) => kind !== 'read')).toEqual(['connect']);
   });
 
   test('reports what was pushed as JSON; with --dry-run, what would be pushed', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     const before = await checkoutOf(clone);
     const dry = await push(clone, ['--json', '--dry-run']);
     expect(JSON.parse(dry.stdout)).toMatchObject({
       outcome: 'changed',
       publish: { outcome: 'would-push', remote: 'origin', branch: 'main', commit: null },
     });
-    expect([dry.code, await checkoutOf(clone), await server.read('README.md')]).toEqual([0, before, empty]);
+    expect([dry.code, await checkoutOf(clone), await clone.server.read('README.md')]).toEqual([0, before, empty]);
     expect(dry.stderr).toContain('would push to main on origin\n');
-    const { code, stdout } = await push(clone, ['--json']);
-    const publish = {
-      outcome: 'pushed',
-      remote: 'origin',
-      branch: 'main',
-      commit: await server.git('rev-parse', 'main'),
-    };
+    // It has the same address as origin.
+    await clone.git('remote', 'add', 'twin', clone.server.url);
+    const { code, stdout } = await push(clone, ['--json', '--remote', 'twin']);
+    const commit = await clone.server.git('rev-parse', 'main');
+    const publish = { outcome: 'pushed', remote: 'twin', branch: 'main', commit };
     expect([code, JSON.parse(stdout).publish]).toEqual([0, publish]);
   });
 
   test('works in the folder where it runs, with the configuration of the remote branch, for paths of any form', async () => {
-    await using both = await startServerAndClone({
+    await using clone = await startClone({
       'app/docs/a.md': empty,
       'app/docs/b.md': empty,
       'app/README.md': empty,
     });
-    const { server, clone } = both;
-    await server.commit({ 'app/status-snippets.json': '{ "customDomain": "status.acme.com" }' });
+    await clone.server.commit({ 'app/status-snippets.json': '{ "customDomain": "status.acme.com" }' });
     await symlink(clone.path, `${clone.path}-link`, 'junction');
     const files = [clone.at('app/docs/a.md'), `${clone.path}-link/app/docs/b.md`, '../app/README.md'];
     expect((await push(clone, ['--cwd', `${clone.path}-link/app`, ...files])).code).toBe(0);
     await rm(`${clone.path}-link`);
-    for (const path of ['app/docs/a.md', 'app/docs/b.md', 'app/README.md']) expect(await server.read(path)).toBe(moved);
+    for (const path of ['app/docs/a.md', 'app/docs/b.md', 'app/README.md'])
+      expect(await clone.server.read(path)).toBe(moved);
   });
 
   test('init --push pushes the first section and the workflow', async () => {
-    await using both = await startServerAndClone({ 'README.md': '# Acme\n' });
-    const before = await checkoutOf(both.clone);
+    await using clone = await startClone({ 'README.md': '# Acme\n' });
+    const before = await checkoutOf(clone);
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
-    expect((await runAsProcess(both.clone, args)).code).toBe(0);
-    expect(await both.server.git('show', '--format=', '--name-only', 'main')).toBe(
+    expect((await runAsProcess(clone, args)).code).toBe(0);
+    expect(await clone.server.git('show', '--format=', '--name-only', 'main')).toBe(
       '.github/workflows/status-snippets.yml\nREADME.md',
     );
-    expect(await checkoutOf(both.clone)).toEqual(before);
+    expect(await checkoutOf(clone)).toEqual(before);
   });
 });
 
@@ -133,24 +129,24 @@ describe('--push in every kind of checkout', () => {
     ['sparse', ['--sparse', '--filter=blob:none']],
     ['of one branch without its files', ['--single-branch', '--no-checkout']],
   ])('works in a clone that is %s', async (_, options) => {
-    await using both = await startServerAndClone({ 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' }, ...options);
-    const { server, clone } = both;
-    for (const text of ['2', '3']) await server.commit({ 'x.txt': text });
+    await using clone = await startClone({ 'README.md': empty, 'docs/a.md': empty, 'x.txt': '1' }, ...options);
+    for (const text of ['2', '3']) await clone.server.commit({ 'x.txt': text });
     const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect(await server.read('README.md')).toBe(filled);
-    expect(await server.git('ls-tree', '-r', '--name-only', 'main')).toBe('.gitignore\nREADME.md\ndocs/a.md\nx.txt');
+    expect(await clone.server.read('README.md')).toBe(filled);
+    expect(await clone.server.git('ls-tree', '-r', '--name-only', 'main')).toBe(
+      '.gitignore\nREADME.md\ndocs/a.md\nx.txt',
+    );
   });
 
   test('works on a detached HEAD, with the default branch of the remote', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     await clone.git('checkout', '--quiet', '--detach');
     await clone.git('branch', '-D', 'main');
     expect((await push(clone)).stderr).toContain('to main on origin');
-    expect(await server.read('README.md')).toBe(filled);
-    await server.git('update-ref', '--no-deref', 'HEAD', 'main');
+    expect(await clone.server.read('README.md')).toBe(filled);
+    await clone.server.git('update-ref', '--no-deref', 'HEAD', 'main');
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([
       2,
@@ -159,22 +155,23 @@ describe('--push in every kind of checkout', () => {
   });
 
   test('works in a linked worktree, and in one whose branch has slashes and letters of any script', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     const branch = 'größe/日本/1';
-    await server.commit({ 'README.md': empty }, branch);
+    await clone.server.commit({ 'README.md': empty }, branch);
     await clone.git('fetch', '--quiet');
     await clone.git('worktree', 'add', '--quiet', 'tree', branch);
     const before = await checkoutOf(clone);
     expect(await push(clone, ['--cwd', 'tree'])).toMatchObject({ code: 0 });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect([await server.read('README.md', branch), await server.read('README.md')]).toEqual([filled, empty]);
+    expect([await clone.server.read('README.md', branch), await clone.server.read('README.md')]).toEqual([
+      filled,
+      empty,
+    ]);
   });
 
   test('works in a submodule, and in a repository with one', async () => {
     await using inner = await startGitServer({ 'README.md': empty });
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     await clone.git('submodule', '--quiet', 'add', inner.url, 'sub');
     await clone.git('commit', '--quiet', '--message', 'Add a submodule');
     await clone.git('push', '--quiet');
@@ -182,8 +179,8 @@ describe('--push in every kind of checkout', () => {
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await push(clone, ['--cwd', 'sub'])).toMatchObject({ code: 0 });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect([await server.read('README.md'), await inner.read('README.md')]).toEqual([filled, filled]);
-    expect(await server.git('ls-tree', 'main', 'sub')).toMatch(/^160000 commit/);
+    expect([await clone.server.read('README.md'), await inner.read('README.md')]).toEqual([filled, filled]);
+    expect(await clone.server.git('ls-tree', 'main', 'sub')).toMatch(/^160000 commit/);
   });
 
   test('works with SHA-256, and with a relative path as the address', async () => {
@@ -199,17 +196,16 @@ describe('--push in every kind of checkout', () => {
 
   test('needs no program of LFS, and leaves its files as they are', async () => {
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n';
-    await using both = await startServerAndClone({
+    await using clone = await startClone({
       'README.md': empty,
       'a.bin': pointer,
       '.gitattributes': '*.bin filter=lfs\n',
     });
-    const { server, clone } = both;
     for (const name of ['smudge', 'clean', 'process'])
       await clone.git('config', `filter.lfs.${name}`, 'git-lfs-missing');
     await clone.git('config', 'filter.lfs.required', 'true');
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect([await server.read('README.md'), await server.read('a.bin')]).toEqual([filled, pointer]);
+    expect([await clone.server.read('README.md'), await clone.server.read('a.bin')]).toEqual([filled, pointer]);
   });
 
   test.each([
@@ -218,8 +214,7 @@ describe('--push in every kind of checkout', () => {
     ['core.fsmonitor true', 'core.untrackedCache true', 'push.useForceIfIncludes true', 'core.hooksPath .githooks'],
     ['core.autocrlf true', 'status.showUntrackedFiles no', 'commit.cleanup verbatim', 'extensions.worktreeConfig true'],
   ])('works with the settings %s, %s, %s and %s', async (...lines) => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     for (const line of lines) await clone.git('config', ...line.split(' '));
     const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
@@ -227,17 +222,19 @@ describe('--push in every kind of checkout', () => {
       code: 0,
     });
     expect(await checkoutOf(clone)).toEqual(before);
-    expect([await server.read('README.md'), await server.read('README.md', 'status')]).toEqual([filled, moved]);
+    expect([await clone.server.read('README.md'), await clone.server.read('README.md', 'status')]).toEqual([
+      filled,
+      moved,
+    ]);
   });
 
   test("commits as status-snippets where git knows no name, and runs the user's hooks", async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     for (const name of ['name', 'email']) await clone.git('config', '--unset', `user.${name}`);
     for (const name of ['pre-commit', 'pre-push', 'commit-msg'])
       await addHook(clone, name, `echo ${name} >> "${clone.at('.cache')}"`);
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await server.git('log', '-1', '--format=%an <%ae>, %cn', 'main')).toBe(
+    expect(await clone.server.git('log', '-1', '--format=%an <%ae>, %cn', 'main')).toBe(
       'status-snippets <status-snippets@localhost>, status-snippets',
     );
     expect(await readFile(clone.at('.cache'), 'utf8')).toBe('pre-commit\ncommit-msg\npre-push\n');
@@ -246,31 +243,27 @@ describe('--push in every kind of checkout', () => {
 
 describe('--push that loses a race', () => {
   test('begins again at the new head', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
-    await server.commit({ 'README.md': `# Theirs\n\n${empty}` }, 'theirs');
-    const path = await server.git('rev-parse', '--absolute-git-dir');
-    const move = `git --git-dir="${path}" update-ref refs/heads/main theirs; touch .git/raced`;
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.server.commit({ 'README.md': `# Theirs\n\n${empty}` }, 'theirs');
+    const move = `git --git-dir="${clone.server.path}" update-ref refs/heads/main theirs; touch .git/raced`;
     await addHook(clone, 'pre-push', `[ -e .git/raced ] || { ${move}; }`);
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(await server.read('README.md')).toBe(`# Theirs\n\n${filled}`);
-    expect(await server.git('rev-list', '--count', 'theirs..main')).toBe('1');
+    expect(await clone.server.read('README.md')).toBe(`# Theirs\n\n${filled}`);
+    expect(await clone.server.git('rev-list', '--count', 'theirs..main')).toBe('1');
   });
 
   test('ends after five attempts with exit code 5', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
-    const path = await server.git('rev-parse', '--absolute-git-dir');
-    const commitTree = `GIT_DIR="${path}" git commit-tree -m x -p main main^{tree}`;
+    await using clone = await startClone({ 'README.md': empty });
+    const commitTree = `GIT_DIR="${clone.server.path}" git -c user.name=A -c user.email=a@b commit-tree -m x -p main main^{tree}`;
     await addHook(
       clone,
       'pre-push',
-      `echo >> .git/attempts; git --git-dir="${path}" update-ref refs/heads/main $(${commitTree})`,
+      `echo >> .git/attempts; git --git-dir="${clone.server.path}" update-ref refs/heads/main $(${commitTree})`,
     );
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('in 5 attempts, so run again later')]);
     expect(await readFile(clone.at('.git/attempts'), 'utf8')).toBe('\n'.repeat(5));
-    expect(await server.read('README.md')).toBe(empty);
+    expect(await clone.server.read('README.md')).toBe(empty);
   }, 30_000);
 
   test('eight at once from four clones make one commit', async () => {
@@ -288,9 +281,8 @@ describe('--push that is refused', () => {
     'while read -r old new ref; do [ $ref != refs/heads/main ] || { echo "GitLab: You are not allowed to push code to protected branches on this project." >&2; exit 1; }; done';
 
   test('exits 5 with the words of the server and advice for a protected branch', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
-    await server.addHook('pre-receive', protect);
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.server.addHook('pre-receive', protect);
     const before = await checkoutOf(clone);
     const { code, stderr } = await push(clone);
     expect(code).toBe(5);
@@ -304,20 +296,19 @@ describe('--push that is refused', () => {
   });
 
   test('never prints the password of an address, in any form', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
-    await server.addHook(
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.server.addHook(
       'pre-receive',
-      `echo "no: ${server.url} ${server.password} ${encodeURIComponent(server.password)}" >&2; exit 1`,
+      `echo "no: ${clone.server.url} ${clone.server.password} ${encodeURIComponent(clone.server.password)}" >&2; exit 1`,
     );
     const refused = await push(clone, ['--json']);
-    const wrong = server.url.replace(encodeURIComponent(server.password), 'wr%6Fng');
+    const wrong = clone.server.url.replace(encodeURIComponent(clone.server.password), 'wr%6Fng');
     const unauthorized = await push(clone, ['--json', '--remote', wrong]);
-    const gone = await push(clone, ['--json', '--remote', server.url.replace(/:\d+\//, ':1/')]);
+    const gone = await push(clone, ['--json', '--remote', clone.server.url.replace(/:\d+\//, ':1/')]);
     for (const { code, stdout, stderr } of [refused, unauthorized, gone]) {
       const { error, publish } = JSON.parse(stdout);
       expect([code, error.code, publish]).toMatchObject([5, 'push-failed', { outcome: 'failed', branch: 'main' }]);
-      for (const secret of [server.password, encodeURIComponent(server.password), 'wr%6Fng', 'wrong']) {
+      for (const secret of [clone.server.password, encodeURIComponent(clone.server.password), 'wr%6Fng', 'wrong']) {
         expect(stdout + stderr).not.toContain(secret);
       }
     }
@@ -325,53 +316,51 @@ describe('--push that is refused', () => {
   });
 
   test('gives up a remote that says nothing', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    both.server.disturb('connect', 'hang');
-    const { code, stderr } = await push(both.clone, ['--timeout', '0.1']);
+    await using clone = await startClone({ 'README.md': empty });
+    clone.server.disturb('connect', 'hang');
+    const { code, stderr } = await push(clone, ['--timeout', '0.1']);
     expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
   });
 
   test('gives up a program for SSH that says nothing', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
+    await using clone = await startClone({ 'README.md': empty });
     const env = { GIT_SSH_COMMAND: 'sleep 20 #', GIT_SSH_VARIANT: 'ssh' };
-    const { code, stderr } = await push(both.clone, ['--timeout', '0.1', '--remote', 'git@nowhere:acme.git'], env);
+    const { code, stderr } = await push(clone, ['--timeout', '0.1', '--remote', 'git@nowhere:acme.git'], env);
     expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
   });
 
   test('exits 5 when .git cannot be written', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    await writeFile(both.clone.at('.git/worktrees'), '');
-    const { code, stderr } = await push(both.clone);
+    await using clone = await startClone({ 'README.md': empty });
+    await writeFile(clone.at('.git/worktrees'), '');
+    const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('cannot add a worktree: make .git writable')]);
   });
 
   test('counts a push as done when only the answer was lost', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    both.server.disturb('push', 'drop');
-    expect(await push(both.clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('pushed') });
-    expect([await both.server.read('README.md'), await commitsOf(both.server)]).toEqual([filled, 2]);
+    await using clone = await startClone({ 'README.md': empty });
+    clone.server.disturb('push', 'drop');
+    expect(await push(clone)).toMatchObject({ code: 0, stderr: expect.stringContaining('pushed') });
+    expect([await clone.server.read('README.md'), await commitsOf(clone.server)]).toEqual([filled, 2]);
   });
 
   test('does not create a branch again that was deleted meanwhile', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { server, clone } = both;
-    await server.git('branch', 'other', 'main');
-    const path = await server.git('rev-parse', '--absolute-git-dir');
-    await addHook(clone, 'pre-commit', `git --git-dir="${path}" update-ref -d refs/heads/main`);
+    await using clone = await startClone({ 'README.md': empty });
+    await clone.server.git('branch', 'other', 'main');
+    await addHook(clone, 'pre-commit', `git --git-dir="${clone.server.path}" update-ref -d refs/heads/main`);
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('origin has no branch main')]);
-    expect(await server.git('branch', '--list', 'main')).toBe('');
+    expect(await clone.server.git('branch', '--list', 'main')).toBe('');
   });
 
   test.each([['pre-commit'], ['pre-push']])(
     'exits 5 with the words of a hook of the user that refuses: %s',
     async (name) => {
-      await using both = await startServerAndClone({ 'README.md': empty });
-      await addHook(both.clone, name, 'echo "No commits on Fridays" >&2; exit 1');
-      const before = await checkoutOf(both.clone);
-      const { code, stderr } = await push(both.clone);
+      await using clone = await startClone({ 'README.md': empty });
+      await addHook(clone, name, 'echo "No commits on Fridays" >&2; exit 1');
+      const before = await checkoutOf(clone);
+      const { code, stderr } = await push(clone);
       expect([code, stderr]).toEqual([5, expect.stringContaining('\n  No commits on Fridays\n')]);
-      expect(await checkoutOf(both.clone)).toEqual(before);
+      expect(await checkoutOf(clone)).toEqual(before);
     },
   );
 
@@ -385,32 +374,31 @@ describe('--push that is refused', () => {
     [['README.md', '/etc/x.md'], 'is outside of the repository'],
     [['--cwd', 'new'], 'new/ does not exist in main on origin: run in a folder that does'],
   ])('exits 2 for %j', async (args, message) => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    await mkdir(both.clone.at('new'));
-    const before = await checkoutOf(both.clone);
-    const { code, stderr } = await push(both.clone, args);
+    await using clone = await startClone({ 'README.md': empty });
+    await mkdir(clone.at('new'));
+    const before = await checkoutOf(clone);
+    const { code, stderr } = await push(clone, args);
     expect([code, stderr.split('\n').length, stderr]).toEqual([2, 2, expect.stringContaining(message)]);
-    expect(await checkoutOf(both.clone)).toEqual(before);
+    expect(await checkoutOf(clone)).toEqual(before);
   });
 
   test.each(['check', 'print', 'find', 'serve'])('is not an option of %s', async (command) => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { code, stderr } = await runAsProcess(both.clone, [command, '--push']);
+    await using clone = await startClone({ 'README.md': empty });
+    const { code, stderr } = await runAsProcess(clone, [command, '--push']);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`--push is not an option of ${command}`)]);
   });
 
   test('refuses the options about where to push without --push, but not the variables of that name', async () => {
-    await using both = await startServerAndClone({ 'README.md': filled });
+    await using clone = await startClone({ 'README.md': filled });
     const args = ['--source', 'offline'];
-    const { code, stderr } = await runAsProcess(both.clone, [...args, '--change-request', 'status']);
+    const { code, stderr } = await runAsProcess(clone, [...args, '--change-request', 'status']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('--change-request is about where to push: add --push')]);
     const env = { STATUS_SNIPPETS_CHANGE_REQUEST: 'status' };
-    expect(await runAsProcess(both.clone, args, { env })).toMatchObject({ code: 0 });
+    expect(await runAsProcess(clone, args, { env })).toMatchObject({ code: 0 });
   });
 
   test('exits 2 outside of a repository, and in a bare one', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     await clone.git('clone', '--quiet', '--bare', '.', 'bare.git');
     const bare = await push(clone, ['--cwd', 'bare.git']);
     expect([bare.code, bare.stderr]).toEqual([2, expect.stringMatching(/is a bare repository: run in a clone.*\n$/)]);
@@ -424,8 +412,7 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
   test.each([['INT'], ['TERM'], ['KILL']])(
     'changes nothing in the checkout after SIG%s, and the next run removes what is left',
     async (signal) => {
-      await using both = await startServerAndClone({ 'README.md': empty });
-      const { server, clone } = both;
+      await using clone = await startClone({ 'README.md': empty });
       await clone.git('worktree', 'add', '--quiet', 'mine');
       const before = await checkoutOf(clone);
       await addHook(clone, 'pre-commit', `kill -${signal} $(ps -o ppid= -p $PPID); sleep 1`);
@@ -435,13 +422,12 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
       await rm(clone.at('.git/hooks/pre-commit'));
       expect(await push(clone)).toMatchObject({ code: 0 });
       expect(await checkoutOf(clone)).toEqual(before);
-      expect(await server.read('README.md')).toBe(filled);
+      expect(await clone.server.read('README.md')).toBe(filled);
     },
   );
 
   test('removes what ended runs left, and nothing else', async () => {
-    await using both = await startServerAndClone({ 'README.md': filled });
-    const { clone } = both;
+    await using clone = await startClone({ 'README.md': filled });
     const host = `status-snippets-${hostname().replace(/\W/g, '')}`;
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
     const names = [
@@ -458,8 +444,7 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
   });
 
   test('leaves the worktree of a run that goes on, which git does not list', async () => {
-    await using both = await startServerAndClone({ 'README.md': empty });
-    const { clone } = both;
+    await using clone = await startClone({ 'README.md': empty });
     const before = await checkoutOf(clone);
     await addHook(clone, 'pre-commit', 'touch "$GIT_DIR/../../started"; sleep 2');
     const first = push(clone);

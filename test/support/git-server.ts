@@ -21,7 +21,9 @@ export interface GitServer extends AsyncDisposable {
   readonly user: string;
   readonly password: string;
   readonly requests: Kind[];
-  /** The repository of the server. */
+  /** The folder of the repository. */
+  readonly path: string;
+  /** Runs git in the repository of the server. */
   git(...words: string[]): Promise<string>;
   /** Adds a hook of the server, a script for `sh`. */
   addHook(name: string, script: string): Promise<void>;
@@ -120,6 +122,7 @@ export async function startGitServer(
     user,
     password,
     requests,
+    path,
     git: (...words) => runGit(path, words),
     commit,
     clone: async (...options) => {
@@ -148,13 +151,16 @@ export async function startGitServer(
   };
 }
 
-/** A server, and a clone of it. */
-export async function startServerAndClone(files: Readonly<Record<string, string>>, ...cloneOptions: string[]) {
+/** Starts a server whose branch main contains these files, and clones it. */
+export async function startClone(
+  files: Readonly<Record<string, string>>,
+  ...cloneOptions: string[]
+): Promise<Repository & { readonly server: GitServer }> {
   const server = await startGitServer(files);
   const clone = await server.clone(...cloneOptions);
   return {
+    ...clone,
     server,
-    clone,
     async [Symbol.asyncDispose]() {
       await clone[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
