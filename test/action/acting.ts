@@ -11,7 +11,6 @@ import { pageAt } from './page.ts';
 
 type Effects = Parameters<typeof runAction>[0];
 
-/** A run of the action. */
 export interface Acting {
   readonly with?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -23,7 +22,6 @@ export interface Acting {
   readonly failingGroup?: string;
 }
 
-/** What a run told its runner. */
 export interface Acted {
   readonly hasFailed: boolean;
   /** The annotations, as `level @line message`, without the line if they have no place. */

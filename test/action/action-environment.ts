@@ -5,7 +5,6 @@ import { type GitHubForTests, type GitHubOptions, startGitHub } from '../support
 import { unintendedCommands } from './log-commands.ts';
 import { type EndedStep, runStep, type Step } from './step.ts';
 
-/** A GitHub for tests and a service, with a function that runs the action with both. */
 export interface ActionEnvironment extends AsyncDisposable {
   readonly github: GitHubForTests;
   readonly endpoint: EndpointServer;
@@ -63,7 +62,6 @@ async function expectNoHarm(ended: EndedStep, github: GitHubForTests): Promise<v
   expect(JSON.stringify(everything)).not.toContain(secret);
 }
 
-/** The messages of a step at a level, in order. */
 export function messages({ commands }: EndedStep, level: 'notice' | 'warning' | 'error'): string[] {
   return commands.filter(({ name }) => name === level).map(({ data }) => data);
 }

@@ -91,6 +91,7 @@ const tree = {
 describe('the input files', () => {
   test.each([
     ['a file with an unusual spelling of its path', './docs//guide/../index.md', ['docs/index.md']],
+    ['only a line break', '\n', ['README.md']],
     ['several files', 'README.md\ndocs/index.md', ['README.md', 'docs/index.md']],
     ['a glob with folders that begin with a dot', '**/profile/*.md', ['.github/profile/README.md']],
     ['a folder', 'docs/guide', ['docs/guide/Start.MD']],

@@ -9,26 +9,6 @@ export interface LogCommand {
   readonly line: string;
 }
 
-/** The names of all commands of a runner, in lower case. The runner ignores the case of names. */
-const registered = new Set([
-  'internal-set-repo-path',
-  'set-env',
-  'set-output',
-  'save-state',
-  'add-path',
-  'add-mask',
-  'add-matcher',
-  'remove-matcher',
-  'debug',
-  'warning',
-  'error',
-  'notice',
-  'group',
-  'endgroup',
-  'echo',
-  'stop-commands',
-]);
-
 /**
  * Finds the commands in a log line by line, as the runner does. A command starts with `::` at the start of a line, after any
  * white space, or with `##[` anywhere in the line. Characters without width are ignored.
@@ -61,7 +41,6 @@ function brackets(line: string): LogCommand | null {
 function commandOf(form: LogCommand['form'], info: string, data: string, line: string): LogCommand | null {
   const space = info.indexOf(' ');
   const name = (space < 0 ? info : info.slice(0, space)).toLowerCase();
-  if (!registered.has(name)) return null;
   const pairs = space < 0 ? [] : info.slice(space + 1).split(form === 'colons' ? ',' : ';');
   const properties = pairs.map((pair) => {
     const [key = '', ...value] = pair.trim().split('=');

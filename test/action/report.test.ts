@@ -63,10 +63,6 @@ describe('annotations', () => {
     }
   });
 
-  test('a section that is up to date has no annotation', async () => {
-    expect((await report((stage) => ({ 'README.md': right(stage) }))).annotations).toEqual([]);
-  });
-
   test('the annotation of a misspelled marker is an error at its position', async () => {
     const { annotations } = await report((stage) => ({
       'README.md': `Text\n\n${old(stage).replace(' end ', ' ent ')}`,
@@ -115,11 +111,6 @@ describe('the outputs', () => {
       'pull-request-number': '',
       'pull-request-operation': 'none',
     });
-  });
-
-  test('the output domain-changed is false for a page without a previous address', async () => {
-    const { outputs } = await report(() => ({ 'README.md': readme() }));
-    expect(outputs).toMatchObject({ changed: 'true', 'domain-changed': 'false', 'previous-status-page-url': '' });
   });
 
   test('the outputs are about the page of the first section, even if it moved only in another file', async () => {

@@ -3,10 +3,9 @@ import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { messages, startEnvironment } from './action-environment.ts';
-import { badgeAndLink, readme } from './page.ts';
+import { readme } from './page.ts';
 
 const usual = 'https://acme.statuspage.me';
-const gone = reply(410, { error: 'gone' });
 const unavailable = reply(503, 'busy', { 'retry-after': '0' });
 
 describe('an unavailable service', () => {
@@ -54,14 +53,6 @@ describe('an unavailable service', () => {
 describe('a refusal by the service', () => {
   test.each([
     ['of an unknown page', reply(404, { error: 'not found' }), /There is no status page "acme"/],
-    ['with a status that means the page is gone', gone, /The service refused the request for page "acme" \(HTTP 410/],
-    ['of a request without credentials', reply(401, 'who?'), /requires credentials/],
-    [
-      'by a firewall with status 403',
-      reply(403, '<html>Blocked</html>', { 'content-type': 'text/html' }),
-      /A firewall or gateway/,
-    ],
-    ['because its response is invalid', reply(200, '{}'), /is invalid: the field "status_page_url"/],
     [
       'because its response is unsafe',
       reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
@@ -76,27 +67,4 @@ describe('a refusal by the service', () => {
     expect(ended.outputs.outcome).toBe('failed');
     expect(environment.newCallCounts().github).toBe(1);
   });
-
-  test('the snippets of a page whose plan lacks the API are generated for its current address, with a warning', async () => {
-    const held = (baseUrl: string) =>
-      readme('frugal', badgeAndLink(baseUrl, 'frugal', 'https://status.acme.com').replace('Status', 'Up?'));
-    await using environment = await startEnvironment({});
-    const workspace = { 'README.md': held(environment.endpoint.baseUrl) };
-    const ended = await environment.run({ workspace, with: { mode: 'write' } });
-    expect(ended.code).toBe(0);
-    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/The plan of page "frugal"/)]);
-    expect(ended.outputs).toMatchObject({
-      source: 'offline',
-      'status-page-url': 'https://status.acme.com',
-      outcome: 'changed',
-    });
-    const strict = await environment.run({ workspace, with: { mode: 'write', source: 'endpoint' } });
-    expect(strict.code).toBe(1);
-  });
-});
-
-test('the input files counts as not set if it contains only a line break', async () => {
-  await using environment = await startEnvironment({ 'README.md': readme() });
-  const ended = await environment.run({ with: { files: '\n' } });
-  expect([ended.code, messages(ended, 'error')]).toEqual([0, []]);
 });

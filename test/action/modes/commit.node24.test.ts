@@ -57,13 +57,6 @@ describe('mode commit', () => {
     expect(environment.newCallCounts()).toEqual({ github: 2, endpoint: 2 });
   });
 
-  test('mode commit fails if a pattern matches no section, even if a named file has one', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme(), 'docs/a.md': '# Nothing here\n' });
-    const ended = await environment.run({ with: { files: 'README.md\ndocs' } });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^no section in the only file/)]);
-  });
-
   test('the input slug is used for a marker without a slug', async () => {
     const bare = readme().replace(' slug="acme"', '');
     await using environment = await startEnvironment({ 'README.md': bare });

@@ -9,7 +9,6 @@ const virtualClock = new URL('../../../bench/measure/virtual-clock.js', import.m
 
 /** A GitHub with the owner `acme`, a service, and a clock that jumps ahead instead of letting the action wait. */
 export interface Organization extends ActionEnvironment {
-  /** Moves the clock forward. */
   passTime(milliseconds: number): void;
   /** How far the clock moved because runs waited or a test moved it, in milliseconds. */
   readonly passedMs: number;
@@ -19,7 +18,6 @@ export interface Organization extends ActionEnvironment {
   runAll(inputs?: Step['with'], step?: Step): Promise<OrganizationRun>;
 }
 
-/** An entry of `report.repositories`. */
 export interface RepositoryReport {
   readonly repository: string;
   readonly outcome: string;

@@ -34,16 +34,6 @@ test('branches whose names are only similar to those of pull requests need no fu
   expect([ended.code, organization.newCallCounts().github]).toEqual([0, 2]);
 });
 
-test('mode pull-request closes a pull request and deletes its branch when the repository is up to date', async () => {
-  await using organization = await startOrganization();
-  const { push, pulls, otherBranches } = organization.github.add('acme/a', { files: { 'README.md': readme() } });
-  await organization.runAll(propose);
-  await push('main', { 'README.md': filled(organization.endpoint) });
-  await organization.runAll(propose);
-  expect(pulls.get(1).state).toBe('CLOSED');
-  expect(await otherBranches()).toEqual([]);
-});
-
 test('mode pull-request opens one for a protected branch, and fails only the repository where it may not open one', async () => {
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };
