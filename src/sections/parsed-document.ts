@@ -45,7 +45,6 @@ export interface BlockPlace {
   readonly indentation: string;
   /** The innermost container if that is a list, else null. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
-  /** Set if HTML is written as JSX here. */
   readonly jsx?: true;
 }
 

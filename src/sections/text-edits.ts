@@ -1,6 +1,5 @@
 import type { Range } from '../text/range.ts';
 
-/** A replacement of some characters of a text. */
 export interface TextEdit extends Range {
   readonly text: string;
 }

@@ -5,7 +5,6 @@ import { outlineMarkdown } from '../markdown/parse-markdown.ts';
 import { definitionLabels } from '../markers/marker.ts';
 import type { Span } from '../parsed-document.ts';
 
-/** A text before or after edits, and the ranges that the edits replace or write. The rest of both texts is the same. */
 interface EditedText {
   readonly text: string;
   readonly edits: readonly Range[];
@@ -49,18 +48,14 @@ const outlines: Readonly<Record<Format, Outline>> = {
     (await import('../html/parse-html-file.ts')).parseHtmlFile(text, timeBudget).outline,
 };
 
-interface OutsideSpan {
-  readonly offset: number;
-  readonly key: string;
-}
-
 /**
  * The type of a footnote call. In an edit it still affects the text outside, because calls number the footnotes, and a
  * footnote without a call is not shown.
  */
 const footnoteCall = 'gfmFootnoteCall';
 
-function toOutside(spans: readonly Span[], edits: readonly Range[]): OutsideSpan[] {
+/** The constructs outside the edits. Their keys contain the offsets relative to the text without the edits. */
+function toOutside(spans: readonly Span[], edits: readonly Range[]) {
   let lengthSoFar = 0;
   const ranges = edits.map(({ start, end }) => {
     lengthSoFar += end - start;

@@ -20,7 +20,6 @@ export interface HtmlComment extends Range {
 export interface HtmlTag extends Range {
   readonly kind: 'open' | 'close';
   readonly name: string;
-  /** The attributes of a start tag, with decoded values; empty for an end tag. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 

@@ -14,7 +14,6 @@ const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...ta
 const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
 
 interface HtmlLine extends Range {
-  /** The offset of the prefix. */
   readonly lineStart: number;
 }
 

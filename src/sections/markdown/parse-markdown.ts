@@ -169,10 +169,8 @@ const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
 
 const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
 
-/** Matches blocks that affect how other blocks are parsed. */
 const structuralPattern = new RegExp(structural);
 
-/** Matches those blocks, and blocks that may contain a marker or a use of the labels of `definitions`. */
 const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
 
 /**
@@ -242,7 +240,6 @@ function endOfOpenBlock(text: string, events: readonly Event[], end: number): nu
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-/** Matches a comment that is alone on its line, and the blank lines after it. */
 const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 
 /** CommonMark defines this case unambiguously (HTML blocks, kind 2), and most markers are written so. */

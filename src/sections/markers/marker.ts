@@ -28,7 +28,6 @@ export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE
 
 const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
 
-/** Parses the attributes of a start marker: `key="v"`, `key='v'` and `key=v`, with any white space around keys and values. */
 function parseAttributes(text: string): Attributes {
   const values: Partial<Record<keyof Attributes, string>> = {};
   const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
@@ -83,7 +82,6 @@ function inQuotes(name: string): string {
 
 type Role = 'start' | 'end';
 
-/** The meaning of a comment: a marker, a comment that was meant as a marker but is not a valid one, or any other comment. */
 type ParsedMarker =
   | { readonly kind: 'marker'; readonly role: Role; readonly attributes: Attributes }
   | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
@@ -171,7 +169,6 @@ export function findMdxComments(text: string): WrittenComment[] {
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
-/** The problems of markers that are written in the syntax of another format. */
 export function wrongSyntaxProblems(comments: readonly WrittenComment[], syntax: CommentSyntax): SectionProblem[] {
   const [other, effect, hint] =
     syntax === 'html'
