@@ -112,7 +112,7 @@ describe('documents of 50 KB', () => {
 /* With a quadratic step, most of these texts would take half a minute or more. */
 test.each([
   ...['<!---->', '<!-- status-snippets end -->', `${start}${end}`, '<p>{/*x*/}', '<i><!---->', '<div><!---->'],
-  ...['<table><!-- x -->', '<template>', '<i><!--snippet-->'],
+  ...['<table><!-- x -->', '<template>', '<i><!--status-snippet-->'],
 ])('200 KB of %j are parsed as HTML in less than 8 s', async (unit) => {
   expect(await processorSeconds(() => parseSections(times(unit, 200_000), 'html'))).toBeLessThan(8);
 });
