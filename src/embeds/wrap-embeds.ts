@@ -5,7 +5,6 @@ import { rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';
 import { isSeparator, lineStart, type Markers } from './text-edits.ts';
 
-/** The range of an embed that is to become a section, with what to write there. */
 export interface Wrapping extends Range {
   readonly embed: Embed;
   readonly markers: Markers;
@@ -15,7 +14,6 @@ export interface Wrapping extends Range {
   readonly contentInHtml: string;
 }
 
-/** Embeds that become sections together. */
 export interface WrapGroup {
   readonly wrappings: readonly Wrapping[];
   /** The ways to write the group, the best first. Each way consists of one or more edits. */

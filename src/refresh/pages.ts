@@ -34,7 +34,6 @@ type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost
 /** The maximum number of pages fetched at the same time. It is low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
-/** The pages of a run. */
 export interface Pages {
   /** The page of a request, or the error if it cannot be had. */
   readonly pageOf: (request: RequestedPage) => Page | StatusSnippetsError;

@@ -57,20 +57,17 @@ export async function readFile(
   const problems = [...parsed.problems, ...(areSectionsKept ? [] : [...misplaced, ...refused])];
   const positionOf = createLocator(text);
   if (problems.length > 0) {
+    problems.sort((one, other) => one.offset - other.offset);
     const findings = problems.map(({ offset, code, message }): Finding => {
       return { path, ...positionOf(offset), level: 'error', code, message };
     });
-    return { file: null, findings: findings.sort(byPosition) };
+    return { file: null, findings };
   }
   const warnings = parsed.warnings.map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
   return { file: { path, format, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
-}
-
-function byPosition({ line = 1, column = 1 }: Finding, other: Finding): number {
-  return line - (other.line ?? 1) || column - (other.column ?? 1);
 }
 
 /** The warning about a problem that does not stop a run, because the file or the embed was not named. */

@@ -9,7 +9,6 @@ import { customDomainWarnings, type Page, type Pages } from './pages.ts';
 import type { ConfiguredSection, ReadFile } from './read-file.ts';
 import type { ChangedFile, FileResult, SectionReport } from './result.ts';
 
-/** The new text of a file, and what its sections contain. */
 export interface RewrittenFile {
   readonly report: FileResult;
   readonly change: ChangedFile | null;

@@ -29,7 +29,6 @@ export interface FoundEmbed extends Embed {
 /** The documents that were parsed, and the problems of those that cannot be parsed. */
 export type Documents = Map<ReadFile, Document | SectionProblem>;
 
-/** Finds the embeds outside the sections of files. */
 export async function findUnmarked(
   files: readonly ReadFile[],
   query: EmbedQuery,
@@ -54,7 +53,6 @@ export async function findUnmarked(
   return found;
 }
 
-/** What became of the embeds of a run. */
 export interface HandledEmbeds {
   /** The files with new markers, by the files without them. */
   readonly marked: ReadonlyMap<ReadFile | null, ReadFile>;
