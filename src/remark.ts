@@ -4,7 +4,7 @@ import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refreshSections } from './api/texts.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
-import { createExpiringSnippetFetcher } from './runtime/effects.ts';
+import { createSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
 import { invalidInput } from './text/errors.ts';
@@ -100,7 +100,7 @@ function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
   const fetchers = fetchersByFetch.get(fetch) ?? new Map<string, FetchSnippets>();
   fetchersByFetch.set(fetch, fetchers);
   const key = JSON.stringify([baseUrl, headers, timeout, maxAge, cache, cacheDir]);
-  const fetchSnippets = fetchers.get(key) ?? createExpiringSnippetFetcher(fetcherOptions(settings));
+  const fetchSnippets = fetchers.get(key) ?? createSnippetFetcher(fetcherOptions(settings));
   fetchers.set(key, fetchSnippets);
   return fetchSnippets;
 }

@@ -38,5 +38,6 @@ function toTexts(option: string, value: unknown): readonly string[] {
 
 /** What a fetcher of snippets needs. The library reads no environment variables, so the cache is in the platform's folder. */
 export function fetcherOptions(settings: LibrarySettings): SnippetFetcherOptions {
-  return { settings, effects: createEffects(settings.fetch, {}) };
+  // A build of many files asks once for each page, but a development server may run for a long time.
+  return { settings, effects: createEffects(settings.fetch, {}), forgetAfter: Math.max(settings.maxAge, 60) };
 }

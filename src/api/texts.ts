@@ -1,6 +1,6 @@
 import { refresh } from '../refresh/refresh.ts';
 import type { ChangedFile, SectionReport } from '../refresh/result.ts';
-import { createExpiringSnippetFetcher } from '../runtime/effects.ts';
+import { createSnippetFetcher } from '../runtime/effects.ts';
 import { type Format, formats } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
@@ -104,7 +104,7 @@ export function createRefresher(
   options: Options = {},
 ): (text: string, options?: Pick<Options, 'format'>) => Promise<RefreshedText> {
   const settings = readOptions(options, optionKeys);
-  const fetchSnippets = createExpiringSnippetFetcher(fetcherOptions(settings));
+  const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
   return async (text, own = {}) => {
     checkText('text', text, 'read the file as a string');
     const { format = settings.format ?? 'md' } = checkOptions(own, ['format']);

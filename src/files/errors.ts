@@ -23,12 +23,6 @@ const problems = {
 
 type FileErrorCode = keyof typeof problems;
 
-/**
- * Creates the error for one of the user's files. Its place is the beginning of the file.
- *
- * @param path the path as the user wrote it
- * @param more fields that replace the usual ones
- */
 export function fileError(
   code: FileErrorCode,
   path: string,
@@ -53,7 +47,6 @@ const readingCodes: Readonly<Record<string, FileErrorCode>> = {
   EPERM: 'no-permission',
 };
 
-/** The error for what the system refused when a file was looked up or read. */
 export function toReadError(path: string, cause: unknown): StatusSnippetsError {
   if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);
@@ -72,11 +65,7 @@ const writingReasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/**
- * The error for what the system refused when a file was written.
- *
- * @param written the files that were already replaced and could not be restored
- */
+/** @param written the files that were already replaced and could not be restored */
 export function toWriteError(path: string, cause: unknown, written: readonly string[] = []): StatusSnippetsError {
   if (isError(cause)) return cause;
   const systemCode = systemCodeOf(cause) ?? String(cause);

@@ -12,6 +12,7 @@ import {
   readmeFolders,
   readmesAmong,
   type SelectedPath,
+  type SelectOptions,
   selectPaths,
   skippedFolders,
 } from './select-paths.ts';
@@ -22,12 +23,10 @@ export interface FoundFile extends SelectedPath {
   readonly realPath: string;
 }
 
-export interface FindOptions {
+export interface FindOptions extends SelectOptions {
   readonly cwd: string;
   /** The folder that nothing may be outside of, links included. */
   readonly within?: string | null;
-  readonly extensions: readonly string[];
-  readonly anyExtension?: boolean;
 }
 
 /**
@@ -35,7 +34,6 @@ export interface FindOptions {
  * that has several names is listed once.
  *
  * @param args paths, folders or globs, relative to `cwd` or absolute
- * @throws {StatusSnippetsError} as `selectPaths` and `resolvePath` do
  */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
   const { cwd, within = null } = options;

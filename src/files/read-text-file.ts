@@ -15,10 +15,8 @@ import { maxFileBytes } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
 
 /**
- * Reads a text file with all its characters, including a byte-order mark.
+ * Reads a text file with all its characters, including a byte-order mark. Links may not leave the working directory.
  *
- * @param path relative to `cwd`, or absolute; messages contain it as given
- * @param cwd the working directory, which links may not leave
  * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {
@@ -143,10 +141,7 @@ export function findGitRoot(folder: string): string {
   }
 }
 
-/**
- * The files that have one of the names and are in a folder or above it, up to the root of its git repository. The nearest
- * come first.
- */
+/** The files with one of the names in a folder or above it, up to the root of its git repository. The nearest come first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
   const paths: string[] = [];

@@ -27,7 +27,7 @@ export interface SelectedPath {
   readonly isExplicit: boolean;
 }
 
-interface SelectOptions {
+export interface SelectOptions {
   /** The extensions of supported formats, such as `.md`. */
   readonly extensions: readonly string[];
   /** Whether a named file may have any extension, because its format is set. */

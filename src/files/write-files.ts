@@ -19,9 +19,8 @@ interface Replacement {
  * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is replaced.
  * If replacing a file fails, the files before it get their old text back. After an interruption, each file has either its
  * old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is kept, and
- * its target is replaced. Files that do not change are not touched.
+ * its target is replaced.
  *
- * @param cwd the working directory, which links may not leave
  * @param onStaged called after each file, with the number of files that are ready so far
  * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text
  */
@@ -36,11 +35,13 @@ export async function replaceFiles(
       if (replacement.before !== replacement.after) staged.push(await stage(replacement, cwd));
       onStaged?.(index + 1);
     }
-    // A file that already has its new text was replaced by another run.
-    const pending = staged.filter(({ realPath, after }) => !readFileSync(realPath).equals(Buffer.from(after)));
-    for (const { path, realPath, before } of pending) {
-      if (!readFileSync(realPath).equals(Buffer.from(before))) throw fileError('file-changed', path);
-    }
+    const pending = staged.filter(({ path, realPath, before, after }) => {
+      const bytes = readFileSync(realPath);
+      // Another run has replaced the file.
+      if (bytes.equals(Buffer.from(after))) return false;
+      if (bytes.equals(Buffer.from(before))) return true;
+      throw fileError('file-changed', path);
+    });
     for (const [index, { path, realPath, temp }] of pending.entries()) {
       await moveTempFile(temp, realPath).catch(async (error: unknown) => {
         throw toWriteError(path, error, await restoreFiles(pending.slice(0, index), cwd));
@@ -51,7 +52,6 @@ export async function replaceFiles(
   }
 }
 
-/** Writes the new text of a file to a temporary file next to it. */
 async function stage(replacement: Replacement, cwd: string) {
   const { realPath, stats } = resolveWritable(replacement.path, cwd);
   try {
@@ -92,12 +92,7 @@ export async function restoreFiles(
   return unrestored;
 }
 
-/**
- * Checks that a file can be created inside the working directory, or already exists with the given text, apart from line
- * endings.
- *
- * @throws {StatusSnippetsError} `file-exists` if the file exists with a different text, `leads-outside`
- */
+/** Checks that a file can be created inside of a folder, or already exists with the same text, apart from line endings. */
 export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
   try {
     if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
@@ -124,7 +119,7 @@ export async function createFile(path: string, text: string, cwd: string): Promi
   }
 }
 
-/** Checks that a parent folder is not outside the working directory, by following links in the part of it that exists. */
+/** Follows the links in the part of a folder's path that exists. */
 function assertParentInside(folder: string, path: string, cwd: string): void {
   try {
     resolvePath(folder, cwd, path);
@@ -138,7 +133,7 @@ export async function removeFile(path: string, cwd: string): Promise<void> {
   await rm(resolve(cwd, path), { force: true });
 }
 
-/** Writes a file in one step: at any time, the file has either its old or its new content. */
+/** At any time, the file has either its old or its new content. */
 export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
   const temp = await writeTempFile(target, content, attributes);
   await moveTempFile(temp, target).finally(() => removeTempFile(temp));

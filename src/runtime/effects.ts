@@ -87,15 +87,15 @@ export interface SnippetFetcherOptions {
   /** The folder that `cacheDir` is relative to; by default the current folder. */
   readonly workingDirectory?: string;
   readonly onAttempt?: ServiceRequest['onAttempt'];
+  /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
+  readonly forgetAfter?: number;
 }
 
-/**
- * Creates a `FetchSnippets` that remembers the response or error of each page. The HTTP client is loaded with the first
- * request.
- */
+/** Creates a `FetchSnippets` that remembers the response or error of each page. The first request loads the HTTP client. */
 export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
-  const { settings, effects, workingDirectory = '', onAttempt } = options;
+  const { settings, effects, workingDirectory = '', onAttempt, forgetAfter = Number.POSITIVE_INFINITY } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
+  let since = effects.now();
   const request = async (slug: string) => {
     const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
     const { openCacheStore } = await import('../files/cache/cache-store.ts');
@@ -105,36 +105,17 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
     return fetchValidatedSnippets(slug, settings, effects, { cache, onAttempt });
   };
   return (slug) => {
+    if (effects.now() - since > forgetAfter * 1000) {
+      since = effects.now();
+      responses.clear();
+    }
     const response = responses.get(slug) ?? request(slug);
     responses.set(slug, response);
     return response;
   };
 }
 
-/**
- * Creates a `FetchSnippets` for a build, which may be a development server that runs for a long time. It forgets all
- * responses and errors together, whenever `maxAge` or a minute has passed, whichever is longer.
- */
-export function createExpiringSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
-  const windowMs = Math.max(options.settings.maxAge, 60) * 1000;
-  const { now } = options.effects;
-  let since = now();
-  let fetchSnippets = createSnippetFetcher(options);
-  return (slug) => {
-    if (now() - since > windowMs) {
-      since = now();
-      fetchSnippets = createSnippetFetcher(options);
-    }
-    return fetchSnippets(slug);
-  };
-}
-
-/**
- * The folder of the cache: in `$XDG_CACHE_HOME` if that is an absolute path, else in the cache folder of the platform. Null
- * if neither folder is known.
- *
- * @param home the user's home folder; empty if there is none
- */
+/** The folder of the cache. Null if there is no absolute path for it. @param home empty if there is no home folder */
 export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };

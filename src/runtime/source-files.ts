@@ -22,11 +22,7 @@ interface FileSettings {
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
-/**
- * Finds the files of a run: those that entries select, else the README.
- *
- * @throws {StatusSnippetsError} as `findFiles` does
- */
+/** Finds the files of a run: those that entries select, else the README. */
 export async function findSourceFiles(
   entries: readonly string[],
   { cwd, within, format, allowNoSection }: FileSettings,

@@ -3,7 +3,7 @@ import { type HttpResponse, maxResponseBytes, type ServiceRequest } from './requ
 import { classifyErrorResponse, errorText, serviceError } from './service-error.ts';
 
 /** @throws {StatusSnippetsError} for any other response than a snippet set with status 200 */
-export function parseResponse({ status, bytes, isTruncated }: HttpResponse, request: ServiceRequest): SnippetSet {
+export function parseResponse({ status, bytes }: HttpResponse, request: ServiceRequest): SnippetSet {
   const { slug, baseUrl, redact } = request;
   if (status !== 200) {
     const text = errorText(bytes);
@@ -11,7 +11,7 @@ export function parseResponse({ status, bytes, isTruncated }: HttpResponse, requ
   }
   const refuse = (field: SnippetField | null, reason: string) =>
     serviceError('invalid-answer', { slug, baseUrl, field, reason });
-  if (isTruncated) throw refuse(null, `is longer than ${maxResponseBytes / 1024} KiB`);
+  if (bytes.length > maxResponseBytes) throw refuse(null, `is longer than ${maxResponseBytes / 1024} KiB`);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

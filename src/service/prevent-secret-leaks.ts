@@ -3,10 +3,7 @@ import { mapFields, type Page, type SnippetSet, type ValidatedSnippets } from '.
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import type { Header } from './request-headers.ts';
 
-/**
- * Prepares untrusted text for a message: makes it one line, removes control characters and header values, and cuts it after
- * `maxLength` characters.
- */
+/** Prepares untrusted text for a message: as one line of `maxLength` characters, without control characters and header values. */
 export type Redactor = (text: string, maxLength?: number) => string;
 
 /** A shorter part of a header value is often an ordinary word. */

@@ -29,9 +29,8 @@ export interface ServiceRequest extends Page {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The decompressed body, cut after `maxResponseBytes`. */
+  /** The decompressed body. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
   readonly bytes: Uint8Array;
-  readonly isTruncated: boolean;
 }
 
 export const maxResponseBytes = 64 * 1024;
@@ -86,7 +85,7 @@ async function sendOnce(
       const response = await fetch(url.href, { headers, redirect: 'manual', signal });
       const { status } = response;
       if (![301, 302, 303, 307, 308].includes(status)) {
-        return { status, headers: response.headers, ...(await readBody(response.body)) };
+        return { status, headers: response.headers, bytes: await readBody(response.body) };
       }
       response.body?.cancel().catch(() => {});
       const refuse = (reason: string) => serviceError('redirect-refused', { slug, baseUrl, status, reason });
@@ -115,19 +114,16 @@ function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
 }
 
-async function readBody(body: Response['body']): Promise<Pick<HttpResponse, 'bytes' | 'isTruncated'>> {
+async function readBody(body: Response['body']): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
   const reader = body?.getReader();
-  for (;;) {
+  for (let size = 0; size <= maxResponseBytes; ) {
     const value = (await reader?.read())?.value;
-    if (value === undefined) return { bytes: Buffer.concat(chunks), isTruncated: false };
+    if (value === undefined) return Buffer.concat(chunks);
     size += value.byteLength;
     chunks.push(value);
-    if (size > maxResponseBytes) {
-      // The cancellation is not awaited, because the connection may hang.
-      reader?.cancel().catch(() => {});
-      return { bytes: Buffer.concat(chunks).subarray(0, maxResponseBytes), isTruncated: true };
-    }
   }
+  // The cancellation is not awaited, because the connection may hang.
+  reader?.cancel().catch(() => {});
+  return Buffer.concat(chunks);
 }

@@ -4,17 +4,13 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { writeAtomically } from '../write-files.ts';
 
-/** The largest entry that is read. The largest response, 64 KiB, is far smaller, even with its escapes and headers. */
+/** The largest response, 64 KiB, is far smaller, even with its escapes and headers. */
 const maxEntryBytes = 1024 * 1024;
 
 /**
- * Opens a store that keeps texts in a folder, in one file per key, which only its owner can read. The folder is created when
- * a text is first written.
- *
- * A folder or file counts as absent if a different user owns it, other users may write to it, or it cannot be read. A text
- * that cannot be written is not kept. No problem with the cache is an error.
- *
- * @param folder its path; keys are names of files in it, without the extension
+ * Opens a store that keeps texts in a folder, in one file per key, which only its owner can read. A folder or file counts as
+ * absent if a different user owns it, other users may write to it, or it cannot be read. A text that cannot be written is not
+ * kept. No problem with the cache is an error.
  */
 export function openCacheStore(folder: string) {
   const pathOf = (key: string) => join(folder, `${key}.json`);
@@ -60,10 +56,7 @@ async function readEntry(path: string): Promise<string | null> {
   }
 }
 
-/**
- * Whether this user owns a file or folder, and no other user may write to it. Always true on Windows, which has no such
- * owners and permission bits.
- */
+/** Always true on Windows, which has no such owners and permission bits. */
 function isWritableOnlyByUser({ uid, mode }: Stats): boolean {
   const user = process.geteuid?.();
   return user === undefined || (uid === user && (mode & 0o022) === 0);
