@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Git, gitError } from './run-git.ts';
@@ -84,5 +84,5 @@ function isRunning(pid: number): boolean {
 }
 
 function remove(path: string): void {
-  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  if (existsSync(path)) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
