@@ -96,24 +96,23 @@ export async function mutate<T>(
   });
 }
 
-/** The repository has changed since it was read, or no complete response to a write arrived. */
-export class Interruption extends StatusSnippetsError {
-  /** Whether the write may have been carried out. */
-  get isLost(): boolean {
-    return this.code === 'github-unavailable';
-  }
-}
+/** The repository has changed since it was read (`branch-moved`), or no complete response to a write arrived. */
+export class Interruption extends StatusSnippetsError {}
 
 /**
  * Reads, decides and writes, from the beginning after each interruption, up to five times more. The delays are random, so
  * that runs that conflict once do not conflict again.
+ *
+ * @param attempt gets whether a response to an earlier attempt was lost
  */
-export async function repeat<T>(client: GitHubClient, attempt: () => Promise<T>): Promise<T> {
+export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
+  let isLost = false;
   for (let count = 1; ; count += 1) {
     try {
-      return await attempt();
+      return await attempt(isLost);
     } catch (error) {
       if (!(error instanceof Interruption) || count === maxWriteAttempts) throw error;
+      isLost ||= error.code === 'github-unavailable';
       await client.sleep(growingDelayMs(firstWriteDelayMs, count, client.random()));
     }
   }

@@ -1,6 +1,6 @@
 import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
-import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
+import { type GitHubClient, mutate, repeat } from './client.ts';
 import { type FilesAt, filesRefused, readAt, regularFileMode, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
 
@@ -41,29 +41,23 @@ export async function commit(
   selection: Selection,
   refresh: (at: FilesAt) => Promise<Change | null>,
 ): Promise<Committed | null> {
-  /** The request for a commit that may exist, because the response was lost. */
-  let unconfirmed: CreateCommitOnBranchInput | null = null;
-  return repeat(client, async () => {
+  let input: CreateCommitOnBranchInput | null = null;
+  return repeat(client, async (isLost) => {
     const at = await readAt(client, target, selection);
     const { nameWithOwner: repository, base } = at;
     const branch = base?.name ?? '';
     const done = ({ oid, url }: Commit): Committed => {
       return { outcome: 'committed', repository, branch, commit: { oid, url } };
     };
-    if (unconfirmed !== null && base?.target && isCommitOf(unconfirmed, base.target)) return done(base.target);
+    if (isLost && input && base?.target && isCommitOf(input, base.target)) return done(base.target);
     const change = await refresh(at);
     if (change === null || change.changes.length === 0) return null;
-    const input = commitInput(change, branch);
+    input = commitInput(change, branch);
     const operation: Operation = {
       description: `Committing to branch "${branch}" of ${repository} failed`,
       permission: 'contents: write',
     };
-    try {
-      return done(await mutate(client, operation, { createCommitOnBranch: input }, createdCommit));
-    } catch (error) {
-      if (error instanceof Interruption && error.isLost) unconfirmed = input;
-      throw error;
-    }
+    return done(await mutate(client, operation, { createCommitOnBranch: input }, createdCommit));
   });
 }
 

@@ -71,29 +71,25 @@ export async function propose(
   const base =
     target.branch ?? (await readAt(client, { repository, branch: null }, { paths: [], select: null })).base?.name ?? '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
-  const past: Past = { lost: null, commit: null };
-  return repeat(client, async () => {
+  const past: Past = { step: null, commit: null };
+  return repeat(client, async (isLost) => {
     const first = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
     const proposal = await refresh(first);
     if (proposal === null) return null;
     const { at } = proposal;
     const step = decideNextStep(at, desiredState(proposal, branch, past));
-    try {
-      const done = await takeStep(step, { client, at, proposal, base, branch, past });
-      if (done === null) return null;
-      const { number, url } = done.pullRequest;
-      return { ...done, repository: at.nameWithOwner, branch: base, pullRequest: { number, url } };
-    } catch (error) {
-      if (error instanceof Interruption && error.isLost) past.lost = step;
-      throw error;
-    }
+    const lost = isLost ? past.step : null;
+    past.step = step;
+    const done = await takeStep(step, { client, at, proposal, base, branch, past, lost });
+    if (done === null) return null;
+    const { number, url } = done.pullRequest;
+    return { ...done, repository: at.nameWithOwner, branch: base, pullRequest: { number, url } };
   });
 }
 
 /** What earlier attempts of the run may have done. */
 interface Past {
-  /** The last step whose response was lost. */
-  lost: Step | null;
+  step: Step | null;
   /** The last commit, whether or not the branch was moved to it. */
   commit: Commit | null;
 }
@@ -107,6 +103,8 @@ interface Attempt {
   /** The branch of the pull request. */
   readonly branch: string;
   readonly past: Past;
+  /** The last step, if a response was lost. */
+  readonly lost: Step | null;
 }
 
 function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch: string, past: Past): DesiredState {
@@ -129,11 +127,11 @@ async function takeStep(
   step: Step,
   run: Attempt,
 ): Promise<(Outcome & { readonly pullRequest: OpenPullRequest }) | null> {
-  const { at, proposal, past } = run;
+  const { at, proposal, lost } = run;
   switch (step.kind) {
     case 'noop': {
-      if (past.lost?.kind !== 'close') return null;
-      return { outcome: 'closed', pullRequest: past.lost.pullRequest, isBranchDeleted: at.head === null };
+      if (lost?.kind !== 'close') return null;
+      return { outcome: 'closed', pullRequest: lost.pullRequest, isBranchDeleted: at.head === null };
     }
     case 'leave-open':
       return { outcome: 'left-open', pullRequest: step.pullRequest, isDue: proposal.changes.length > 0 };
@@ -153,7 +151,7 @@ async function takeStep(
 }
 
 /** The commit that is on the branch if an earlier attempt of this run made it. */
-function earlierCommit({ at, past: { lost, commit } }: Attempt): Commit | null {
+function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
   const tip = at.head?.target ?? null;
   const isLost = lost?.kind === 'write' && lost.from !== tip?.oid;
   return tip !== null && (isLost || tip.oid === commit?.oid) ? { oid: tip.oid, url: tip.url } : null;
@@ -225,7 +223,7 @@ async function open(run: Attempt, commit: Commit | null) {
  * change. A body without a hash was rewritten by a person, so it is kept until this program commits again.
  */
 async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit | null) {
-  const { client, proposal, past } = run;
+  const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
   const hash = findHash(body);
   const needsUpdate = commit !== null || (hash !== null && hash !== proposal.hash);
@@ -234,7 +232,6 @@ async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit
     const updatePullRequest = { pullRequestId: id, ...textOf(run, commit) };
     await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
   }
-  const { lost } = past;
   const isOpened = lost?.kind === 'open' || (lost?.kind === 'write' && lost.pullRequest === null);
   if (isOpened) return proposed(run, pullRequest, commit, 'created');
   return proposed(run, pullRequest, commit, needsUpdate ? 'updated' : 'none');

@@ -1,15 +1,10 @@
 import { isError } from '../text/errors.ts';
+import type { PullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
 import type { Operation } from './refusals.ts';
 
-export interface PullRequestLink {
-  readonly number: number;
-  readonly url: string;
-}
-
-export interface OpenPullRequest extends PullRequestLink {
-  readonly id: string;
-}
+export type PullRequestLink = Pick<PullRequest, 'number' | 'url'>;
+export type OpenPullRequest = Pick<PullRequest, 'id' | 'number' | 'url'>;
 
 /** What a pull request gets besides its text. */
 export interface Extras {
