@@ -7,7 +7,6 @@ import type { GitHubForTests } from '../support/github/github.ts';
 
 /** The real client with the GitHub for tests as its server. Sleeps are recorded, and only move the clock of the client. */
 export interface TestClient extends GitHubClient {
-  /** The durations of all sleeps, in milliseconds. */
   readonly slept: number[];
 }
 
@@ -31,7 +30,12 @@ export function readme(address: string, heading = 'Site'): string {
   return `# ${heading}\n\n[status](${address})\n`;
 }
 
-/** The files to refresh, and the branch and mode to publish them with. */
+export const old = 'https://old.example';
+export const first = 'https://first.example';
+export const second = 'https://second.example';
+export const files = { 'README.md': readme(old) };
+export const proposalBranch = 'status-snippets/main';
+
 export interface PublishRequest {
   readonly repository: string;
   readonly branch: string | null;
@@ -45,7 +49,6 @@ export interface Refresh {
   readonly message: CommitMessage;
   readonly hash: string;
   readonly afterOpening: Pick<Proposal, 'labels' | 'autoMerge'>;
-  /** The files that each call got. */
   readonly seen: (readonly TextFile[])[];
 }
 
@@ -72,7 +75,6 @@ export function pointingAt(
 
 type Unchanged = { readonly outcome: 'unchanged' };
 
-/** Publishes what a refresh changes in the selected files. */
 export async function publish(
   client: GitHubClient,
   { repository, branch, files: selection, mode }: PublishRequest,
@@ -95,7 +97,6 @@ export async function publish(
 
 export const onlyReadme: Selection = { paths: ['README.md'], select: null };
 
-/** Selects all files of a tree for which a condition is true. */
 export function filesWhere(isSelected: (path: string) => boolean): NonNullable<Selection['select']> {
   return async (files) => files.filter(isSelected);
 }
@@ -126,7 +127,6 @@ export async function rejection(promise: Promise<unknown>): Promise<Error & Read
   return Object.assign(outcome.reason);
 }
 
-/** The operations of each request that `action` sends to GitHub. */
 export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
   const start = github.calls.length;
   await action();

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { hangUp } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { callsOf, clientFor, pointingAt, proposeTo, publish, readme } from '../runs.ts';
+import { callsOf, clientFor, files, first, pointingAt, proposalBranch, proposeTo, publish, second } from '../runs.ts';
 
-const old = 'https://old.example';
-const first = 'https://first.example';
-const second = 'https://second.example';
-const files = { 'README.md': readme(old) };
-const proposalBranch = 'status-snippets/main';
 const wanted = { labels: ['docs', 'Status page'], autoMerge: 'squash' } as const;
 
 test('labels and an automatic merge are asked for once, after the pull request was opened', async () => {

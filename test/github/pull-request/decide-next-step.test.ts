@@ -13,13 +13,10 @@ const ours = 'f'.repeat(40);
 const wanted = 'd'.repeat(40);
 
 interface State {
-  /** Whether the base needs a change. */
   readonly changes: boolean;
   /** The open pull requests from a branch of this name: into the base, into another base, or from a fork. */
   readonly open: readonly ('mine' | 'elsewhere' | 'fork')[];
-  /** Whether the pull request branch exists, and whether it has commits by others. */
   readonly branch: 'absent' | 'ours' | 'others';
-  /** Whether the pull request branch has the wanted text. */
   readonly right: boolean;
   readonly ahead: number;
   /** The last pull request that is not open: closed with the same or another change, or merged at the head or before. */

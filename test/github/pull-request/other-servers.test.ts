@@ -3,13 +3,19 @@ import { hangUp } from '../../support/github/faults.ts';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import { callsOf, clientFor, proposeTo, readme, rejection, run } from '../runs.ts';
-
-const old = 'https://old.example';
-const first = 'https://first.example';
-const second = 'https://second.example';
-const files = { 'README.md': readme(old) };
-const proposalBranch = 'status-snippets/main';
+import {
+  callsOf,
+  clientFor,
+  files,
+  first,
+  old,
+  proposalBranch,
+  proposeTo,
+  readme,
+  rejection,
+  run,
+  second,
+} from '../runs.ts';
 
 /** The committers of commits made through the API of enterprise servers, with and without web commit signing. */
 const committers = [{ name: 'Web Flow', email: 'web-flow@acme.example' }, bot];

@@ -9,13 +9,8 @@ import {
   secondaryLimit,
 } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { commitTo, proposeTo, readme, rejection, run } from '../runs.ts';
+import { commitTo, files, first, old, proposalBranch, proposeTo, readme, rejection, run, second } from '../runs.ts';
 
-const old = 'https://old.example';
-const first = 'https://first.example';
-const second = 'https://second.example';
-const files = { 'README.md': readme(old) };
-const proposalBranch = 'status-snippets/main';
 const nothing = meanwhile(async () => {});
 
 /** The situations that lead to each kind of write, with the mutations of that write. */
@@ -56,7 +51,6 @@ const faults: Readonly<Record<string, Fault>> = {
   'a lost connection after': hangUp('after'),
 };
 
-/** The branches, texts and pull requests that people see. */
 async function visibleState(github: GitHubForTests) {
   const branches = await github.otherBranches();
   const texts = await Promise.all(['main', ...branches].map((branch) => github.text(branch, 'README.md')));
@@ -135,16 +129,6 @@ describe('a refused commit', () => {
     github.injectFault('updateRefs', halfway(half, hangUp('before')));
     expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
     expect(await github.otherBranches()).toEqual([]);
-  });
-
-  test('an existing branch is moved back after a refused commit', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.pulls.merge(1, 'squash');
-    const head = await github.head(proposalBranch);
-    github.settings.commitsRefused = refused;
-    expect(await rejection(run(github, proposeTo(github), second))).toMatchObject({ code: 'commit-message-refused' });
-    expect(await github.head(proposalBranch)).toBe(head);
   });
 
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {

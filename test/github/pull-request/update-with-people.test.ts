@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/test-repository.ts';
-import { callsOf, proposeTo, readme, run } from '../runs.ts';
-
-const old = 'https://old.example';
-const first = 'https://first.example';
-const second = 'https://second.example';
-const files = { 'README.md': readme(old) };
-const proposalBranch = 'status-snippets/main';
+import { callsOf, files, first, proposalBranch, proposeTo, readme, run, second } from '../runs.ts';
 
 describe('a pull request with commits by others', () => {
   test('another change is not added to a pull request with commits by others, which is said', async () => {

@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import { callsOf, clientFor, commitTo, pointingAt, proposeTo, publish, readme, rejection, run } from '../runs.ts';
-
-const old = 'https://old.example';
-const first = 'https://first.example';
-const second = 'https://second.example';
-const files = { 'README.md': readme(old) };
-const proposalBranch = 'status-snippets/main';
+import {
+  callsOf,
+  clientFor,
+  commitTo,
+  files,
+  first,
+  old,
+  pointingAt,
+  proposalBranch,
+  proposeTo,
+  publish,
+  readme,
+  rejection,
+  run,
+  second,
+} from '../runs.ts';
 
 describe('the base needs a change and no pull request is open', () => {
   test('mode pull-request takes three calls for a first pull request', async () => {
@@ -43,14 +52,6 @@ describe('the base needs a change and no pull request is open', () => {
     expect(calls).toEqual(['repository', 'createPullRequest']);
   });
 
-  test('a merged pull request branch with commits by others is used again, because the merged pull request keeps them', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    await github.push(proposalBranch, { 'extra.md': 'x' });
-    await github.pulls.merge(1, 'squash');
-    expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'created' });
-  });
-
   test('a commit that a person amended counts as a commit by others', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -72,21 +73,6 @@ describe('the base needs a change and no pull request is open', () => {
 });
 
 describe('a pull request is open', () => {
-  test('a pull request is rebuilt for another change, and its text is updated', async () => {
-    await using github = await startGitHub({ files });
-    await run(github, proposeTo(github), first);
-    const calls = await callsOf(github, () => run(github, proposeTo(github), second));
-    expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs', 'updatePullRequest']);
-    expect(github.pulls.get(1).body).toContain(`<!-- status-snippets-head: ${await github.head(proposalBranch)} -->`);
-    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(await github.head('main'));
-    expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second));
-    expect(github.pulls.all).toHaveLength(1);
-    expect(github.pulls.get(1)).toMatchObject({
-      state: 'OPEN',
-      title: `Point the status badge at ${second}`,
-    });
-  });
-
   test('a pull request is rebuilt without pointing at the base if the base changed the same file', async () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
@@ -101,6 +87,7 @@ describe('a pull request is open', () => {
     });
     expect(calls).toEqual(['repository', 'updateRefs+createCommitOnBranch', 'updateRefs', 'updatePullRequest']);
     expect(github.pulls.get(1)).toMatchObject({ state: 'OPEN', reopenable: true });
+    expect(github.pulls.get(1).body).toContain(`<!-- status-snippets-head: ${await github.head(proposalBranch)} -->`);
     expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(first, 'New heading'));
     expect(await github.otherBranches()).toEqual([proposalBranch]);

@@ -37,13 +37,6 @@ describe('files that are selected by a pattern', () => {
     expect(operations(github)).toEqual(['trees', 'repository']);
   });
 
-  test('a pattern and a named file select the same file once', async () => {
-    await using github = await startGitHub({ files });
-    const choice = { paths: ['docs/code.txt', 'README.md'], select: filesWhere(isMarkdown) };
-    await run(github, commitTo(github, { files: choice }), after);
-    expect((await filesOfLastCommit(github)).sort()).toEqual([...expected, 'docs/code.txt'].sort());
-  });
-
   test('a pattern works on the default branch, on branches with slashes, and for pull requests', async () => {
     await using github = await startGitHub({ files, branch: 'release/v1' });
     await run(github, commitTo(github, { branch: null, files: markdown }), after);

@@ -24,7 +24,6 @@ interface Document {
 
 const documents = new Map<string, Document>();
 
-/** Parses and validates a document; the result is kept for the next request with the same document. */
 export function readDocument({ query }: GraphRequest): Document {
   const earlier = documents.get(query);
   if (earlier !== undefined) return earlier;
@@ -35,14 +34,12 @@ export function readDocument({ query }: GraphRequest): Document {
   return document;
 }
 
-/** The names of a document's root fields, such as `repository` or `createCommitOnBranch`. */
 export function rootFields(request: GraphRequest): string[] {
   return readDocument(request)
     .operations.flatMap(({ selectionSet }) => selectionSet.selections)
     .flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []));
 }
 
-/** The messages about what GitHub's schema does not allow in a document. */
 export function violations(request: GraphRequest): string[] {
   return readDocument(request).invalid.map(({ message }) => message);
 }

@@ -17,7 +17,6 @@ import type { Repositories } from './repositories.ts';
 import type { RestResponse } from './rest.ts';
 import { publicSchema } from './schema.ts';
 
-/** The parts of the server that executing a document reads and changes. */
 export interface GraphServer {
   readonly repositories: Repositories;
   readonly limits: Limits;
@@ -25,7 +24,6 @@ export interface GraphServer {
   readonly missingFields: readonly string[];
 }
 
-/** Executes a document and returns its response, with errors in the words and the form of GitHub. */
 export async function executeGraph(server: GraphServer, request: GraphRequest): Promise<RestResponse> {
   if (request.query.length > server.limits.documentLength) {
     return { status: 200, body: { errors: [{ message: 'Timeout on validation of query' }] } };

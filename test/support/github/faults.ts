@@ -5,14 +5,12 @@ import type { RestResponse } from './rest.ts';
  * `carryOutPart` carries out a part of the request before the fault; it is absent if no part is carried out.
  */
 export type Fault =
-  /** The server sends this response instead of the real one. */
   | {
       readonly kind: 'response';
       readonly after: boolean;
       readonly response: RestResponse;
       readonly carryOutPart?: Work;
     }
-  /** The server closes the connection without a response. */
   | { readonly kind: 'hang-up'; readonly after: boolean; readonly carryOutPart?: Work }
   /** Something else happens just before the request is carried out as usual. */
   | { readonly kind: 'meanwhile'; readonly happen: Work };
@@ -76,14 +74,12 @@ export function primaryLimit(reset: number): WrongResponse {
   return { kind: 'response', after: false, response: { status: 200, headers, body } };
 }
 
-/** A response that refuses a mutation with this message. */
 export function refusal(mutation: string, type: string | null, message: string): WrongResponse {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
   return { kind: 'response', after: false, response: { status: 200, body } };
 }
 
-/** Something happens just before a request is carried out, such as a push by a person. */
 export function meanwhile(happen: Work): Fault {
   return { kind: 'meanwhile', happen };
 }

@@ -17,7 +17,6 @@ export interface Identity {
 
 export interface TreeItem {
   readonly path: string;
-  /** As git prints it, such as `100644`. */
   readonly mode: string;
   readonly type: string;
   readonly oid: string;
@@ -27,18 +26,14 @@ export interface TreeItem {
 /** The new content of a path: a string or buffer for a regular file, `null` to remove the file. */
 export type FileContent = string | Buffer | null | { readonly mode: string; readonly content: string | Buffer };
 
-/** What a new repository contains. */
 interface NewRepository {
-  /** The default branch. */
   readonly branch: string;
   readonly objectFormat: ObjectFormat;
   /** The files of the first commit. Without them the repository has no commit. */
   readonly files?: Readonly<Record<string, FileContent>> | undefined;
-  /** The author of the first commit. */
   readonly author: Identity;
 }
 
-/** Creates a repository, with a first commit if there are files. */
 export function createRepository({ branch, objectFormat, files, author }: NewRepository): Git {
   const git = createGit(branch, objectFormat);
   if (files !== undefined) {
@@ -48,12 +43,10 @@ export function createRepository({ branch, objectFormat, files, author }: NewRep
   return git;
 }
 
-/** The commit a branch points to, or null if the branch does not exist. */
 export function resolveBranch(git: Git, branch: string): string | null {
   return git.storage.readBranch(branch);
 }
 
-/** The names of all branches. */
 export function listBranches(git: Git): string[] {
   return git.storage.listBranches();
 }
@@ -90,7 +83,6 @@ export function writeTreeCommit(
   return writeObject(git, 'commit', `${lines.join('\n')}\n\n${commit.message}`);
 }
 
-/** Writes a tree that differs from another one in some files, and returns its id. */
 function writeChangedTree(git: Git, base: string | null, files: readonly (readonly [string, FileContent])[]): string {
   const entries = new Map(readTree(git, base).map((entry) => [entry.name, entry]));
   const inFolders = new Map<string, (readonly [string, FileContent])[]>();
@@ -115,7 +107,6 @@ function writeFileObject(git: Git, file: Exclude<FileContent, null>): Omit<TreeE
   return { mode, oid: mode === submoduleMode ? content.toString() : writeObject(git, 'blob', content) };
 }
 
-/** The file or folder at a path of a commit, or null if there is none. */
 export function itemAt(git: Git, commit: string, path: string): TreeItem | null {
   let tree = readCommit(git, commit)?.tree ?? null;
   const folders = path.split('/');
@@ -145,7 +136,6 @@ function toItem(git: Git, { mode, oid }: TreeEntry, path: string): TreeItem {
   return { path, mode: fullMode, type: 'blob', oid, size: readBlob(git, oid)?.length ?? 0 };
 }
 
-/** The content of a blob, or null if no blob has that id. */
 export function readBlob(git: Git, oid: string): Buffer | null {
   const object = readObject(git, oid);
   return object?.type === 'blob' ? object.content : null;
@@ -159,7 +149,6 @@ export function divergence(git: Git, one: string, other: string): [number, numbe
   return [countMissing(ofOne, ofOther), countMissing(ofOther, ofOne)];
 }
 
-/** A commit and all its ancestors. */
 function ancestors(git: Git, commit: string): Set<string> {
   const commits = new Set([commit]);
   for (const oid of commits) for (const parent of readCommit(git, oid)?.parents ?? []) commits.add(parent);

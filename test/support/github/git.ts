@@ -9,11 +9,9 @@ export type ObjectFormat = 'sha1' | 'sha256';
 /** A bare repository. It is in memory until a test runs a git command, and from then on in a temporary directory. */
 export interface Git extends AsyncDisposable {
   readonly objectFormat: ObjectFormat;
-  /** The objects and branches. */
   readonly storage: Storage;
   /** Runs a git command. A command that fails is rejected with its message. */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>;
-  /** Runs a git command and returns its output as text without the last line break. */
   text(args: readonly string[], options?: RunOptions): Promise<string>;
 }
 
@@ -22,7 +20,6 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Creates an empty repository whose default branch is `branch`. */
 export function createGit(branch: string, objectFormat: ObjectFormat): Git {
   const memory = createMemoryStorage();
   let storage: Storage = memory;
@@ -88,7 +85,6 @@ function runGit(args: readonly string[], { input = '', env = {} }: RunOptions = 
   });
 }
 
-/** Makes git ignore the configuration of the machine, and never ask for input. */
 const isolatedGit = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',

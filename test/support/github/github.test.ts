@@ -62,16 +62,6 @@ describe('createCommitOnBranch of the GitHub for tests', () => {
       ['a-b', 'a.md', 'a/ü.md', 'link', 'module', ''].join('\0'),
     );
   });
-
-  test('the GitHub for tests refuses contents that are not canonical base64, and reports fields that the schema lacks', async () => {
-    await using github = await startGitHub({ files });
-    const variables = committing('main', await github.head('main'), 'x');
-    Object.assign(variables.input.fileChanges.additions[0] ?? {}, { contents: 'not base64!' });
-    const bad = await sendGraphQL(github, commit, variables);
-    expect(bad.body.errors[0].message).toContain('Base64String');
-    await sendGraphQL(github, '{ repository(owner: "a", name: "b") { color } }');
-    expect(github.violations).toEqual(['Cannot query field "color" on type "Repository".']);
-  });
 });
 
 describe('branches of the GitHub for tests', () => {

@@ -11,25 +11,20 @@ import { type RestResponse, respondToRest } from './rest.ts';
 export interface GitHubOptions extends RepositoryOptions {
   /** `owner/name`; `acme/site` unless given. */
   readonly repository?: string;
-  /** The only token that is accepted. */
   readonly token?: string;
   /** Returns the time, in milliseconds since 1970; by default the time of the machine. */
   readonly now?: () => number;
 }
 
-/** A request that the server received. */
 export interface RecordedCall {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   /** The root fields of the GraphQL document; `trees`, `blobs` or `labels` for a REST request. */
   readonly operations: readonly string[];
-  /** The GraphQL document; null for a REST request. */
   readonly document: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
   /** The id of the request, which is in a header of the response. */
   readonly requestId: string;
-  /** The response; null if there was none. */
   response: RestResponse | null;
 }
 
@@ -42,15 +37,11 @@ export interface GitHubForTests
   readonly token: string;
   readonly repository: string;
   readonly limits: Limits;
-  /** Every request, in the order of arrival. */
   readonly calls: RecordedCall[];
-  /** The messages about documents that GitHub's schema does not allow. */
   readonly violations: string[];
   /** The points of the primary rate limit that all requests so far cost. */
   readonly points: number;
-  /** Adds a repository, and its owner. */
   add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
-  /** Deletes a repository, as a person would. */
   remove(nameWithOwner: string): void;
   /** Applies a fault to the next request that contains the operation, or to the next `times` such requests. */
   injectFault(operation: string, fault: Fault, times?: number): void;

@@ -1,4 +1,3 @@
-/** An error of a GraphQL response, with the type and the message that GitHub uses. */
 export class GraphError extends Error {
   override readonly name = 'GraphError';
   readonly type: string | null;

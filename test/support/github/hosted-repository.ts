@@ -24,13 +24,9 @@ export interface RepositoryOptions {
 
 /** A repository, with the actions of people on it. */
 export interface HostedRepository extends TestRepository, AsyncDisposable {
-  /** Pushes a commit as a person would, and returns its id. */
   push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
-  /** The commit a branch points to, or null if the branch does not exist. */
   head(branch: string): Promise<string | null>;
-  /** The text of a file on a branch. */
   text(branch: string, path: string): Promise<string>;
-  /** The names of all branches except the default branch, sorted. */
   otherBranches(): Promise<string[]>;
 }
 

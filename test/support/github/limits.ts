@@ -5,7 +5,6 @@ import type { RestResponse } from './rest.ts';
 
 /** The limits of the server. By default the token expires after an hour, and there are 5000 points per hour. */
 export interface Limits {
-  /** How long the token is valid. */
   tokenLifetimeMs: number;
   /** The length of a document above which GitHub gives up before it executes anything. */
   documentLength: number;
@@ -13,7 +12,6 @@ export interface Limits {
   lookUpsPerQuery: number;
   /** The response to a query that looks up more. With `resource-limits` it contains the data up to the limit. */
   responseToLargeQuery: 'resource-limits' | 'bad-gateway' | 'time-out';
-  /** The points of the primary rate limit. */
   pointsPerHour: number;
   /** The secondary rate limits: the number of requests that create content, within a number of seconds. */
   contentRequests: readonly { readonly seconds: number; readonly requests: number }[];

@@ -38,7 +38,6 @@ type Input<T> = { readonly input: T };
 type InRepository<T> = Input<T & { readonly repositoryId: string }>;
 type OnPullRequest<T> = Input<T & { readonly pullRequestId: string }>;
 
-/** The mutations, each with the checks that GitHub makes. */
 export function mutations(repositories: Repositories) {
   const withId = (id: string) => {
     const repository = repositories.findById(id);
@@ -97,7 +96,6 @@ function createCommitOnBranch(
   return { commit: commitObject(repository, oid) };
 }
 
-/** Updates all branches or none. Nothing else may happen between the checks and the updates. */
 async function updateRefs(repository: TestRepository, updates: readonly RefUpdate[]) {
   requireWrite(repository, 'contents');
   for (const { name, afterOid } of updates) {

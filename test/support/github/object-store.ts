@@ -4,7 +4,6 @@ import type { StoredObject } from './storage.ts';
 
 /* Functions that read and write commits, trees and blobs in the format of git. */
 
-/** An entry of a tree. */
 export interface TreeEntry {
   readonly name: string;
   /** The mode as a tree object contains it, such as `40000` for a folder. */
@@ -15,12 +14,10 @@ export interface TreeEntry {
 export const folderMode = '40000';
 export const submoduleMode = '160000';
 
-/** An object, or null if no object has that id. */
 export function readObject({ storage }: Git, oid: string): StoredObject | null {
   return storage.readObject(oid);
 }
 
-/** Writes an object and returns its id. */
 export function writeObject({ storage, objectFormat }: Git, type: string, text: string | Buffer): string {
   const content = Buffer.from(text);
   const oid = createHash(objectFormat).update(`${type} ${content.length}\0`).update(content).digest('hex');
@@ -43,7 +40,6 @@ export function readTree(git: Git, oid: string | null): TreeEntry[] {
   return entries;
 }
 
-/** Writes a tree object and returns its id. */
 export function writeTree(git: Git, entries: readonly TreeEntry[]): string {
   const sortName = ({ name, mode }: TreeEntry) => Buffer.from(mode === folderMode ? `${name}/` : name);
   const sorted = [...entries].sort((one, other) => Buffer.compare(sortName(one), sortName(other)));
@@ -62,7 +58,6 @@ export interface CommitObject {
   readonly message: string;
 }
 
-/** A commit, or null if no commit has that id. */
 export function readCommit(git: Git, oid: string): CommitObject | null {
   const object = readObject(git, oid);
   if (object?.type !== 'commit') return null;

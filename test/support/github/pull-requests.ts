@@ -10,7 +10,6 @@ export interface PullRequestRecord {
   base: string;
   readonly head: string;
   headOid: string;
-  /** True if the head branch is in a fork. */
   readonly crossRepository: boolean;
   /** False after the branch was reset to the base while the pull request was open: GitHub then never reopens it. */
   reopenable: boolean;
@@ -61,7 +60,6 @@ export class PullRequests {
     return this.all.filter((one) => one.head === head && one.state === 'OPEN' && !one.crossRepository);
   }
 
-  /** Closes a pull request without merging, as a person would. */
   close(number: number): void {
     this.get(number).state = 'CLOSED';
   }

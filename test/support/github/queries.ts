@@ -14,11 +14,9 @@ interface ListingArguments {
   readonly orderBy?: { readonly field: string; readonly direction: string };
 }
 
-/** The root fields of queries. */
 export function queries(repositories: Repositories) {
   return {
     repository: ({ owner, name }: RepositoryArguments) => findVisible(repositories, `${owner}/${name}`),
-    /** The owner, or null without an error if there is none. */
     repositoryOwner: ({ login }: { login: string }) =>
       repositories.hasOwner(login) ? ownerObject(repositories, login) : null,
   };

@@ -16,7 +16,6 @@ export class Repositories implements AsyncDisposable {
     return repository;
   }
 
-  /** Deletes a repository, as a person would. */
   remove(nameWithOwner: string): void {
     const removed = this.#byName.get(nameWithOwner.toLowerCase());
     if (removed === undefined) throw new Error(`no repository ${nameWithOwner}`);
@@ -24,12 +23,10 @@ export class Repositories implements AsyncDisposable {
     this.#byName.delete(nameWithOwner.toLowerCase());
   }
 
-  /** All repositories in the order of their creation. */
   get all(): HostedRepository[] {
     return [...this.#byName.values()];
   }
 
-  /** The repository with this name now or earlier, or null if there is none. */
   find(nameWithOwner: string): HostedRepository | null {
     const asked = nameWithOwner.toLowerCase();
     const hadName = ({ settings }: HostedRepository) =>

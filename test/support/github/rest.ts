@@ -14,7 +14,6 @@ const notFound: RestResponse = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
-/** The response to a REST request for a tree, a blob or labels; null for any other request. */
 export function respondToRest(repositories: Repositories, method: string, url: URL, body: string): RestResponse | null {
   const path = decodeURI(url.pathname);
   const labels = /^\/repos\/([^/]+\/[^/]+)\/issues\/(\d+)\/labels$/.exec(path);
@@ -34,7 +33,6 @@ export function respondToRest(repositories: Repositories, method: string, url: U
   return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
 }
 
-/** Adds labels to a pull request. Labels that the repository lacks are created. */
 function addLabels({ pulls, settings }: TestRepository, number: number, labels: readonly string[]): RestResponse {
   if (settings.pullRequests !== 'write') {
     return { status: 403, body: { message: 'Resource not accessible by integration', status: '403' } };
@@ -46,7 +44,6 @@ function addLabels({ pulls, settings }: TestRepository, number: number, labels: 
   return { status: 200, body: pullRequest.labels.map((name) => ({ name })) };
 }
 
-/** Redirects a request with an old name to the same path with the number of the repository. */
 function redirect({ id }: TestRepository, url: URL): RestResponse {
   const location = `${url.origin}${url.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${id}`)}${url.search}`;
   return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };

@@ -3,7 +3,6 @@ import { buildASTSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, pa
 
 let loaded: GraphQLSchema | null = null;
 
-/** GitHub's public schema. Values of the scalars in `scalarRules` are checked. */
 export function publicSchema(): GraphQLSchema {
   if (loaded !== null) return loaded;
   // Most of the schema is descriptions. Without them it is parsed in a fifth of the time.

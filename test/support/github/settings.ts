@@ -1,29 +1,22 @@
 import type { Identity } from './git-repository.ts';
 
-/** The way a branch is protected. It determines the message that refuses a write. */
 export type Protection = 'classic' | 'ruleset' | 'merge-queue';
 
 /** The committer of commits made through the API of github.com. */
 export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
 
-/** The settings of a repository, which a test may change while the server runs. */
 export interface Settings {
   archived: boolean;
   /** GitHub has blocked access to the repository. */
   disabled: boolean;
   fork: boolean;
   mirror: boolean;
-  /** Earlier names, by which the repository can still be found. */
   formerNames: string[];
-  /** The permission of the token for the content of the repository. */
   contents: 'none' | 'read' | 'write';
-  /** The permission of the token for pull requests. */
   pullRequests: 'none' | 'read' | 'write';
-  /** Whether the token may see rules. */
   rulesVisible: boolean;
   /** Whether the settings of the repository and its organization let Actions create pull requests. */
   actionsMayCreatePullRequests: boolean;
-  /** Whether the repository allows automatic merges. */
   autoMergeAllowed: boolean;
   /** Whether a ruleset of the default branch lets only branches merge that are up to date with it. */
   strictChecks: boolean;
@@ -41,11 +34,8 @@ export interface Settings {
   missingFields: string[];
   /** Whether the token may push commits that change workflows. */
   workflows: boolean;
-  /** The size in bytes above which GraphQL refuses to read a file. */
   fileLimit: number;
-  /** The number of bytes after which the text of a blob is cut. */
   textLimit: number;
-  /** The number of entries after which a listing is cut. */
   listingLimit: number;
 }
 

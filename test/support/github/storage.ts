@@ -3,25 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, relative } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** A commit, tree or blob as git stores it. */
 export interface StoredObject {
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** The storage of a repository's objects and branches. */
 export interface Storage {
-  /** An object, or null if no object has that id. */
   readObject(oid: string): StoredObject | null;
   writeObject(oid: string, object: StoredObject): void;
-  /** The commit a branch points to, or null if the branch does not exist. */
   readBranch(name: string): string | null;
-  /** Points a branch to a commit; null deletes the branch. */
   setBranch(name: string, oid: string | null): void;
   listBranches(): string[];
 }
 
-/** Creates storage in memory, for thousands of repositories. */
 export function createMemoryStorage() {
   const objects = new Map<string, StoredObject>();
   const branches = new Map<string, string>();

@@ -6,16 +6,13 @@ import type { Protection, Settings } from './settings.ts';
 
 export { webFlow } from './settings.ts';
 
-/** A repository of the GitHub for tests, with its settings and pull requests. */
 export interface TestRepository {
   readonly git: Git;
-  /** `owner/name`. */
   readonly nameWithOwner: string;
   /** Later repositories have higher numbers. */
   readonly number: number;
   readonly defaultBranch: string;
   readonly id: string;
-  /** The page of the repository. */
   readonly url: string;
   readonly settings: Settings;
   readonly pulls: PullRequests;
@@ -33,7 +30,6 @@ export function forbidden(): GraphError {
   return new GraphError('FORBIDDEN', notAccessible);
 }
 
-/** Throws if the token lacks a permission, or if nobody may write to the repository. */
 export function requireWrite({ settings }: TestRepository, permission: 'contents' | 'pullRequests'): void {
   if (settings[permission] !== 'write') throw forbidden();
   if (settings.archived) throw new GraphError('FORBIDDEN', 'Repository was archived so is read-only.');
@@ -54,13 +50,11 @@ const violations: Readonly<Record<Protection, () => GraphError>> = {
     ),
 };
 
-/** Throws if the branch is protected. */
 export function requireUnprotected({ settings }: TestRepository, branch: string): void {
   const protection = settings.protections.get(branch) ?? settings.protections.get('*');
   if (protection !== undefined) throw violations[protection]();
 }
 
-/** Throws if a ruleset refuses every commit, for example because of the message. */
 export function requireCommitsAllowed({ settings }: TestRepository): void {
   if (settings.commitsRefused === null) return;
   throw new GraphError('UNPROCESSABLE', `Repository rule violations found\n\n${settings.commitsRefused}\n\n`);
