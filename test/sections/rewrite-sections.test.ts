@@ -15,13 +15,6 @@ test('rewriteSections returns which sections changed, and the sections of the ne
   ]);
 });
 
-test('rewriteSections returns the same text and sections if all sections are up to date', async () => {
-  const found = await parseSections(`One ${section('a')} and ${section('*b*')}.\n`, 'md');
-  const { text, sections } = found;
-  const result = await rewriteSections(found, [['a'], ['_b_']]);
-  expect(result).toEqual({ outcome: 'computed', text, sections, changed: [false, false] });
-});
-
 test.each([
   ['an end marker', '<!-- status-snippets end -->'],
   ['an end and a start marker', '<!-- status-snippets end --> <!-- status-snippets start -->'],
@@ -29,16 +22,13 @@ test.each([
   ['an open code span', '`'],
 ])('rewriteSections refuses a snippet with %s, because its section would not be found again', async (_, snippet) => {
   const text = `One ${section('')}, two ${section('')} \` three.\n`;
-  const found = await parseSections(text, 'md');
   const offset = text.lastIndexOf('<!-- status-snippets start');
-  expect(await rewriteSections(found, [['a'], [snippet]])).toMatchObject({
-    ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset } },
-  });
+  const result = await rewriteSections(await parseSections(text, 'md'), [['a'], [snippet]]);
+  expect(result).toMatchObject({ outcome: 'rejected', problem: { code: 'not-read-back', offset } });
 });
 
 test('rewriteSections refuses a snippet with a look-alike of a marker, because the next run would refuse the text', async () => {
   const found = await parseSections(`One ${section('')}.\n`, 'md');
-  expect(await rewriteSections(found, [['<!-- status-snippets begin -->']])).toMatchObject({
-    ...{ outcome: 'rejected', problem: { code: 'not-read-back', offset: 'One '.length } },
-  });
+  const result = await rewriteSections(found, [['<!-- status-snippets begin -->']]);
+  expect(result).toMatchObject({ outcome: 'rejected', problem: { code: 'not-read-back', offset: 'One '.length } });
 });

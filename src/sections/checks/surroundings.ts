@@ -49,10 +49,10 @@ const outlines: Readonly<Record<Format, Outline>> = {
 };
 
 /**
- * The type of a footnote call. In an edit it still affects the text outside, because calls number the footnotes, and a
- * footnote without a call is not shown.
+ * The types of a footnote call, in Markdown and in MDX. In an edit it still affects the text outside, because calls number the
+ * footnotes, and a footnote without a call is not shown.
  */
-const footnoteCall = 'gfmFootnoteCall';
+const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
 /** The constructs outside the edits. Their keys contain the offsets relative to the text without the edits. */
 function toOutside(spans: readonly Span[], edits: readonly Range[]) {
@@ -67,7 +67,7 @@ function toOutside(spans: readonly Span[], edits: readonly Range[]) {
   };
   return spans.flatMap(({ type, start, end }) => {
     const range: Range | undefined = ranges[indexOfLastStarting(ranges, start)];
-    const isInside = range !== undefined && end <= range.end && type !== footnoteCall;
+    const isInside = range !== undefined && end <= range.end && !footnoteCalls.includes(type);
     if (start === end || isInside) return [];
     return [{ offset: start, key: `${type} ${toOffsetOutside(start)} ${toOffsetOutside(end)}` }];
   });
