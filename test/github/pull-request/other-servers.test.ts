@@ -36,13 +36,16 @@ test.each(committers)(
   },
 );
 
-test.each(['createCommitOnBranch', 'updatePullRequest'])(
+test.each([
+  ['createCommitOnBranch', 'after'],
+  ['updatePullRequest', 'before'],
+] as const)(
   "with a server's own committer, a lost response to %s does not lose the commit",
-  async (operation) => {
+  async (operation, when) => {
     await using github = await startGitHub({ files });
     github.settings.committer = { name: 'Web Flow', email: 'web-flow@acme.example' };
     await run(github, proposeTo(github), first);
-    github.injectFault(operation, hangUp('after'));
+    github.injectFault(operation, hangUp(when));
     expect(await run(github, proposeTo(github), second)).toMatchObject({ outcome: 'proposed', operation: 'updated' });
     expect(await github.text(proposalBranch, 'README.md')).toBe(readme(second));
     expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'updated' });
