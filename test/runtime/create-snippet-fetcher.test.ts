@@ -30,3 +30,15 @@ test('a snippet fetcher throws the same error in concurrent calls after one requ
   expect(second).toEqual(first);
   expect(server.requests).toHaveLength(1);
 });
+
+test('a snippet fetcher forgets responses after the time that is set', async () => {
+  await using server = await startEndpoint();
+  const settings = { ...serviceSettings(server.baseUrl), cache: false, cacheDir: null };
+  const effects = testEffects();
+  const fetchSnippets = createSnippetFetcher({ settings, effects, forgetAfter: 60 });
+  for (const seconds of [0, 60, 1, 60]) {
+    effects.time += seconds * 1000;
+    await fetchSnippets('acme');
+  }
+  expect(server.requests).toHaveLength(2);
+});
