@@ -156,12 +156,10 @@ test('a configuration file under another name is a warning', async () => {
 
 test.each([
   ['v18.20.8', 2],
-  ['v20.18.3', 2],
   ['v21.7.3', 2],
   ['v22.11.0', 2],
   ['v20.19.0', 0],
   ['v22.12.0', 0],
-  ['v25.0.0', 0],
 ])('on Node.js %s the program exits %i', async (version, expected) => {
   await using folder = await folderWith({});
   const set = `Object.defineProperty(process, 'version', { value: '${version}' })`;

@@ -2,6 +2,19 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeOf, cyclesOf, type Source, sourcesIn } from './sources.ts';
 
+const programs = [
+  'text',
+  'version',
+  'snippets',
+  'sections',
+  'service',
+  'refresh',
+  'embeds',
+  'config',
+  'files',
+  'runtime',
+];
+
 /** What each folder of `src`, and each file directly in `src`, may import from. Type-only imports count. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   text: [],
@@ -20,27 +33,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
   'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
   api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
-  cli: [
-    ...[
-      'text',
-      'version',
-      'snippets',
-      'sections',
-      'service',
-      'refresh',
-      'embeds',
-      'init',
-      'serve',
-      'config',
-      'files',
-      'git',
-      'runtime',
-    ],
-  ],
-  action: [
-    ...['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'embeds', 'github', 'config', 'files'],
-    'runtime',
-  ],
+  cli: [...programs, 'init', 'serve', 'git'],
+  action: [...programs, 'github'],
   browser: ['text', 'snippets', 'api'],
   index: ['text', 'snippets', 'sections', 'refresh', 'api'],
   remark: ['text', 'sections', 'service', 'runtime', 'api', 'remark-plugin'],
