@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
-import { applyEdits } from '../sections/text-edits.ts';
+import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { containsRange, lineEndingOf, type Range } from '../text/range.ts';

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import type { TextEdit } from '../sections/text-edits.ts';
+import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { containsRange, type Range } from '../text/range.ts';
 import { rangeOf } from './document.ts';
 import type { Embed } from './embed.ts';

@@ -5,7 +5,7 @@ import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { lineStart, type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
 import { isInside } from '../sections/placed-nodes.ts';
-import type { TextEdit } from '../sections/text-edits.ts';
+import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 

@@ -2,7 +2,7 @@ import type { Document } from '../embeds/document.ts';
 import type { MarkerAttributes } from '../embeds/text-edits.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
-import type { TextEdit } from '../sections/text-edits.ts';
+import type { TextEdit } from '../sections/rewrite-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Finding } from '../text/finding.ts';
 

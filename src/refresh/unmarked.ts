@@ -5,7 +5,7 @@ import { findEmbeds } from '../embeds/recognize-embeds.ts';
 import { writeMarkers } from '../embeds/text-edits.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
-import { applyEdits } from '../sections/text-edits.ts';
+import { applyEdits } from '../sections/rewrite-sections.ts';
 import { parseAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';

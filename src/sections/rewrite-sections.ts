@@ -4,7 +4,6 @@ import { findSurroundingChange } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
-import { applyEdits, type TextEdit } from './text-edits.ts';
 
 /** The new text, and for each section whether its content changed; or the reason why the text is not rewritten. */
 export type RewriteResult =
@@ -101,4 +100,26 @@ function findLostSection(
   });
   if (index >= 0) return index;
   return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
+}
+
+/** A replacement of some characters of a text. */
+export interface TextEdit extends Range {
+  readonly text: string;
+}
+
+/**
+ * Applies edits that do not overlap. Several insertions at the same offset are applied in the given order.
+ *
+ * @returns the new text, and the range that each edit wrote, in the order of the text
+ */
+export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {
+  const written = new Map<Edit, Range>();
+  let [result, from] = ['', 0];
+  for (const edit of [...edits].sort((one, other) => one.start - other.start || one.end - other.end)) {
+    result += text.slice(from, edit.start);
+    written.set(edit, { start: result.length, end: result.length + edit.text.length });
+    result += edit.text;
+    from = edit.end;
+  }
+  return { text: result + text.slice(from), written };
 }
