@@ -52,6 +52,16 @@ describe('the configuration file of a repository', () => {
   });
 });
 
+test('repositories share the response for a page, unless their maximum ages differ', async () => {
+  await using stage = await startStage();
+  for (const [name, maxAge] of Object.entries({ a: '60', b: '60', c: '0' })) {
+    const configuration = `{ "maxAge": ${maxAge} }`;
+    stage.github.add(`acme/${name}`, { files: { 'README.md': section, 'status-snippets.json': configuration } });
+  }
+  const { outputs } = await stage.act({ with: { repositories: 'acme/a\nacme/b\nacme/c' } });
+  expect([outputs['repositories-changed'], stage.endpoint.requests.length]).toEqual(['3', 2]);
+});
+
 describe('the README of a repository', () => {
   test.each<[string[], string, number]>([
     [['README.md', 'docs/README.md'], 'README.md', 1],

@@ -140,7 +140,10 @@ describe('the outputs', () => {
   test('the output pull-request-operation is created, none, updated and closed', async () => {
     await using stage = await startStage({ files: { 'README.md': readme() } });
     const operations: unknown[] = [];
-    const act = async () => operations.push((await stage.act(proposing)).outputs['pull-request-operation']);
+    const act = async () => {
+      const { outputs } = await stage.act(proposing);
+      operations.push(`${outputs['pull-request-operation']}: ${outputs.outcome}`);
+    };
     await act();
     await act();
     stage.movePagesTo('https://up.acme.com');
@@ -148,7 +151,14 @@ describe('the outputs', () => {
     await stage.act();
     await act();
     await act();
-    expect(operations).toEqual(['created', 'none', 'updated', 'closed', 'none']);
+    const expected = [
+      'created: changed',
+      'none: out-of-date',
+      'updated: changed',
+      'closed: unchanged',
+      'none: unchanged',
+    ];
+    expect(operations).toEqual(expected);
   });
 
   test('the outputs of a run that ended early are empty except for the report', async () => {
