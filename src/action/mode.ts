@@ -13,7 +13,6 @@ import type { Runner } from './workflow-commands.ts';
 export interface ActionEffects extends Effects {
   readonly env: NodeJS.ProcessEnv;
   readonly runner: Runner;
-  /** @throws {Error} if the file cannot be read */
   readonly readFile: (path: string) => string;
 }
 

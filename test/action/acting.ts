@@ -37,9 +37,7 @@ export interface Stage extends AsyncDisposable {
   readonly github: GitHubForTests;
   readonly endpoint: EndpointServer;
   act(acting?: Acting): Promise<Acted>;
-  /** Lets all pages be at an address. */
   movePagesTo(address: string): void;
-  /** The content of a section for a page at an address. */
   contentAt(address: string, slug?: string): string;
 }
 

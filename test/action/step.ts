@@ -28,7 +28,6 @@ export interface Step {
   readonly signal?: AbortSignal;
 }
 
-/** Everything that a step left behind. */
 export interface EndedStep {
   readonly code: number | null;
   readonly stdout: string;
@@ -44,7 +43,6 @@ export interface EndedStep {
   readonly duration: number;
 }
 
-/** The GitHub that runs the step. */
 export interface Host {
   readonly url: string;
   readonly token: string;

@@ -2,10 +2,7 @@ import type { FileResult } from '../../refresh/result.ts';
 import { escapeHidden } from '../../text/hidden-characters.ts';
 import type { Annotation } from '../workflow-commands.ts';
 
-/*
- * The parts of a summary and of the description of a pull request, as Markdown. Untrusted text is escaped or in code, and
- * the badges are validated.
- */
+// The parts of summaries and of descriptions of pull requests, as Markdown. Untrusted text is escaped or in code.
 
 const maxMessageBytes = 100_000;
 

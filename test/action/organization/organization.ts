@@ -72,12 +72,10 @@ export function filled({ baseUrl }: EndpointServer, slug = 'acme'): string {
   return readme(slug, badgeAndLink(baseUrl, slug, `https://${slug}.statuspage.me`));
 }
 
-/** `a-1`, `a-2`, and so on. */
 export function names(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
 }
 
-/** The repositories of a report by outcome, without their owner. */
 export function byOutcome(repositories: readonly RepositoryReport[]): Record<string, string[]> {
   const grouped: Record<string, string[]> = {};
   for (const { repository, outcome } of repositories) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../action-environment.ts';
 import { pageAt, readme } from '../page.ts';
-import { byOutcome, filled, names, startOrganization } from './organization.ts';
+import { filled, names, startOrganization } from './organization.ts';
 
 test('a new address of a page is committed to all repositories after one request to the service', async () => {
   await using organization = await startOrganization();
@@ -38,15 +38,6 @@ test('more shards than repositories refresh each repository once, and an empty s
   for (const shard of ['1/5', '2/5', '3/5', '4/5', '5/5']) runs.push(await organization.runAll({ shard }));
   expect(runs.map(({ ended }) => ended.code)).toEqual([0, 0, 0, 0, 0]);
   expect(runs.reduce((sum, { counts: [changed = 0] }) => sum + changed, 0)).toBe(2);
-});
-
-test('text in a repository of an organization never becomes a workflow command', async () => {
-  await using organization = await startOrganization();
-  const text = '# ##[error]x\n\n::error::y\n\n<!-- status-snippets start slug="::warning::z" -->\n';
-  organization.add(text, 'evil');
-  const { ended, repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ failed: ['evil'] });
-  expect(messages(ended, 'warning')).toEqual([]);
 });
 
 test('an unavailable service fails no repository whose sections are filled', async () => {
