@@ -4,7 +4,6 @@ import { type GraphQLResponse, requireObject } from './client.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import type { GraphQLError } from './request-failure.ts';
 
-/** Where to read: at the head of a branch, or at a commit. */
 export type Target = BranchTarget | { readonly repository: string; readonly commit: string };
 
 export interface BranchTarget {
@@ -12,14 +11,13 @@ export interface BranchTarget {
   readonly repository: string;
   /** Null for the default branch. */
   readonly branch: string | null;
-  /** The branch of the pull request; if absent, nothing about pull requests is read. */
+  /** If absent, nothing about pull requests is read. */
   readonly pullRequestBranch?: string;
 }
 
-/** What a commit has at a path. */
 export interface Entry extends Pick<TreeEntry, 'mode' | 'type'> {
   readonly oid: string;
-  /** The size and text of a file, perhaps cut or converted from another encoding, or the names directly in a folder. */
+  /** Of a file, perhaps cut or converted from another encoding. */
   readonly object?: Content | null;
 }
 
@@ -38,7 +36,6 @@ export interface HeadCommit {
   readonly url: string;
   readonly message: string;
   readonly committer?: { readonly email?: string | null } | null;
-  /** Two at most. */
   readonly parents: { readonly nodes: readonly { readonly oid: string }[] };
 }
 
@@ -46,29 +43,29 @@ interface Nodes<T> {
   readonly nodes: readonly T[];
 }
 
-/** The fields `f0`, `f1` … of a commit: the entry at each path of the query, and the folder itself for the empty path. */
+/** By the index of the path; the empty path has the folder itself. */
 export type FileFields = Readonly<Record<`f${number}`, Entry | Content | null>>;
 
 export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
   readonly url: string;
   readonly defaultBranchRef: { readonly name: string } | null;
-  /** The branch to update; absent if a commit was asked for. */
+  /** Absent if a commit was asked for. */
   readonly base?: {
     readonly name: string;
     readonly rules?: Nodes<{ readonly parameters?: { strictRequiredStatusChecksPolicy?: boolean } | null }> | null;
     readonly target?: HeadCommit & FileFields;
   } | null;
   readonly commit?: ({ readonly oid: string } & FileFields) | null;
-  /** The branch of the pull request; null if it does not exist. */
+  /** Of the pull request. */
   readonly head?: {
     /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
     readonly compare: { readonly aheadBy: number; readonly behindBy: number } | null;
     readonly associatedPullRequests: Nodes<PullRequest>;
     readonly target: HeadCommit;
   } | null;
-  /** Closed and merged pull requests into the base, the newest first. Those of forks, from a branch of this name, included. */
+  /** Includes those of forks, from a branch of this name. */
   readonly closed?: Nodes<PullRequest>;
-  /** The objects of the branch of the pull request at the same paths. */
+  /** What the branch of the pull request has at the same paths. */
   readonly [path: `h${number}`]: { readonly oid: string } | null;
 }
 
@@ -144,7 +141,7 @@ function ref(branch: string): string {
   return `ref(qualifiedName: ${quoted(`refs/heads/${branch}`)})`;
 }
 
-/** A string of a GraphQL document, whose syntax for strings includes that of JSON. */
+/** The syntax of GraphQL for strings includes that of JSON. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }
@@ -183,12 +180,12 @@ export function requireRepository({ data, errors }: GraphQLResponse, operation: 
   return requireObject<RepositoryNode>(requireObject<{ repository?: unknown }>(data).repository);
 }
 
-/** True for a path that is not there, which is null and an error. */
+/** A path that is not there is null and an error. */
 export function isMissingFile({ type, path }: GraphQLError): boolean {
   return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
 }
 
-/** True for a file of more than 10 MB, which GraphQL does not read. */
+/** GraphQL does not read a file of more than 10 MB. */
 export function isLargeFile({ path, message }: GraphQLError): boolean {
   return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }

@@ -3,7 +3,6 @@ import { type ErrorFields, StatusSnippetsError } from '../text/errors.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, lossOf, parseFailure, rateLimitWaitMs } from './request-failure.ts';
 
-/** Functions that send requests to GitHub, with a clock and random numbers for retries. */
 export interface GitHubClient {
   /** The part of an Octokit instance that is used; `getOctokit()` of `@actions/github` fits. */
   readonly github: {
@@ -11,7 +10,6 @@ export interface GitHubClient {
     request(route: string, parameters: Variables): Promise<{ readonly data: unknown }>;
   };
   sleep(milliseconds: number): Promise<void>;
-  /** From 0 up to, but not including, 1. */
   random(): number;
   /** Milliseconds since 1970. */
   now(): number;
@@ -33,7 +31,7 @@ const firstReadDelayMs = 1000;
 const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;
 
-/** Sends a query. The data of the response is null only if {@link hasUnknownField} is true for its errors. */
+/** The data is null only if {@link hasUnknownField} is true for the errors. */
 export async function query(
   client: GitHubClient,
   document: string,
@@ -43,7 +41,6 @@ export async function query(
   return sendWithRetry(client, operation, () => client.github.graphql(document, {}), maxAttempts);
 }
 
-/** Reads with the REST API, below the route of the repository. */
 export async function get<T>(
   client: GitHubClient,
   repository: string,
@@ -59,7 +56,7 @@ export async function get<T>(
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
 }
 
-/** The mutations, in the order in which one request carries them out, with the fields of their results. */
+/** In the order in which one request carries them out, with the fields of their results. */
 const mutations = {
   updatePullRequest: 'clientMutationId',
   updateRefs: 'clientMutationId',
@@ -69,9 +66,8 @@ const mutations = {
 };
 
 /**
- * Sends mutations in one request. Throws an {@link Interruption} if they may succeed after reading again.
- *
- * @param parse returns the value in the data; null if the mutation that counts was not carried out
+ * Throws an {@link Interruption} if the mutations may succeed after reading again.
+ * @param parse returns null if the mutation that counts was not carried out
  */
 export async function mutate<T>(
   client: GitHubClient,
@@ -99,12 +95,7 @@ export async function mutate<T>(
 /** The repository has changed since it was read (`branch-moved`), or no complete response to a write arrived. */
 export class Interruption extends StatusSnippetsError {}
 
-/**
- * Reads, decides and writes, from the beginning after each interruption, up to five times more. The delays are random, so
- * that runs that conflict once do not conflict again.
- *
- * @param attempt gets whether a response to an earlier attempt was lost
- */
+/** The delays are random, so that runs that conflict once do not conflict again. */
 export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
@@ -118,7 +109,7 @@ export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean)
   }
 }
 
-/** The data of a response. Throws if it is no object, such as the page of a proxy. */
+/** Throws if it is no object, such as the page of a proxy. */
 export function requireObject<T>(data: unknown): T {
   if (typeof data === 'object' && data !== null) return data as T;
   throw new StatusSnippetsError('unexpected-answer', {
@@ -135,12 +126,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** True if the server rejected the document because its schema lacks a field. The response then has no data. */
+/** The server's schema lacks a field. The response then has no data. */
 export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
 }
 
-/** GitHub's messages if a branch or pull request has changed since it was read. */
 const conflictMessages =
   /expected branch to point to|reference (?:already exists|does not exist)|pull request already exists|no commits between/i;
 
@@ -150,7 +140,6 @@ function isConflict({ type, message, path }: GraphQLError, refusal: StatusSnippe
   return path === 'updateRefs' && refusal.code === 'refused';
 }
 
-/** Sends a request that changes something, once. */
 export async function write(
   client: GitHubClient,
   operation: Operation,
@@ -189,11 +178,7 @@ function unavailable({ description }: Operation, reason: string): ErrorFields {
   };
 }
 
-/**
- * Sends a request. Only after a rate limit is it certain that GitHub did not carry it out, so only then is it sent again.
- *
- * @returns the response, with errors if they are next to data; or why no complete response arrived
- */
+/** Only after a rate limit is it certain that GitHub did not carry the request out, so only then is it sent again. */
 async function send(
   client: GitHubClient,
   operation: Operation,

@@ -22,18 +22,14 @@ export interface Change {
 
 export interface Committed {
   readonly outcome: 'committed';
-  /** The current `owner/name`. */
   readonly repository: string;
   readonly branch: string;
   readonly commit: Commit;
 }
 
 /**
- * Commits a change to a branch. If the branch moves between reading and writing, or a response is lost, it starts again with
- * reading, up to five times.
- *
+ * Starts again with reading if the branch moves meanwhile or a response is lost, up to five times.
  * @param refresh makes the change from what was read; null if the run ends without one
- * @returns null if there is nothing to commit
  */
 export async function commit(
   client: GitHubClient,
@@ -65,7 +61,7 @@ export function createdCommit({ createCommitOnBranch }: Mutation): Commit | null
   return createCommitOnBranch?.commit;
 }
 
-/** The input of the mutation that commits all changes at once. It sets no author, so that GitHub signs the commit. */
+/** It sets no author, so that GitHub signs the commit. */
 export function commitInput({ at, changes, message }: Change, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
     if (at.entries.get(path)?.mode !== regularFileMode) {

@@ -20,29 +20,27 @@ const executableFileMode = 0o100755;
 export const symlinkMode = 0o120000;
 const folderMode = 0o040000;
 
-/** What to read. Paths start at the top of the repository, without `./`; the empty path is the top folder. */
+/** Paths start at the top of the repository, without `./`; the empty path is the top folder. */
 export interface Selection {
-  /** Files and folders. They may be missing. */
+  /** They may be missing. */
   readonly paths: readonly string[];
   /** Selects further files of all in the tree; null if there are no folders and globs, so that it need not be listed. */
   readonly select: ((files: readonly string[]) => Promise<readonly string[]>) | null;
 }
 
-/** The regular files of a commit, without symbolic links and submodules. */
+/** Without symbolic links and submodules. */
 interface TreeListing {
-  /** The id of the commit. */
+  /** Of the commit. */
   readonly oid: string;
   readonly files: readonly (Entry & { readonly path: string })[];
 }
 
-/** A commit of a repository with what was read of it so far. */
 export interface FilesAt extends RepositoryNode {
   readonly commit: { readonly oid: string };
-  /** What the commit has at each path that was read; null if it has nothing there. */
+  /** Null for a path where the commit has nothing. */
   readonly entries: ReadonlyMap<string, Entry | null>;
   /** The ids of what the branch of the pull request has at these paths. */
   readonly headOids: ReadonlyMap<string, string>;
-  /** Null if the files were not listed. */
   readonly listing: TreeListing | null;
 }
 
@@ -57,13 +55,12 @@ export interface TextOptions {
   readonly isRelevant?: (path: string, bytes: string) => boolean;
 }
 
-/** How many paths of a commit one query looks at. GitHub gives up on queries with too many. */
+/** GitHub gives up on queries with too many. */
 const maxPathsPerQuery = 8;
 
 /**
- * Reads what is selected, in one query unless it is more than fits. If the selection contains a folder or a glob, the tree is
- * listed first, by the name of the branch.
- *
+ * Sends one query, unless it is more than fits. For a folder or a glob, the tree is listed first, by the name of the
+ * branch.
  * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub refuses
  */
 export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {
@@ -74,7 +71,6 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   return readMore(client, at, selection);
 }
 
-/** Reads what is selected and was not read yet. */
 export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
   const missing = await findMissing(client, first, selection);
   let { at } = missing;
@@ -106,9 +102,8 @@ async function selectedPaths({ paths, select }: Selection, listing: TreeListing 
 }
 
 /**
- * Reads the texts of files whose entries were read. If files cannot be read as UTF-8 text, it throws an error that names all
- * of them. The text in the response is used if its id is that of the blob. Otherwise (cut at 512,000 bytes, in another
- * encoding, or binary) the blob is fetched.
+ * Throws one error about all files that are not UTF-8 text. A text whose id is not that of the blob was cut (at 512,000
+ * bytes), converted or is binary, so the blob is fetched.
  */
 export async function readTexts(
   client: GitHubClient,
@@ -267,13 +262,13 @@ async function readText(
   return hasBlobId(Buffer.from(decoded)) ? decoded : { code: 'not-utf8', message: 'is not UTF-8 text' };
 }
 
-/** The id of a blob with these bytes: SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
+/** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
 export function blobOid(bytes: Uint8Array, anyOid: string): string {
   const algorithm = anyOid.length === 64 ? 'sha256' : 'sha1';
   return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The id that means "no object" in updates of references. It has as many digits as the other ids of the repository. */
+/** "No object" in updates of references, with as many digits as the other ids of the repository. */
 export function zeroOid(anyOid: string): string {
   return '0'.repeat(anyOid.length);
 }

@@ -10,10 +10,7 @@ export type Step =
   | { readonly kind: 'open' }
   /** Close the pull request and delete its branch, which points to `from`. */
   | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
-  /**
-   * Build the branch with one commit on the base. It points to `from`, or does not exist if that is null. Then update the
-   * text of the pull request, or open one.
-   */
+  /** One commit on the base becomes the branch, which points to `from`, or does not exist if that is null. */
   | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: PullRequest | null };
 
 export interface DesiredState {
@@ -76,9 +73,8 @@ export function decideNextStep(
 const trailer = 'Refreshed-by: status-snippets';
 
 /**
- * Whether this program made a commit: it has the trailer and one parent. An amended commit has them too, but GitHub is not
- * its committer. An enterprise server may be configured to commit with any address; there the id decides, which the body of
- * the pull request contains.
+ * An amended commit has the trailer and one parent, too, but GitHub is not its committer. An enterprise server may be
+ * configured to commit with any address; there the id decides, which the body of the pull request contains.
  */
 function isOwn({ oid, message, committer, parents }: HeadCommit, recordedOid: string | null): boolean {
   const isUnchanged = recordedOid === null || recordedOid === oid || committer?.email?.startsWith('noreply@');
@@ -88,9 +84,7 @@ function isOwn({ oid, message, committer, parents }: HeadCommit, recordedOid: st
 const trailerLinePattern = /^(?:[A-Za-z0-9-]+: \S|\s+\S)/;
 
 /**
- * Appends the trailer to the body of a commit message. It joins the trailers that the body ends with, because git reads only
- * the last paragraph of a message as trailers.
- *
+ * Joins the trailers that the body ends with, because git reads only the last paragraph of a message as trailers.
  * @see https://git-scm.com/docs/git-interpret-trailers
  */
 export function appendTrailer(body: string): string {

@@ -20,14 +20,13 @@ export interface Proposal extends Change, Extras {
   /** All files of the run, changed or not. */
   readonly paths: readonly string[];
   readonly title: string;
-  /** The body of the pull request, without the comments at its end. */
+  /** Without the comments at its end. */
   readonly description: string;
-  /** Identifies the change, in letters and digits; empty if there is none. */
+  /** In letters and digits; empty if there is no change. */
   readonly hash: string;
 }
 
 export type Proposed = Outcome & {
-  /** The current `owner/name`. */
   readonly repository: string;
   readonly branch: string;
   readonly pullRequest: PullRequestLink;
@@ -49,16 +48,13 @@ type Outcome =
   /** A person closed a pull request with the same change; nothing was written. */
   | { readonly outcome: 'declined' };
 
-/** The start of the name of a pull request branch, unless another name is set. */
 export const pullRequestBranchPrefix = 'status-snippets/';
 
 /**
- * Opens a pull request with a change, updates the one that is open, or closes it if the branch is up to date. If something
- * moves between reading and writing, or a response is lost, it starts again with reading, up to five times.
- *
- * @param target the branch to update; the name of the pull request branch is derived from it if it is absent
+ * Opens or updates a pull request, or closes it if the branch is up to date. Starts again with reading as `commit`
+ * does.
+ * @param target the name of the pull request branch is derived from that of the branch if it is absent
  * @param refresh makes the change from what was read; null if the run ends without one
- * @returns null if there is nothing to propose
  */
 export async function propose(
   client: GitHubClient,
@@ -98,9 +94,7 @@ interface Attempt {
   readonly client: GitHubClient;
   readonly at: FilesAt;
   readonly proposal: Proposal;
-  /** The branch to update. */
   readonly base: string;
-  /** The branch of the pull request. */
   readonly branch: string;
   readonly past: Past;
   /** The last step, if a response was lost. */
@@ -150,7 +144,6 @@ async function takeStep(
   }
 }
 
-/** The commit that is on the branch if an earlier attempt of this run made it. */
 function earlierCommit({ at, lost, past: { commit } }: Attempt): Commit | null {
   const tip = at.head?.target ?? null;
   const isLost = lost?.kind === 'write' && lost.from !== tip?.oid;
@@ -189,9 +182,8 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
 }
 
 /**
- * Moves branches. GitHub refuses that if one does not point to `from`, which is zeros if the branch must not exist and null
- * if it may point anywhere. Zeros as `to` delete the branch. A move need not be fast-forward, because `from` protects the
- * commits of others.
+ * GitHub refuses to move a branch that does not point to `from`: zeros if it must not exist, null for anything. Zeros
+ * as `to` delete the branch. A move need not be fast-forward, because `from` protects the commits of others.
  */
 function moves({ id }: FilesAt, ...all: readonly (readonly [branch: string, from: string | null, to: string])[]) {
   const refUpdates = all.map(([branch, from, to]) => {
@@ -218,10 +210,7 @@ async function open(run: Attempt, commit: Commit | null) {
   }
 }
 
-/**
- * Updates the text of a pull request that contains the change, if this run has committed or the text has the hash of another
- * change. A body without a hash was rewritten by a person, so it is kept until this program commits again.
- */
+/** A body without a hash was rewritten by a person, so it is kept until this program commits again. */
 async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit | null) {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
@@ -259,7 +248,6 @@ async function close({ client, at, base, branch }: Attempt, pullRequest: PullReq
   });
 }
 
-/** The text of the pull request, with the id of the commit that is on its branch now. */
 function textOf({ at, proposal }: Attempt, commit: Commit | null) {
   return createPullRequestText(proposal, commit?.oid ?? at.head?.target.oid ?? '');
 }

@@ -6,9 +6,8 @@ import type { Operation } from './refusals.ts';
 export type PullRequestLink = Pick<PullRequest, 'number' | 'url'>;
 export type OpenPullRequest = Pick<PullRequest, 'id' | 'number' | 'url'>;
 
-/** What a pull request gets besides its text. */
 export interface Extras {
-  /** Labels to add once, after opening. */
+  /** Added once, after opening. */
   readonly labels: readonly string[];
   /** How GitHub is to merge the pull request when its requirements are met, asked for once, after opening. */
   readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
@@ -35,7 +34,7 @@ export function createPullRequestText(
   };
 }
 
-/** The hash in a body; null if it has none. The last one counts, because the text before it may quote another one. */
+/** The last one counts, because the text before it may quote another one. */
 export function findHash(body: string): string | null {
   return [...body.matchAll(hashPattern)].at(-1)?.[1] ?? null;
 }
@@ -44,19 +43,19 @@ export function findHeadOid(body: string): string | null {
   return [...body.matchAll(headPattern)].at(-1)?.[1] ?? null;
 }
 
-/** The body of a pull request that this program closes. It has no hash, because nobody rejected the change. */
+/** No hash remains, because nobody rejected the change. */
 export function closedBody(body: string, base: string): string {
   const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
   const text = body.replace(hashPattern, '').replace(headPattern, '').trimEnd();
   return `${truncate(text, maxBodyCharacters - note.length)}${note}`;
 }
 
-/** The start of a text. It never ends with half of a surrogate pair. */
+/** It never ends with half of a surrogate pair. */
 function truncate(text: string, maxCharacters: number): string {
   return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Adds the labels and asks for the merge. A refusal does not undo what was done, so it becomes a warning. */
+/** A refusal does not undo what was done, so it becomes a warning. */
 export async function addExtras(
   client: GitHubClient,
   repository: string,

@@ -1,15 +1,11 @@
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import type { GraphQLError } from './request-failure.ts';
 
-/** An operation that GitHub may refuse, described for the message and the fix. */
 export interface Operation {
   /** The start of the message, such as `Committing to branch "main" of acme/site failed`. */
   readonly description: string;
-  /** The permission that the operation needs, as written in a workflow. */
   readonly permission: 'contents: read' | 'contents: write' | 'pull-requests: write';
-  /** True if the operation opens a pull request. */
   readonly opensPullRequest?: boolean;
-  /** True if the operation writes to the pull request branch. */
   readonly writesPullRequestBranch?: boolean;
 }
 
@@ -20,7 +16,7 @@ interface RefusalRow {
   readonly fix: string | ((operation: Operation) => string);
 }
 
-/** All known refusals; the first row that matches counts. */
+/** The first row that matches counts. */
 const refusals: readonly RefusalRow[] = [
   {
     code: 'bad-credentials',
@@ -151,7 +147,6 @@ const unknownRefusal = {
   fix: 'If this message does not explain the problem, please report it.',
 } as const;
 
-/** Creates the error for a failure that a retry would not change. */
 export function toGitHubError(
   { type, message, requestId = '' }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,

@@ -16,7 +16,6 @@ import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 import type { GraphQLError } from './request-failure.ts';
 
-/** Why a run for several repositories skips a repository. */
 export type SkipReason = (typeof skipReasons)[number][1];
 
 const skipReasons = [
@@ -42,9 +41,7 @@ export interface ListingPage {
 }
 
 /**
- * Lists the names of an owner's repositories that the token can see, a hundred in a query. The oldest repository comes first,
- * so that a new one does not move others to another page.
- *
+ * The oldest repository comes first, so that a new one does not move others to another page.
  * @throws {StatusSnippetsError} if the owner does not exist, or GitHub refuses the listing
  */
 export async function* listRepositories(client: GitHubClient, owner: string): AsyncGenerator<ListingPage> {
@@ -80,25 +77,23 @@ export async function* listRepositories(client: GitHubClient, owner: string): As
 }
 
 export interface Overview {
-  /** The current `owner/name`. */
   readonly name: string;
   readonly skipReason: SkipReason | null;
-  /** The head of the branch; null if there is no commit. */
+  /** Null if there is no commit. */
   readonly at: FilesAt | null;
-  /** Whether the repository may have a pull request branch of this program. */
+  /** Of this program. */
   readonly hasPullRequestBranch: boolean;
 }
 
 export interface Read {
-  /** The name by which the repository was asked for. */
+  /** An old name of a renamed repository is possible. */
   readonly asked: string;
-  /** Null if it could not be read. */
   readonly overview: Overview | null;
   readonly error: unknown;
 }
 
 interface Request {
-  /** The names of files in the top folder. */
+  /** In the top folder. */
   readonly files: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
@@ -108,7 +103,6 @@ interface Request {
 
 interface Waiting {
   readonly asked: string;
-  /** Null if nothing was read yet. */
   readonly overview: Overview | null;
   readonly paths: readonly string[];
 }
@@ -119,11 +113,9 @@ const firstSize = 25;
 const maxDocumentLength = 60_000;
 
 /**
- * Reads the head of the default branch of each repository: the names in the top folder and in `.github`, and some files of
- * the top folder. What a repository needs besides is part of the next queries. A query that is too much for GitHub is
- * followed by one with half as many repositories, down to one, and a query that worked by one with one more.
- *
- * @param names `owner/name`; an old name of a renamed repository is possible
+ * Reads the heads of default branches: the names in the top folder and in `.github`, and some files. What a repository
+ * needs besides is part of the next queries. A batch that is too much for GitHub is halved, and one that worked grows
+ * by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
 export async function* readRepositories(
@@ -173,7 +165,7 @@ function requireNode({ data, errors }: GraphQLResponse, alias: string, asked: st
   throw toGitHubError(error, readOperation(asked));
 }
 
-/** The folders whose names are read first. Both are in nearly every repository, and both can contain the README. */
+/** Both are in nearly every repository, and both can contain the README. */
 const folders = ['', '.github'];
 
 /**

@@ -1,27 +1,24 @@
 import { StatusSnippetsError } from '../text/errors.ts';
 
-/** One entry of `errors` in a GraphQL response. */
 export interface GraphQLError {
   /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
   readonly type: string;
   readonly message: string;
   /** The place in the response that the error is about, such as `repository.base.rules`; empty if there is none. */
   readonly path: string;
-  /** GitHub's id of the request, for its support; empty if it is not known. */
   readonly requestId?: string;
 }
 
 /** Why a request failed: a GraphQL response with errors, an HTTP status of 400 or more, or no complete response. */
 interface RequestFailure {
   readonly errors: readonly GraphQLError[];
-  /** The data next to the errors of a GraphQL response; else null. */
   readonly data: unknown;
   /** 500 if no response arrived. */
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Parses an error of Octokit by its fields, because it has several classes. Null if it is not about a request. */
+/** Reads an error of Octokit by its fields, because it has several classes. Null if it is not about a request. */
 export function parseFailure(thrown: unknown): RequestFailure | null {
   const { errors, data = null, status, message, response, headers = Object(response).headers } = Object(thrown);
   const requestId = /^\w[\w.:-]{0,99}$/.exec(String(headers?.['x-github-request-id'] ?? ''))?.[0] ?? '';
@@ -51,10 +48,7 @@ function toSingleLine(message: unknown): string {
   return text.trim().slice(0, 500);
 }
 
-/**
- * Why the request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. Null if
- * GitHub refused it.
- */
+/** The request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. */
 export function lossOf({ status, errors }: RequestFailure): string | null {
   const limit = /^RESOURCE_LIMITS_EXCEEDED:|:(?:something went wrong while executing|timeout on validation of query)/i;
   const lost = errors.find(({ type, message }) => status >= 500 || limit.test(`${type}:${message}`));
@@ -68,11 +62,9 @@ const rateLimitPattern =
   /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
 
 /**
- * How long to wait for a rate limit before the request is sent again; null if the failure is something else. GitHub asks for
- * growing delays if a limit lasts. Throws if the wait would end too late.
- *
+ * Null if the failure is no rate limit. GitHub asks for growing delays if a limit lasts. Throws if the wait would end
+ * after `waitUntilMs`.
  * @param waits how often this request has already waited
- * @param waitUntilMs when the wait must have ended, in milliseconds since 1970
  */
 export function rateLimitWaitMs(
   failure: RequestFailure,
@@ -92,9 +84,8 @@ export function rateLimitWaitMs(
 }
 
 /**
- * The header `Retry-After` (seconds) decides. If it is absent and no request remains, `x-ratelimit-reset` (seconds since
- * 1970) decides. If no time is named, GitHub asks for at least a minute.
- *
+ * The header `Retry-After` (seconds) decides. If it is absent and no request remains, `x-ratelimit-reset` (seconds
+ * since 1970) decides. If no time is named, GitHub asks for at least a minute.
  * @see https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
  */
 function readRateLimit({ status, errors, headers }: RequestFailure, nowMs: number) {
