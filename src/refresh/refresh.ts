@@ -2,6 +2,7 @@ import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
+import { createLocator } from '../text/range.ts';
 import type { Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
 import { type ReadFile, readFile, toSkipped } from './read-file.ts';
@@ -57,6 +58,8 @@ export async function refresh(
 interface Entry extends Omit<SourceFile, 'text'> {
   /** Null if the file has a problem, or nothing that matters to the run. The text of such a file is released at once. */
   readonly file: ReadFile | null;
+  /** Where a file that must have a section and has none contains a start marker in code, which is not read; else null. */
+  readonly markerInCode: { readonly line: number; readonly column: number } | null;
 }
 
 async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceFile>, { settings }: Run) {
@@ -65,8 +68,12 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
   const findings: Finding[] = [];
   for await (const source of sources) {
     const { file, findings: found } = await readFile(source, settings);
-    const { text: _, ...rest } = source;
-    entries.push({ ...rest, file: unmarked !== 'ignore' || file?.sections.length ? file : null });
+    const { text, ...rest } = source;
+    const hasSection = file !== null && file.sections.length > 0;
+    const searched = source.mustHaveSection && !hasSection && typeof text === 'string' ? text : '';
+    const marker = searched.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
+    const markerInCode = marker < 0 ? null : createLocator(searched)(marker);
+    entries.push({ ...rest, file: unmarked !== 'ignore' || hasSection ? file : null, markerInCode });
     const isSkipped = forEmbeds && !source.mustHaveSection && file === null;
     for (const finding of isSkipped ? found.slice(0, 1).map(toSkipped) : found) findings.push(finding);
   }
@@ -86,12 +93,14 @@ function findMissingSections(
   const hasSection = ({ file }: Entry) => file !== null && file.sections.length > 0;
   const failed = new Set(earlier.map(({ level, path }) => (level === 'error' ? path : undefined)));
   const problems = entries.flatMap((entry): Finding[] => {
-    const { path, format, mustHaveSection } = entry;
+    const { path, format, mustHaveSection, markerInCode } = entry;
     if (!mustHaveSection || hasSection(entry) || failed.has(path)) return [];
     const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
     const markers = `${open} status-snippets start slug="…" ${close} and ${open} status-snippets end ${close}`;
-    const message = `this file contains no section; put ${markers} where the snippets belong (not into code), or let "status-snippets init" do it`;
-    return [{ path, line: 1, column: 1, level: 'error', code: 'no-section', message }];
+    const message = markerInCode
+      ? 'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it'
+      : `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
+    return [{ path, ...(markerInCode ?? { line: 1, column: 1 }), level: 'error', code: 'no-section', message }];
   });
   if (hasProblem([...earlier, ...problems])) return problems;
   const groups = [entries.filter(({ isSearched }) => isSearched), allowNoSection ? [] : entries];

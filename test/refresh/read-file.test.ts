@@ -132,3 +132,11 @@ test('a large text that does not mention markers is not parsed', async () => {
   expect(run.failure?.code).toBe('no-section');
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+test('markers in code are no section, and the problem is reported at the first one', async () => {
+  const file = fileOf('a.md', `# Acme\n\n~~~\n${section()}~~~\n`, true);
+  const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
+  expect(run.findings).toMatchObject([
+    { path: 'a.md', line: 4, column: 1, code: 'no-section', message: expect.stringContaining('is in code') },
+  ]);
+});
