@@ -5,7 +5,7 @@ export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
 }
 
-/** Reads the options that the inputs of the action set. An empty input counts as unset. */
+/** An empty input counts as unset. */
 export function readActionInputs(readInput: (name: string) => string): RawOptions {
   const raw = new Map<OptionName, RawValue>();
   for (const option of optionsOf.action) {
@@ -20,7 +20,7 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
 
 const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
-/** The texts to mask in the log. It runs before anything is validated, because an error message may quote a value. */
+/** This runs before anything is validated, because an error message may quote a value. */
 export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[] {
   const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
   const secrets = [
@@ -32,7 +32,7 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
   return [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret !== '');
 }
 
-/** The secrets in a line of the input `headers`. A line without a colon is a secret as a whole. */
+/** A line without a colon is a secret as a whole. */
 function secretsInHeader(line: string): string[] {
   const value = line.slice(line.indexOf(':') + 1).trim();
   return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];

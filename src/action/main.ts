@@ -6,7 +6,7 @@ import { reportError } from './report/report.ts';
 import { runAction } from './run.ts';
 import { runner } from './workflow-commands.ts';
 
-/** How long open connections may keep the process running after the run has finished. */
+/** Open connections may keep the process running for so long after the run. */
 const exitDelayMs = 5000;
 
 const effects: ActionEffects = {

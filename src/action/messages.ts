@@ -19,7 +19,7 @@ import { pullRequestHint } from './report/report.ts';
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
-/** What a pull request for a run contains; its texts are not used if the run changes nothing. */
+/** Only the new content of sections, so that edits elsewhere do not open a pull request again that a person closed. */
 export function createProposal(
   { files, changes }: RefreshResult,
   settings: Settings,
@@ -44,13 +44,13 @@ export function createProposal(
   };
 }
 
-/** Hashes only the new content of sections, so that edits elsewhere do not open a pull request again that a person closed. */
+/** Its texts are not used if the run changes nothing. */
 function hashChange(changes: RefreshResult['changes']): string {
   const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
-/** The values of the placeholders in templates. `{previous-address}` is empty unless pages moved. */
+/** `{previous-address}` is empty unless pages moved. */
 const placeholders: ReadonlyMap<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> =
   new Map([
     ['slug', ({ slug }) => slug],
@@ -86,7 +86,7 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
   return filled.trim();
 }
 
-/** The message of a commit: the input `commit-message`, whose first line is the subject, or else the default message. */
+/** The first line of the input `commit-message` is the subject. */
 export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
   const [subject = '', ...body] = fillTemplate(template, summary).split(/\r\n|\n|\r/);
   if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };

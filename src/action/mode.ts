@@ -17,23 +17,21 @@ export interface ActionEffects extends Effects {
 }
 
 export interface Run {
-  /** The settings of the inputs, without those of a configuration file. */
+  /** Without those of a configuration file. */
   readonly inputs: Settings;
   readonly context: RunContext;
   readonly effects: ActionEffects;
-  /** The end of the time limit, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly deadlineMs: number;
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
-  /** Combines the inputs with the settings of a configuration file. Inputs take precedence. */
+  /** Inputs take precedence. */
   readonly configure: (configuration: RawOptions) => {
     readonly settings: Settings;
-    /** Refreshes the sections of files, and handles embeds outside sections as the option `unmarked` says. */
     readonly refresh: (files: readonly SourceFile[]) => Promise<RefreshResult>;
   };
 }
 
-/** A run for one repository, whose files are read through the API. */
 export interface RepositoryRun<T extends Target = BranchTarget> extends Run {
   readonly client: GitHubClient;
   readonly target: T;

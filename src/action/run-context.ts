@@ -4,11 +4,6 @@ import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 
 export type RunContext = ReturnType<typeof readContext>;
 
-/**
- * Reads what the runner tells about the run, in its environment and in the event that started the run.
- *
- * @throws {StatusSnippetsError} if a variable is missing
- */
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string) {
   const apiUrl = requireVariable(env, 'GITHUB_API_URL').replace(/\/+$/, '');
   const event = readEvent(env.GITHUB_EVENT_PATH ?? '', readFile);
@@ -51,15 +46,15 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
 }
 
 /**
- * The branch or repository that the inputs name; null if they name none, or only the repository of the workflow. A different
- * repository without a branch means its default branch.
+ * Null if the inputs name none, or only the repository of the workflow. Without a branch, a different repository means
+ * its default branch.
  */
 export function explicitTarget({ repository, branch }: Settings, run: RunContext): BranchTarget | null {
   if (isWorkflowRepository(repository, run) && branch === null) return null;
   return { repository: repository ?? run.repository, branch };
 }
 
-/** Whether the input `repository` is unset or names the repository of the workflow. GitHub's names ignore case. */
+/** GitHub's names ignore case. */
 export function isWorkflowRepository(input: string | null, run: RunContext): boolean {
   return input === null || input.toLowerCase() === run.repository.toLowerCase();
 }
@@ -113,7 +108,6 @@ export function requireSupportedMode(inputs: Settings, run: RunContext): void {
   if (branch !== null && branch !== branchOf(run)) throw refuse(`input branch ${problem} ref of actions/checkout`);
 }
 
-/** Whether the commits of the run are those of a pull request or a merge queue, which are not merged yet. */
 function isUnmergedRef({ event, ref }: RunContext): boolean {
   return (
     event.startsWith('pull_request') ||

@@ -17,7 +17,7 @@ import {
   validateCombination,
 } from './run-context.ts';
 
-/** Runs the action: reads its inputs, runs its mode, and reports the result. Never throws. */
+/** Never throws. */
 export async function runAction(effects: ActionEffects): Promise<void> {
   const { env, readFile, runner } = effects;
   try {
@@ -39,7 +39,7 @@ export async function runAction(effects: ActionEffects): Promise<void> {
   }
 }
 
-/** Loads only the code of the mode: those for the workspace need no GitHub client. */
+/** The modes for the workspace need no GitHub client, so its code is not loaded. */
 async function runMode(run: Run): Promise<void> {
   const { inputs, context } = run;
   if (inputs.repositories.length > 0) {

@@ -12,7 +12,7 @@ export interface Annotation {
 
 export type Runner = typeof runner;
 
-/** The runner of GitHub Actions. All text for its log is written and escaped here, because it may contain untrusted text. */
+/** All text for the log is written and escaped here, because it may contain untrusted text. */
 export const runner = {
   input: (name: string) => core.getInput(name),
   mask: (secret: string) => core.setSecret(secret),
@@ -26,13 +26,12 @@ export const runner = {
     core.endGroup();
   },
 
-  /** Shows a message on the page of the run and, if it has a place, next to that line of the file. */
   annotate({ level, message, place }: Annotation): void {
     const at = place && { file: place.path, startLine: place.line, startColumn: place.column };
     annotateAt[level](escapeCommands(message), at);
   },
 
-  /** Sets the outputs of the step. If that is not possible, the step fails. */
+  /** If that is not possible, the step fails. */
   outputs(values: Readonly<Record<string, string>>): void {
     try {
       for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
@@ -42,7 +41,7 @@ export const runner = {
     }
   },
 
-  /** Shows Markdown on the page of the run. Not every runner supports it. */
+  /** Not every runner supports it. */
   writeSummary: async (markdown: string) => void (await core.summary.addRaw(markdown, true).write()),
 
   fail(): void {
@@ -51,9 +50,9 @@ export const runner = {
 };
 
 /**
- * Escapes text for the log, so that no part of it is a workflow command. The runner understands `::name::` at the start of a
- * line, after any white space, and `##[name]` anywhere; a backslash inside disables both. Invisible characters are written
- * as escapes, because the runner's comparison of text may ignore them. Every line break becomes `\n`.
+ * Escapes text so that no part of it is a workflow command. The runner understands `::name::` at the start of a line,
+ * after any white space, and `##[name]` anywhere; a backslash inside disables both. The runner's comparison of text may
+ * ignore invisible characters, so they are written as escapes.
  */
 export function escapeCommands(text: string): string {
   // Every sequence that a log viewer may treat as the end of a line.

@@ -26,9 +26,8 @@ function maxBytesOf({ repositories }: Settings): number {
 }
 
 /**
- * Selects what the first query reads: the configuration file, and the files that the inputs name or else the README. The
- * configuration file may name other files, which are read later.
- *
+ * The configuration file, and the files that the inputs name or else the README. The configuration file may name
+ * others, which are read later.
  * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
 export function firstSelection(inputs: Settings): Selection {
@@ -38,7 +37,6 @@ export function firstSelection(inputs: Settings): Selection {
   return { paths: [...configurationFileNames, ...paths], select };
 }
 
-/** Refreshes the files of a commit: reads the configuration file and the files that the run still needs. */
 export async function refreshAt({ inputs, configure, client }: RepositoryRun<Target>, first: FilesAt) {
   const areMany = inputs.repositories.length > 0;
   const { settings, refresh } = configure(await readRepositoryConfiguration(client, first, inputs));
@@ -67,7 +65,7 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
   return { at, paths, refresh: isWithoutSection ? await warnAboutReadme(client, at, result) : result, settings };
 }
 
-/** Sends a request only if the first query did not get the whole text of the configuration file. */
+/** Sends a request only if the first query did not get the whole text. */
 export async function readRepositoryConfiguration(
   client: GitHubClient,
   at: FilesAt,
@@ -88,7 +86,6 @@ export async function readRepositoryConfiguration(
   return new Map();
 }
 
-/** Chooses the files that the settings name, or else the README that GitHub shows, in any spelling. */
 export function chooseFiles(settings: Settings, at: FilesAt) {
   if (settings.files.length > 0) return requestFiles(settings);
   const [readme = 'README.md'] = readmesOf(at);
@@ -97,7 +94,7 @@ export function chooseFiles(settings: Settings, at: FilesAt) {
   return { ...requested, paths: [...requested.paths, ...unread] };
 }
 
-/** The READMEs among the names that were read. The first is the one that GitHub shows. */
+/** The first is the one that GitHub shows. */
 function readmesOf(at: FilesAt): string[] {
   return readmesAmong(
     readmeFolders.flatMap((folder) => namesIn(at, folder, 'blob').map((name) => posix.join(folder, name))),
@@ -109,7 +106,7 @@ function namesIn({ entries }: FilesAt, folder: string, wanted: 'blob' | 'tree'):
   return names.filter(({ type }) => type === wanted).map(({ name }) => name);
 }
 
-/** Adds a warning if only a README that GitHub does not show has a section. */
+/** The warning is about a README that GitHub does not show, and that alone has a section. */
 async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: RefreshResult): Promise<RefreshResult> {
   const [shown, ...others] = readmesOf(at);
   const more = await readMore(client, at, { paths: others, select: null });
@@ -121,9 +118,8 @@ async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: Refre
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
 /**
- * Parses the entries of the option `files`. The tree is needed only if an entry is a folder, a glob, or a file without a known
- * extension. `.gitignore` is not applied, because the files of a repository are committed. Each of several repositories need
- * not have the files.
+ * `.gitignore` is not applied, because the files of a repository are committed. Each of several repositories need not
+ * have the files.
  */
 function requestFiles({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));

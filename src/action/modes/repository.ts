@@ -12,7 +12,6 @@ import { createCommitMessage, createProposal } from '../messages.ts';
 import type { ModeResult, RepositoryRun, Run } from '../mode.ts';
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
-/** Runs a mode for the repository of the run, without a checkout. */
 export async function runForRepository(run: Run): Promise<ModeResult> {
   const { repository, sha } = run.context;
   const explicit = explicitTarget(run.inputs, run.context);
@@ -30,7 +29,7 @@ async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
   return { refresh, published: null, error: null };
 }
 
-/** Refreshes a branch, and publishes what changes. If that fails, the result contains what should have changed. */
+/** If publishing fails, the result contains what should have changed. */
 export async function publish(run: RepositoryRun): Promise<ModeResult> {
   let last: RefreshResult | null = null;
   try {
@@ -71,8 +70,8 @@ async function send(
 }
 
 /**
- * If this run wrote the change, its sections are `changed`. If a pull request already contained the change, others have
- * committed to it, or a person closed it, they are `out-of-date`.
+ * If a pull request already contained the change, others have committed to it, or a person closed it, sections are
+ * `out-of-date`.
  */
 function toModeResult(refresh: RefreshResult, published: Committed | Proposed | null): ModeResult {
   const isNothingWritten =

@@ -8,7 +8,7 @@ import type { Finding } from '../../text/finding.ts';
 import type { ModeResult, Run } from '../mode.ts';
 import { notOnRunner } from '../run-context.ts';
 
-/** Runs the modes `write` and `check`; null if the commit to check is not in the workspace. */
+/** Null if the commit to check is not in the workspace. */
 export async function runInWorkspace(run: Run): Promise<ModeResult | null> {
   return run.inputs.mode === 'write' ? write(run) : check(run);
 }
@@ -77,7 +77,7 @@ function readIfExists(path: string): string {
   }
 }
 
-/** Whether the workspace has another repository, such as the wiki of this one, whose commits are not those of the run. */
+/** The workspace may have another repository, such as the wiki of this one, whose commits are not those of the run. */
 function isOfAnother(origin: string, repository: string): boolean {
   const address = origin.toLowerCase().replace(/\/$|\.git\/?$/, '');
   return address !== '' && !address.replace(':', '/').endsWith(`/${repository.toLowerCase()}`);

@@ -3,10 +3,7 @@ import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
 import type { ModeResult, Run } from '../mode.ts';
 
-/**
- * GitHub asks for a second between two writes, and for more between two new pull requests. These values are a little higher,
- * because clocks differ.
- */
+/** GitHub asks for a second between two writes, and for more between two new pull requests. Clocks differ. */
 const writeGapMs = 1100;
 const pullRequestGapMs = 3100;
 
@@ -32,7 +29,7 @@ export class RunLimits {
     return this.#written >= this.#run.inputs.maxWrites;
   }
 
-  /** Does work for one repository, which fails if it takes more than its share of requests or processor time. */
+  /** Fails if the work takes more than its share of requests or processor time. */
   async forRepository<T>(work: (client: GitHubClient) => Promise<T>): Promise<T> {
     this.#run.requireTime();
     const { github } = this.#client;
@@ -52,7 +49,7 @@ export class RunLimits {
     return limitProcessorTime(maxProcessorMs, () => work({ ...this.#client, github: limited }));
   }
 
-  /** Runs a mode for one repository. Its error becomes the result, unless it ends the run. */
+  /** The error of a repository becomes its result, unless it ends the run. */
   async attempt(mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
     try {
@@ -89,7 +86,6 @@ export class RunLimits {
     });
   }
 
-  /** Waits until GitHub accepts the next mutation, and sends it. */
   async #write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {
     const { now, sleep } = this.#client;
     const waitMs = Math.max(this.#nextWriteMs, opensPullRequest ? this.#nextPullRequestMs : 0) - now();

@@ -9,19 +9,17 @@ import { describeError, findHints, show } from '../report/report.ts';
 import type { Annotation } from '../workflow-commands.ts';
 import type { Result } from './limits.ts';
 
-/** What a run for several repositories did with one of them. */
 interface RepositoryReport {
   /** `owner/name`, or a line of the input `repositories` whose repositories are not known. */
   readonly repository: string;
   readonly outcome: 'changed' | 'unchanged' | 'out-of-date' | 'deferred' | 'failed';
   readonly commit?: Commit;
   readonly pullRequest?: PullRequestLink;
-  /** The paths of the files that changed, or should change. */
   readonly files: readonly string[];
   readonly error: Report['error'];
 }
 
-/** How many annotations of a level GitHub shows for a step. */
+/** GitHub shows no more of a level for a step. */
 const maxAnnotations = 10;
 
 /** GitHub accepts summaries of up to 1 MiB. */
@@ -30,21 +28,21 @@ const maxTableBytes = 500_000;
 /** A message that is longer is not read, and would take the place of the others. */
 const maxMessageLength = 2000;
 
-/** What a run for several repositories has done so far. It contains no texts and no diffs, to save memory. */
+/** It contains no texts and no diffs, to save memory. */
 export class RunTotals {
   readonly reports: RepositoryReport[] = [];
   withoutSection = 0;
   skipped = 0;
-  /** Messages that are not about the outcome of a repository, each once. */
+  /** Those that are not about the outcome of a repository, each once. */
   readonly messages = new Map<string, 'warning' | 'notice'>();
   endingError: StatusSnippetsError | null = null;
   hasNewAddress = false;
-  /** The files of the first repository with a section. */
+  /** Of the first repository with a section. */
   firstFiles: readonly FileResult[] = [];
   /** A page that was found at several addresses has an entry for each. */
   readonly pages = new Map<string, PageReport>();
 
-  /** Adds the result of a repository. Returns its report; null if it has no section. */
+  /** Returns null if the repository has no section. */
   add(repository: string, result: Result): RepositoryReport | null {
     if (result.refresh === null) return this.fail(repository, result.error);
     const { files, pages, failure, findings } = result.refresh;
@@ -176,7 +174,7 @@ function describeCounts(totals: RunTotals): string {
   return `${total} ${total === 1 ? 'repository' : 'repositories'}: ${parts.join(', ')}.`;
 }
 
-/** A table of all repositories that are not `unchanged`, the failed ones first. */
+/** All repositories that are not `unchanged`, the failed ones first. */
 function repositoryTable(reports: readonly RepositoryReport[]): string {
   const order = ['failed', 'deferred', 'out-of-date', 'changed'];
   const listed = order.flatMap((listedOutcome) => reports.filter(({ outcome }) => outcome === listedOutcome));

@@ -24,7 +24,6 @@ import { RunTotals, reportRun } from './report.ts';
 
 const maxLoggedBytes = 100_000;
 
-/** After how many repositories the log says how far the run is. */
 const progressStep = 40;
 
 /** If GitHub answers to none of so many repositories in a row, it is down. A single one can be too large for it to read. */
@@ -33,10 +32,7 @@ const maxLost = 3;
 /** How many more files of a repository are read together with those of others. Each is two look-ups. */
 const maxSharedPaths = 4;
 
-/**
- * Runs a mode for several repositories: decides from their files which of them are due, and then does the ordinary run for
- * each of those. What the limits do not allow is left for the next run.
- */
+/** What the limits do not allow is left for the next run. */
 export async function runOrganization(run: Run): Promise<void> {
   const client = { ...(await createGitHubClient(run)), waitUntilMs: run.deadlineMs };
   const organization = new OrganizationRun(run, client);
@@ -87,7 +83,6 @@ class OrganizationRun {
     for (const name of this.#waiting) this.totals.defer(name);
   }
 
-  /** Lists the repositories of an owner, and returns the names of those that are selected. */
   async #list(owner: string, { patterns, isOwn }: Selection): Promise<string[]> {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
@@ -121,10 +116,9 @@ class OrganizationRun {
   }
 
   /**
-   * Reads repositories in batches, and refreshes their texts without writing anything. Reports those for which nothing is to
-   * be done, and returns the others.
-   *
-   * @param named the names that the input contains in full: a fork is skipped unless it is one of them
+   * Refreshes without writing anything, reports the repositories for which nothing is to be done, and returns the
+   * others.
+   * @param named a fork is skipped unless the input contains its name in full
    */
   async #filter(candidates: readonly string[], named: ReadonlySet<string>): Promise<BranchTarget[]> {
     const { files, mode, pullRequestBranch } = this.#run.inputs;
@@ -193,7 +187,6 @@ class OrganizationRun {
     return false;
   }
 
-  /** Does the ordinary run for a repository, unless it is left for the next run because of the limit on writes. */
   async #publish(target: BranchTarget): Promise<void> {
     // Only a pull request may already be right, so that nothing has to be written.
     if (this.#run.inputs.mode === 'commit' && this.#limits.isWritten) return;
@@ -209,7 +202,6 @@ class OrganizationRun {
     if (this.#lost >= maxLost) throw outage(error);
   }
 
-  /** Adds a result, and writes a group to the log if the repository changed, should change or failed. */
   #add(name: string, result: Result): void {
     const report = this.totals.add(name, result);
     if (report === null || report.outcome === 'unchanged') return;
@@ -228,7 +220,7 @@ class OrganizationRun {
 
 type Selection = Awaited<ReturnType<typeof selectRepositories>>;
 
-/** Compiles the lines of the input `repositories`. Names ignore case, as they do on GitHub. */
+/** Names ignore case, as they do on GitHub. */
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
   const matchers = repositories.map((line) => {
@@ -247,9 +239,8 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
     return hash.readUInt32BE() % shard.count === shard.index - 1;
   };
   return {
-    /** The repositories that the input names in full, each once. */
+    /** Those that the input names in full, each once. */
     names: [...names.values()].filter(isInShard),
-    /** The lines with a pattern for the repositories of an owner. */
     patterns: wanted
       .filter(({ isPattern }) => isPattern)
       .map(({ owner, line, matches }) => ({

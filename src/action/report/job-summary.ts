@@ -9,7 +9,6 @@ const maxMessageBytes = 100_000;
 /** Tables of this size fit into the description of a pull request, which has 65,536 characters, beside a diff. */
 const maxTableBytes = 20_000;
 
-/** A summary of these blocks; empty ones are left out. */
 export function joinBlocks(blocks: readonly string[]): string {
   return `${['## Status snippets', ...blocks].filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -27,7 +26,6 @@ export function messageBlock(annotations: readonly Annotation[]): string {
   return lines.length === 0 ? '' : fencedBlock('text', truncate(lines.join('\n'), maxMessageBytes));
 }
 
-/** A table of the changed sections with the addresses before and after; empty if nothing changed. */
 export function changeTable(files: readonly FileResult[]): string {
   const rows = files.flatMap(({ path, sections }) =>
     sections
@@ -51,13 +49,11 @@ export function htmlCode(text: string): string {
   return `<code>${htmlText(text)}</code>`;
 }
 
-/** A link that shows its address; other text is shown as it is. */
 export function htmlLink(address: string): string {
   const text = htmlText(address);
   return /^https?:\/\/\S+$/.test(address) ? `<a href="${text}">${text}</a>` : text;
 }
 
-/** A table with as many rows as fit; empty if there are no rows. The cells are HTML. */
 export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[], maxBytes: number): string {
   if (rows.length === 0) return '';
   const line = (name: 'th' | 'td', cells: readonly string[]) =>
@@ -72,19 +68,18 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
   return shown.length < lines.length ? `${table}\n\nand ${lines.length - shown.length} more.` : table;
 }
 
-/** A code block. Its fence is longer than any sequence of backticks in the text. */
+/** The fence is longer than any sequence of backticks in the text. */
 function fencedBlock(language: string, text: string): string {
   const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${escapeHidden(text, 'breaks-allowed').replace(/\n$/, '')}\n${fence}`;
 }
 
-/** A collapsed diff. The blank lines start and end the Markdown inside the HTML. */
+/** The blank lines start and end the Markdown inside the HTML. */
 export function diffBlock(diff: string): string {
   return diff === '' ? '' : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
 }
 
-/** The first lines of a text, and a note if there are more. */
 export function truncate(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;

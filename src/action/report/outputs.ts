@@ -1,7 +1,6 @@
 import { hasNewAddress, type Report } from '../../refresh/result.ts';
 import type { ModeResult } from '../mode.ts';
 
-/** The outputs of the action, as `action.yml` lists them. */
 export const outputs = [
   { name: 'outcome', summary: 'changed, unchanged, out-of-date or failed' },
   { name: 'changed', summary: 'true if a section changed, otherwise false' },

@@ -30,7 +30,6 @@ interface Shown {
   readonly details: () => readonly string[];
 }
 
-/** Shows what a run did. Fails the step if there is an error. */
 export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
   runner.outputs(outputs);
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
@@ -97,7 +96,7 @@ export async function reportError({ runner }: ActionEffects, error: unknown): Pr
   });
 }
 
-/** The code and the message of an error. An unexpected error is an internal error, and its message contains the stack. */
+/** An unexpected error is an internal error, and its message contains the stack. */
 export function describeError(error: unknown): NonNullable<Report['error']> {
   if (isError(error)) return { code: error.code, message: error.message };
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -188,7 +187,6 @@ function describePublished(published: Committed | Proposed): string {
   }
 }
 
-/** What users of schedules, and of the workflow's own token, should know. */
 export function findHints({ event, isPrivate }: RunContext, published: ModeResult['published']): string[] {
   return [
     ...(published?.outcome === 'committed' ? [commitHint] : []),
