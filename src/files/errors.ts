@@ -1,6 +1,5 @@
 import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
 
-/** What is wrong with a file, and what to do about it. */
 const problems = {
   'file-not-found': ['does not exist', 'check the path and the working directory'],
   'not-a-file': ['is not a regular file', 'specify a text file'],
@@ -33,7 +32,7 @@ export function fileError(
   return new StatusSnippetsError(code, { subject, problem, fix, place: { path, line: 1, column: 1 }, ...more });
 }
 
-/** The code of a system error such as `ENOENT`; undefined for any other error. */
+/** Such as `ENOENT`; undefined for any other error. */
 export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

@@ -17,7 +17,7 @@ import {
   skippedFolders,
 } from './select-paths.ts';
 
-/** A file that an argument names or matches. Its path is relative to the working directory, or absolute on another drive. */
+/** Its path is relative to the working directory, or absolute on another drive. */
 export interface FoundFile extends SelectedPath {
   /** Absolute, with symbolic links resolved. */
   readonly realPath: string;
@@ -25,14 +25,12 @@ export interface FoundFile extends SelectedPath {
 
 export interface FindOptions extends SelectOptions {
   readonly cwd: string;
-  /** The folder that nothing may be outside of, links included. */
+  /** Nothing may be outside of it, links included. */
   readonly within?: string | null;
 }
 
 /**
- * Expands arguments into files, as `selectPaths` does. Folders and globs honor `.gitignore` and do not follow links. A file
- * that has several names is listed once.
- *
+ * Folders and globs honor `.gitignore` and do not follow links. A file that has several names is listed once.
  * @param args paths, folders or globs, relative to `cwd` or absolute
  */
 export async function findFiles(args: readonly string[], options: FindOptions): Promise<FoundFile[]> {
@@ -61,7 +59,7 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   return [...found.values()];
 }
 
-/** The paths of the READMEs of a folder. The first is the one that GitHub shows. */
+/** The first is the one that GitHub shows. */
 export function findReadmes(cwd: string): readonly string[] {
   const namesIn = (folder: string) => {
     try {
@@ -107,8 +105,8 @@ function listOfFolder(cwd: string, within: string | null): PathList {
 }
 
 /**
- * The files below a folder, as paths relative to it. The rules of `.gitignore` files in the folder and above it, up to the
- * root of the repository, apply. It is synchronous, because that takes a quarter of the time.
+ * Paths are relative to the folder. `.gitignore` files count up to the root of the repository. It is synchronous,
+ * because that takes a quarter of the time.
  */
 function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
   let current = findGitRoot(folder);
@@ -136,10 +134,10 @@ function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: Par
 }
 
 type ParseRules = (text: string) => Ignore;
-/** The `.gitignore` files that apply in a folder. The innermost comes first, because it takes precedence. */
+/** The innermost comes first, because it takes precedence. */
 type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore }[];
 
-/** Whether names are compared without letter case: as git does, like the usual file system of the platform. */
+/** As git does: like the usual file system of the platform. */
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {

@@ -24,9 +24,7 @@ export function readTextFile(path: string, cwd: string): string {
 }
 
 /**
- * Reads a text file if `isRelevant` is true for its bytes. If it is false, the result is null, and the size and encoding of
- * the file do not matter.
- *
+ * Null if `isRelevant` is false for the bytes. Then the size and encoding of the file do not matter.
  * @param path the path that messages contain
  * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap by 64 bytes
  * @throws {StatusSnippetsError} as `readTextFile` does
@@ -50,7 +48,7 @@ export function readTextFileIfRelevant(
   }
 }
 
-/** Reads a whole stream as text. @param path its name in messages @throws {StatusSnippetsError} as `readTextFile` does */
+/** @param path its name in messages @throws {StatusSnippetsError} as `readTextFile` does */
 export async function readTextStream(path: string, stream: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -89,10 +87,8 @@ function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boo
 }
 
 /**
- * Resolves a path. A symbolic link must not lead out of the working directory, but a path that is itself outside is allowed.
- * It is synchronous, because for thousands of small files that is ten times as fast as promises.
- *
- * @param path relative to `cwd`, or absolute
+ * A link must not lead out of the working directory, but a path that is itself outside is allowed. It is synchronous,
+ * because for thousands of small files that is ten times as fast as promises.
  * @param shownAs the path that errors contain
  */
 export function resolvePath(path: string, cwd: string, shownAs = path): { realPath: string; stats: Stats } {
@@ -110,14 +106,14 @@ export function resolvePath(path: string, cwd: string, shownAs = path): { realPa
   }
 }
 
-/** Resolves the path of a regular file as `resolvePath` does. It does not open the file, because opening a pipe blocks. */
+/** It does not open the file, because opening a pipe blocks. */
 export function resolveFile(path: string, cwd: string, shownAs = path): ReturnType<typeof resolvePath> {
   const resolved = resolvePath(path, cwd, shownAs);
   if (!resolved.stats.isFile()) throw fileError('not-a-file', shownAs);
   return resolved;
 }
 
-/** The path with symbolic links resolved, as the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */
+/** As the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */
 export function realPathOf(path: string): string {
   try {
     return realpathSync.native(path);
@@ -127,13 +123,13 @@ export function realPathOf(path: string): string {
   }
 }
 
-/** Whether a path is a folder, or inside of it. Both are absolute. */
+/** True for the folder itself. Both paths are absolute. */
 export function isInside(path: string, folder: string): boolean {
   const relativePath = relative(folder, path);
   return relativePath === '' || !(isAbsolute(relativePath) || /^\.\.(?:[\\/]|$)/.test(relativePath));
 }
 
-/** The root of the git repository that contains a folder; the folder itself if it is not in a repository. */
+/** The folder itself if it is not in a repository. */
 export function findGitRoot(folder: string): string {
   for (let root = folder; ; root = dirname(root)) {
     if (existsSync(join(root, '.git'))) return root;
@@ -141,7 +137,7 @@ export function findGitRoot(folder: string): string {
   }
 }
 
-/** The files with one of the names in a folder or above it, up to the root of its git repository. The nearest come first. */
+/** In the folder or above it, up to the root of its git repository. The nearest come first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
   const paths: string[] = [];

@@ -4,15 +4,14 @@ import type { Finding } from '../text/finding.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
-/** The files among which entries select: those of a folder on the disk, or of a commit. Paths have slashes. */
+/** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. */
 export interface PathList {
   /** A backslash separates the folders of an entry if it is the separator; else it escapes a special character of a glob. */
   readonly separator: string;
-  /** Whether two names that differ only in letter case are the same file. */
   readonly ignoresCase: boolean;
   /** The path of a file or folder, in the form in which the list contains it. Throws if it is outside of the list. */
   normalize(path: string, entry: string): string;
-  /** What a path refers to; null if nothing is there. */
+  /** Null if nothing is there. */
   kindOf(path: string, entry: string): 'file' | 'folder' | null;
   /** The paths of the files in a folder, relative to it. A list that is slow to make leaves out what the filter refuses. */
   filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
@@ -23,16 +22,15 @@ export type PathFilter = { readonly maxDepth: number; readonly isSupported: (pat
 
 export interface SelectedPath {
   readonly path: string;
-  /** Whether an entry is the path of the file. */
   readonly isExplicit: boolean;
 }
 
 export interface SelectOptions {
   /** The extensions of supported formats, such as `.md`. */
   readonly extensions: readonly string[];
-  /** Whether a named file may have any extension, because its format is set. */
+  /** A named file may have any extension, because its format is set. */
   readonly anyExtension?: boolean;
-  /** Whether an entry without a match is no error. */
+  /** An entry without a match is no error. */
   readonly mayBeMissing?: boolean;
 }
 
@@ -84,7 +82,7 @@ export async function selectPaths(
   return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
-/** The files of a commit, as the list to select from. Paths are relative to the top of the repository. */
+/** Paths are relative to the top of the repository. */
 export function listOfPaths(paths: readonly string[]): PathList {
   return {
     separator: '/',
@@ -110,13 +108,12 @@ export function outsideRepository(entry: string): StatusSnippetsError {
   return fileError('leads-outside', entry, { problem: 'is outside the repository', fix });
 }
 
-/** Whether an entry can only be the path of a file with one of the extensions, so that no list is needed to find it. */
+/** Such an entry can only be the path of a file, so that no list is needed to find it. */
 export function isPlainPath(entry: string, extensions: readonly string[]): boolean {
   const path = entry.toLowerCase();
   return !entry.startsWith('!') && !isGlob(entry) && extensions.some((extension) => path.endsWith(extension));
 }
 
-/** The folders whose files are never the user's own. */
 export const skippedFolders: readonly string[] = ['node_modules', '.git'];
 
 function isSkipped(path: string): boolean {
@@ -155,7 +152,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   });
 }
 
-/** The processor time that a glob may take. A glob such as `*a*a*a*a*a*a*b` never ends for certain names. */
+/** A glob such as `*a*a*a*a*a*a*b` never ends for certain names. */
 const maxGlobMs = 2_000;
 
 function withLimit<T>(entry: string, work: () => T): T {
@@ -188,12 +185,12 @@ export function isGlob(text: string): boolean {
   return /[*?[\]{}]|[@!+]\(/.test(text);
 }
 
-/** The folders in which GitHub looks for a README, in this order. The empty string is the top folder. */
+/** Where GitHub looks for a README, in this order. The empty string is the top folder. */
 export const readmeFolders = ['.github', '', 'docs'] as const;
 
 /**
- * The READMEs among paths relative to the top folder, in any letter case. The first is the one that GitHub shows: `.md` comes
- * before `.markdown`, and capital letters before small ones.
+ * Paths are relative to the top folder; letter case does not matter. The first is the one that GitHub shows: `.md`
+ * comes before `.markdown`, and capital letters before small ones.
  */
 export function readmesAmong(paths: readonly string[]): string[] {
   const isReadme = /^readme\.(?:md|markdown)$/i;
@@ -204,7 +201,7 @@ export function readmesAmong(paths: readonly string[]): string[] {
   );
 }
 
-/** The warning if the README that GitHub shows has no section, but another one has. */
+/** The README that GitHub shows has no section, but another one has. */
 export function otherReadmeWarning(other: string, shown: string | undefined): Finding {
   const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
   return { level: 'warning', code: 'other-readme', message };

@@ -8,7 +8,7 @@ import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toWriteError } from './errors.ts';
 import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
-/** A file to replace, with the text that was read from it and its new text. The path is relative to the working directory. */
+/** With the text that was read, and the new one. The path is relative to the working directory. */
 interface Replacement {
   readonly path: string;
   readonly before: string;
@@ -61,7 +61,7 @@ async function stage(replacement: Replacement, cwd: string) {
   }
 }
 
-/** Resolves the path of a file to replace. A read-only file is refused, although it could be replaced. */
+/** A read-only file is refused, although it could be replaced. */
 export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolveFile> {
   const file = resolveFile(path, cwd);
   if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
@@ -75,7 +75,7 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
   return file;
 }
 
-/** Gives replaced files their old text back, whatever they contain now, and returns the paths for which that failed. */
+/** Whatever the files contain now. Returns the paths for which that failed. */
 export async function restoreFiles(
   replacements: readonly Pick<Replacement, 'path' | 'before'>[],
   cwd: string,
@@ -92,7 +92,7 @@ export async function restoreFiles(
   return unrestored;
 }
 
-/** Checks that a file can be created inside of a folder, or already exists with the same text, apart from line endings. */
+/** An existing file must have the same text, apart from line endings. */
 export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
   try {
     if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
@@ -104,7 +104,7 @@ export function checkCanCreate(path: string, text: string, cwd: string): 'missin
   throw fileError('file-exists', path);
 }
 
-/** Creates a file, which `checkCanCreate` accepted, and its parent folders. It never replaces an existing file or link. */
+/** `checkCanCreate` accepted the file. It never replaces an existing file or link. */
 export async function createFile(path: string, text: string, cwd: string): Promise<void> {
   const target = resolve(cwd, path);
   try {
@@ -139,10 +139,10 @@ export async function writeAtomically(target: string, content: string, attribute
   await moveTempFile(temp, target).finally(() => removeTempFile(temp));
 }
 
-/** The permission bits of a file, and its owner if the owner is to be set. */
+/** The owner is absent if it is not to be set. */
 type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
-/** Writes a temporary file next to its target, and returns its path. It is removed if the process ends before it is moved. */
+/** Next to its target. It is removed if the process ends before it is moved. */
 async function writeTempFile(target: string, content: string, { mode, uid, gid }: FileAttributes): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
   track(path);
@@ -167,8 +167,8 @@ async function writeTempFile(target: string, content: string, { mode, uid, gid }
 const maxRetryMs = 10_000;
 
 /**
- * Replaces a file with a temporary file in one step. On Windows, this fails while an editor or virus scanner has the file
- * open, so it is tried again for up to 10 s, with growing pauses as in graceful-fs.
+ * On Windows, a move fails while an editor or virus scanner has the file open, so it is tried again for up to 10 s,
+ * with growing pauses as in graceful-fs.
  */
 async function moveTempFile(path: string, target: string): Promise<void> {
   const start = Date.now();
@@ -203,7 +203,7 @@ function untrack(path: string): void {
   for (const event of endEvents) process.off(event, removeAll);
 }
 
-/** Removes all temporary files when the process ends. `end` is the signal that ends the process, or the exit code. */
+/** `end` is the signal that ends the process, or the exit code. */
 function removeAll(end: NodeJS.Signals | number): void {
   for (const path of [...tempFiles]) {
     try {

@@ -8,9 +8,8 @@ import { writeAtomically } from '../write-files.ts';
 const maxEntryBytes = 1024 * 1024;
 
 /**
- * Opens a store that keeps texts in a folder, in one file per key, which only its owner can read. A folder or file counts as
- * absent if a different user owns it, other users may write to it, or it cannot be read. A text that cannot be written is not
- * kept. No problem with the cache is an error.
+ * One file per key, which only its owner can read. A folder or file counts as absent if a different user owns it, other
+ * users may write to it, or it cannot be read. No problem with the cache is an error.
  */
 export function openCacheStore(folder: string) {
   const pathOf = (key: string) => join(folder, `${key}.json`);
@@ -34,8 +33,8 @@ export function openCacheStore(folder: string) {
 }
 
 /**
- * Creates a folder and its missing parents. The option `recursive` of `mkdir` is not used, because in Node.js 20 it
- * loops forever if the system reports a missing parent for every new folder, as in `/proc`.
+ * The option `recursive` of `mkdir` is not used: in Node.js 20 it loops forever if the system reports a missing parent
+ * for every new folder, as in `/proc`.
  */
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
