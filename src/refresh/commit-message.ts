@@ -1,6 +1,5 @@
 import { type FileResult, hasNewAddress, type SectionReport } from './result.ts';
 
-/** The most important kind of change of a run, and the pages that it affects. */
 export interface ChangeSummary {
   /** By importance: an address was replaced, a section had no address before, or something else changed. */
   readonly kind: 'moved' | 'filled' | 'updated';
@@ -9,7 +8,7 @@ export interface ChangeSummary {
 
 type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
 
-/** Summarizes what a run changed; null if no section changed. */
+/** Null if no section changed. */
 export function summarizeChange(files: readonly FileResult[]): ChangeSummary | null {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [
@@ -24,7 +23,7 @@ export function summarizeChange(files: readonly FileResult[]): ChangeSummary | n
   return { kind, pages: [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()] };
 }
 
-/** The message of a commit that contains the changes of this run or, if it changed nothing, of an earlier run. */
+/** If this run changed nothing, the message is about the changes of an earlier run. */
 export function defaultCommitMessage(files: readonly FileResult[]): string {
   const summary = summarizeChange(files);
   if (summary === null) return 'Update the status badge\n\nAn earlier run wrote this change.';
@@ -38,7 +37,7 @@ export const requestNote =
 
 const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
-/** The subject of a commit. It contains one or two addresses; if there are more, the number of pages. */
+/** Contains one or two addresses; if there are more, the number of pages. */
 export function defaultSubject({ kind, pages }: ChangeSummary): string {
   const addresses = new Set(pages.map(({ address }) => address));
   if (addresses.size <= 2) {
@@ -50,10 +49,8 @@ export function defaultSubject({ kind, pages }: ChangeSummary): string {
   return `${verbs[kind]} the status badges of ${slugs.size} pages${target}`;
 }
 
-/** The maximum number of pages that the body of a commit lists. */
 const maxNamedPages = 50;
 
-/** The body of a commit: a sentence for each page. */
 export function defaultBody({ kind, pages }: ChangeSummary): string {
   const sentences = pages.slice(0, maxNamedPages).map(describe[kind]);
   const rest = pages.length - maxNamedPages;

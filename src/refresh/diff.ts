@@ -1,12 +1,11 @@
 import type { ChangedFile } from './result.ts';
 
-/** The number of unchanged lines shown before and after a change. */
 const contextLines = 4;
 
-/** How many lines in a row are compared with each other. It limits the time for a text in which nearly everything differs. */
+/** Limits the time for a text in which nearly everything differs. */
 const maxChangedLines = 2000;
 
-/** Formats changes as a unified diff that `git apply` accepts. */
+/** `git apply` accepts the diff. */
 export function formatDiff(changes: readonly Pick<ChangedFile, 'path' | 'before' | 'after'>[]): string {
   return changes
     .map(({ path, before, after }) => {
@@ -20,7 +19,7 @@ function splitAfterLineFeeds(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 }
 
-/** The lines of both texts, each after a sign: ` ` if it is in both, `-` if only in the old text, `+` if only in the new one. */
+/** Each line after a sign: ` ` if it is in both texts, `-` if only in the old one, `+` if only in the new one. */
 function* compareLines(old: readonly string[], current: readonly string[]): Generator<string> {
   let [oldIndex, index] = [0, 0];
   while (oldIndex < old.length || index < current.length) {
@@ -38,7 +37,7 @@ function compareLine(before: string, after: string | undefined): readonly string
   return before === after ? [` ${before}`] : [`-${before}`, `+${after}`];
 }
 
-/** Counts the lines before the next two that both texts have. One would not be enough, because it is often a blank line. */
+/** Up to two lines that both texts have. One would not be enough, because it is often a blank line. */
 function countChangedLines(old: readonly string[], oldIndex: number, current: readonly string[], index: number) {
   if (old[oldIndex] === current[index]) return { removed: 1, added: 1 };
   for (let count = 1; count <= maxChangedLines; count += 1) {
@@ -52,7 +51,7 @@ function countChangedLines(old: readonly string[], oldIndex: number, current: re
   return { removed: old.length - oldIndex, added: current.length - index };
 }
 
-/** Formats the hunks of a diff. Changes share a hunk if their context lines would touch or overlap. */
+/** Changes share a hunk if their context lines would touch or overlap. */
 function formatHunks(lines: readonly string[]): string {
   const hunks: { start: number; end: number }[] = [];
   for (const [index, line] of lines.entries()) {

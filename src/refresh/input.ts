@@ -6,7 +6,6 @@ import type { TextEdit } from '../sections/rewrite-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Finding } from '../text/finding.ts';
 
-/** What a run is to do, and what it needs from outside. */
 export interface Run {
   readonly settings: RefreshSettings;
   /** Called only after all files were found valid, and never if the source is `offline`. */
@@ -20,7 +19,6 @@ export interface FirstSection extends MarkerAttributes {
   readonly insert: (document: Document) => TextEdit;
 }
 
-/** The validated settings of a run. */
 export interface RefreshSettings {
   readonly slug: string | null;
   readonly customDomain: string | null;
@@ -34,23 +32,22 @@ export interface RefreshSettings {
   /** What happens to embeds outside sections: nothing, a report, or sections around them. By default `ignore`. */
   readonly unmarked?: 'ignore' | 'report' | 'adopt';
   /**
-   * Whether the run is about embeds (`find` and `adopt`). Then no file must have a section, a file that was found, not named,
+   * The run is about embeds (`find` and `adopt`). Then no file must have a section, a file that was found, not named,
    * is skipped if it has a problem, and with `report` the sections stay as they are.
    */
   readonly forEmbeds?: boolean;
-  /** Whether the flag `ignore-unmarked` is set. A run may then find no section at all, but a folder or glob must still match one. */
+  /** A run may find no section at all, but a folder or glob must still match a file. */
   readonly allowNoSection?: boolean;
 }
 
-/** A file of a run. */
 export interface SourceFile {
-  /** The path as the user would write it, which reports and messages use. */
+  /** As the user would write it, for reports and messages. */
   readonly path: string;
   readonly format: Format;
   /** The text, with its byte-order mark if it has one, or why the file cannot be read. */
   readonly text: string | Finding;
-  /** Whether a missing section is a problem: the user named this file, not a folder or glob, and did not set `ignore-unmarked`. */
+  /** The user named this file, not a folder or glob, and did not set `ignore-unmarked`. */
   readonly mustHaveSection: boolean;
-  /** Whether a folder or glob matched the file. At least one of these files must have a section. */
+  /** A folder or glob matched the file. At least one of these files must have a section. */
   readonly isSearched?: boolean;
 }

@@ -14,38 +14,33 @@ import type { Finding } from '../text/finding.ts';
 import type { RefreshSettings } from './input.ts';
 import type { PageReport, PageSource } from './result.ts';
 
-/** A page with its snippets, and where they come from. */
 export interface Page {
   readonly slug: string;
   readonly source: PageSource;
   readonly snippets: ValidatedSnippets;
 }
 
-/** A page that a section or an embed shows, or that a caller asks for without a section. */
+/** Also one that a caller asks for without a section. */
 interface RequestedPage {
   readonly slug: string;
   readonly customDomain: string | null;
-  /** The address that certainly belongs to the page, because the section or embed about it contains no other. */
+  /** It certainly belongs to the page, because the section or embed about it contains no other. */
   readonly confirmedAddress?: string | null;
 }
 
 type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost'>;
 
-/** The maximum number of pages fetched at the same time. It is low, because the rate limits of the service are not known. */
+/** Low, because the rate limits of the service are not known. */
 const maxConcurrentRequests = 8;
 
 export interface Pages {
-  /** The page of a request, or the error if it cannot be had. */
   readonly pageOf: (request: RequestedPage) => Page | StatusSnippetsError;
   readonly all: ReadonlySet<Page | StatusSnippetsError>;
-  /** What users should know about the responses, by slug, in the order of the requests. */
+  /** By slug, in the order of the requests. */
   readonly warnings: ReadonlyMap<string, Finding>;
 }
 
-/**
- * Gets the snippets of each requested page: those that the service reports, else generated ones. Requests for the same page
- * at the same address get the same object.
- */
+/** Requests for the same page at the same address get the same object. */
 export async function fetchOrGeneratePages(
   requests: readonly RequestedPage[],
   settings: PageSettings,
@@ -59,7 +54,7 @@ export async function fetchOrGeneratePages(
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
   const generate = (request: RequestedPage) => generatePage(request, addressBySlug, settings);
-  /** The pages by slug and custom domain, and the first of each slug. */
+  /** By slug and custom domain, and the first of each slug. */
   const pages = new Map<string, Page | StatusSnippetsError>();
   const keyOf = ({ slug, customDomain }: RequestedPage) => `${slug} ${customDomain ?? ''}`;
   const find = (request: RequestedPage) => responses.get(request.slug)?.page ?? pages.get(keyOf(request));
@@ -76,7 +71,7 @@ export async function fetchOrGeneratePages(
   };
 }
 
-/** The response about a page. Without a page, its snippets must be generated. */
+/** Without a page, its snippets must be generated. */
 interface PageResponse {
   readonly page?: Page | StatusSnippetsError;
   readonly warning?: Finding;
@@ -114,7 +109,7 @@ function generatePage(
   }
 }
 
-/** The custom addresses of pages, by slug: the first confirmed address that is not the default. */
+/** By slug: the first confirmed address that is not the default. */
 function customAddresses(
   requests: readonly RequestedPage[],
   { statusPageHost }: PageSettings,
@@ -129,7 +124,6 @@ function customAddresses(
   return addressBySlug;
 }
 
-/** A warning if the custom domain differs from the address that the service reports; otherwise empty. */
 export function customDomainWarnings({ snippets }: Page, { slug, customDomain }: RequestedPage): Finding[] {
   const address = safeStrings(snippets).status_page_url;
   if (address === '' || customDomain === null || isSameAddress(`https://${customDomain}`, address)) return [];
@@ -137,7 +131,7 @@ export function customDomainWarnings({ snippets }: Page, { slug, customDomain }:
   return [{ level: 'warning', code: 'custom-domain-differs', message }];
 }
 
-/** Creates an error about the first needed string of a page that is unsafe; undefined if all are safe. */
+/** Undefined if all needed strings are safe. */
 export function unsafeSnippetError(
   { slug, snippets }: Page,
   needed: readonly SnippetField[],
@@ -147,7 +141,7 @@ export function unsafeSnippetError(
   return unsafe && serviceError('unsafe-answer', { slug, baseUrl, ...unsafe });
 }
 
-/** One report for each page; if different sections got different addresses of a page, one for each of them. */
+/** One for each page; if different sections got different addresses of a page, one for each of them. */
 export function toPageReports(pages: readonly Page[]): PageReport[] {
   return [...new Set(pages)].map(({ slug, source, snippets }) => {
     const strings = safeStrings(snippets);
@@ -165,10 +159,9 @@ export interface FetchedSnippets {
 }
 
 /**
- * Gets the snippets of one page without a section, such as for `print`. An unsafe string that is not `needed` is empty.
- *
- * @throws {StatusSnippetsError} if the service refuses, is unavailable or sends an unsafe string that is needed, or if an
- *   address must be generated but cannot be
+ * An unsafe string that is not `needed` is empty.
+ * @throws {StatusSnippetsError} if the service refuses, is unavailable or sends an unsafe string that is needed, or if
+ * an address must be generated but cannot be
  */
 export async function fetchOrGenerateSnippets(
   requested: RequestedPage,

@@ -9,7 +9,6 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
 
-/** A file of a run that was read and parsed. */
 export interface ReadFile {
   readonly path: string;
   readonly format: Format;
@@ -17,12 +16,11 @@ export interface ReadFile {
   /** Taken off the text, and put back where the text leaves the pipeline. */
   readonly byteOrderMark: string;
   readonly before: string;
-  /** The text, with the markers that this run adds, and its sections. */
+  /** With the markers that this run adds. */
   readonly parsed: ParsedSections;
   readonly sections: readonly ConfiguredSection[];
 }
 
-/** A section, what it is to show, and what it contains before the run. */
 export interface ConfiguredSection {
   readonly section: Section;
   readonly slug: string;
@@ -30,15 +28,15 @@ export interface ConfiguredSection {
   readonly shown: readonly SnippetName[];
   /** The first address that the section contains; null if there is none. */
   readonly oldAddress: string | null;
-  /** That address, if it is the only one, and the section is about its page. */
+  /** Only set if the section contains no other address, and is about its page. */
   readonly confirmedAddress: string | null;
-  /** Whether the section contains something, and no badge or widget of another page. */
+  /** The section contains something, and no badge or widget of another page. */
   readonly isFilled: boolean;
-  /** Whether this run adds the markers. */
+  /** This run adds the markers. */
   readonly isAdded: boolean;
 }
 
-/** Reads the text of a file, finds its sections, and decides what each is to show. Without problems, the file is not null. */
+/** Without problems, the file is not null. */
 export async function readFile(
   { path, format, text: content, mustHaveSection }: SourceFile,
   settings: RefreshSettings,
@@ -70,12 +68,12 @@ export async function readFile(
   return { file: { path, format, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
 }
 
-/** The warning about a problem that does not stop a run, because the file or the embed was not named. */
+/** For a problem that does not stop a run, because the file or the embed was not named. */
 export function toSkipped({ code, level, message, ...place }: Finding): Finding {
   return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }
 
-/** What each section is to show, by the attributes of its marker, or by the options where an attribute is absent. */
+/** The attributes of the marker decide, and the options where an attribute is absent. */
 export function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
   const problems: { readonly offset: number; readonly code: ErrorCode; readonly message: string }[] = [];
   const sections: ConfiguredSection[] = [];
@@ -103,9 +101,9 @@ export function configureSections({ text, sections: parsed }: ParsedSections, se
 }
 
 /**
- * Reads which page a section shows, and at which address, so that the page keeps its custom domain if the service cannot
- * report it. The content can be Markdown, HTML or JSX, as this program or a formatter wrote it, so it is not parsed: every web
- * address in it counts.
+ * Reads which page a section shows, and at which address, so that the page keeps its custom domain if the service
+ * cannot report it. This program or a formatter wrote it as Markdown, HTML or JSX, so it is not parsed: every web
+ * address counts.
  */
 function readOldContent(
   content: string,

@@ -11,9 +11,8 @@ import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
 
 /**
- * Refreshes the sections of files: finds them, gets each page once, and computes the new text of each file. Embeds outside
- * sections are reported, or become sections, as the setting `unmarked` says. If any file has a problem, there are no changes.
- *
+ * Finds the sections of files, gets each page once, and computes the new text of each file. The setting `unmarked` says
+ * what becomes of embeds outside sections. If any file has a problem, there are no changes.
  * @param sources in the order of the report
  */
 export async function refresh(
@@ -81,8 +80,8 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
 }
 
 /**
- * Finds files that must have a section and have none. If there are no other problems, also that no file of folders and
- * globs has a section and, unless that is allowed, no file at all.
+ * If there are no other problems, also reports that no file of folders and globs has a section and, unless that is
+ * allowed, no file at all.
  */
 function findMissingSections(
   entries: readonly Entry[],
@@ -112,7 +111,6 @@ function findMissingSections(
   return [{ level: 'error', code: 'no-section', message }];
 }
 
-/** Finds the embeds outside sections, gets the pages of sections and embeds, and does with the embeds what `unmarked` says. */
 async function findPagesAndEmbeds(entries: readonly Entry[], run: Run) {
   const { settings, fetchSnippets, firstSection } = run;
   const files = entries.flatMap(({ file }) => file ?? []);
@@ -133,7 +131,7 @@ async function findPagesAndEmbeds(entries: readonly Entry[], run: Run) {
 
 const noEmbeds: HandledEmbeds = { marked: new Map(), results: [], pages: [], findings: [], notes: [] };
 
-/** Finds embeds outside sections. The code for that is loaded only if a file mentions what an embed points to. */
+/** The code for that is loaded only if a file mentions what an embed points to. */
 async function findEmbeds(
   files: readonly ReadFile[],
   run: Run,
@@ -154,7 +152,7 @@ async function findEmbeds(
   return findUnmarked(candidates, query, documents, run);
 }
 
-/** The slugs of pages, by their addresses in lower case. */
+/** By address in lower case. */
 function slugsByAddress({ all }: Pages): ReadonlyMap<string, string> {
   const slugs = new Map<string, string>();
   for (const page of all) {

@@ -7,7 +7,7 @@ import type { Finding } from '../text/finding.ts';
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
 
-/** What a run found, and what it is to write or has written. A run that failed before writing has no changes. */
+/** A run that failed before writing has no changes. */
 export interface RefreshResult {
   readonly outcome: Outcome;
   readonly files: readonly FileResult[];
@@ -20,7 +20,6 @@ export interface RefreshResult {
   readonly failure: Failure | null;
 }
 
-/** Why a run failed: its most important problem, with the place. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
@@ -34,7 +33,6 @@ export interface FileResult {
 
 /** What a run did with one section. */
 export interface SectionReport {
-  /** The line of the start marker, counted from one. */
   readonly line: number;
   readonly context: 'flow' | 'inline' | 'html';
   readonly slug: string;
@@ -44,14 +42,13 @@ export interface SectionReport {
   readonly outcome: Exclude<Outcome, 'failed'>;
 }
 
-/** An embed outside sections, and what became of it. */
 export interface EmbedResult extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly path: string;
   readonly line: number;
   readonly column: number;
   /** The address that the page has now. */
   readonly currentAddress: string;
-  /** Whether it links to the current address, or became a section. An embed without a link is never out of date. */
+  /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }
 
@@ -65,7 +62,6 @@ export interface PageReport {
 /** Where the snippets of a page came from; `stale` is a cached response that is used because the service is unavailable. */
 export type PageSource = 'endpoint' | 'cache' | 'stale' | 'offline';
 
-/** A file to write. */
 export interface ChangedFile {
   readonly path: string;
   readonly before: string;
@@ -81,7 +77,7 @@ export function nameOf({ kind, slug }: Pick<EmbedResult, 'kind' | 'slug'>): stri
   return `${kind} of page "${slug}"`;
 }
 
-/** Says where an embed links to and, if that is out of date, where its page is. The text has no full stop. */
+/** The text has no full stop. */
 export function describeEmbed(embed: EmbedResult): string {
   const { kind, address, currentAddress, outcome } = embed;
   const name = nameOf(embed);
@@ -89,12 +85,11 @@ export function describeEmbed(embed: EmbedResult): string {
   return `${name} links to ${address}${outcome === 'out-of-date' ? `, the page is at ${currentAddress}` : ''}`;
 }
 
-/** Whether one of the findings is a problem, so that nothing is written. */
 export function hasProblem(findings: readonly Finding[]): boolean {
   return findings.some(({ level }) => level === 'error');
 }
 
-/** The result of a run that failed, in which every file stays as it is. Only files with sections or problems are listed. */
+/** Every file stays as it is. Only files with sections or problems are listed. */
 export function failedResult(
   files: readonly { readonly path: string; readonly file: { readonly sections: readonly unknown[] } | null }[],
   findings: readonly Finding[],
@@ -121,12 +116,12 @@ export function describeFinding({
   return path === undefined ? message : `${path}:${line ?? 1}:${column ?? 1}: ${message}`;
 }
 
-/** Makes the result of a run a failed one, because its changes could not be written, committed or proposed completely. */
+/** For changes that could not be written, committed or proposed completely. */
 export function withFailure(result: RefreshResult, { code, message }: Failure): RefreshResult {
   return { ...result, outcome: 'failed', failure: { code, message } };
 }
 
-/** The same result for a run that writes nothing: `out-of-date` wherever it was `changed`. */
+/** For a run that writes nothing: `out-of-date` wherever it was `changed`. */
 export function toOutOfDate(result: RefreshResult): RefreshResult {
   const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
     item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;
@@ -134,7 +129,7 @@ export function toOutOfDate(result: RefreshResult): RefreshResult {
   return replaceOutcome({ ...result, files });
 }
 
-/** Whether a section linked to a different address before the run: an old one of its page, or one of another page. */
+/** The section linked to an old address of its page before the run, or to one of another page. */
 export function hasNewAddress({ previousAddress, address }: SectionReport): boolean {
   return previousAddress !== null && previousAddress !== address;
 }
@@ -143,7 +138,7 @@ export function hasNewAddress({ previousAddress, address }: SectionReport): bool
 export interface Report {
   readonly version: 1;
   readonly outcome: Outcome;
-  /** One entry for each page; if different sections got different addresses of a page, one for each of them. */
+  /** One for each page; if different sections got different addresses of a page, one for each of them. */
   readonly pages: readonly PageReport[];
   readonly files: readonly FileReport[];
   readonly error: { readonly code: string; readonly message: string } | null;
@@ -153,10 +148,8 @@ interface FileReport extends FileResult {
   readonly problems: readonly Problem[];
 }
 
-/** A problem in a file. Lines and columns are counted from one. */
 type Problem = Required<Pick<Finding, 'line' | 'column' | 'code' | 'message'>>;
 
-/** Creates the report from the result of a run. */
 export function createReport({ outcome, pages, files, findings, failure }: RefreshResult): Report {
   const problems = new Map<string, Problem[]>(files.map(({ path }) => [path, []]));
   for (const { level, path = '', line = 1, column = 1, code, message } of findings) {

@@ -16,7 +16,7 @@ export interface RewrittenFile {
   readonly warnings: readonly Finding[];
 }
 
-/** Computes the new text of a file from the pages of its sections. Returns problems if a section cannot show its page. */
+/** Returns problems if a section cannot show its page. */
 export async function rewriteFile(
   file: ReadFile,
   { pageOf }: Pages,
@@ -73,16 +73,12 @@ function textsIn(text: string, sections: readonly { readonly content: Range }[])
 interface SectionContent {
   readonly configured: ConfiguredSection;
   readonly page: Page;
-  /** The address to report. */
   readonly address: string;
   /** What the section is to contain, in its format and context; null to leave it as it is. */
   readonly snippets: readonly string[] | null;
 }
 
-/**
- * Selects the snippets that a section is to show. If the response is stale, a section that already shows the page is left as
- * it is.
- */
+/** If the response is stale, a section that already shows the page is left as it is. */
 async function selectContent(
   configured: ConfiguredSection,
   format: ReadFile['format'],

@@ -16,7 +16,6 @@ import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
 import { configureSections, type ReadFile, toSkipped } from './read-file.ts';
 import { describeEmbed, type EmbedResult, hasProblem, nameOf } from './result.ts';
 
-/** An embed outside sections, which is also a request for its page. */
 export interface FoundEmbed extends Embed {
   readonly file: ReadFile;
   readonly position: Position;
@@ -26,7 +25,6 @@ export interface FoundEmbed extends Embed {
   readonly parts?: readonly FoundEmbed[];
 }
 
-/** The documents that were parsed, and the problems of those that cannot be parsed. */
 export type Documents = Map<ReadFile, Document | SectionProblem>;
 
 export async function findUnmarked(
@@ -69,7 +67,6 @@ interface CheckedEmbed {
   readonly result: EmbedResult;
 }
 
-/** Compares the embeds of a run with their pages and, with `adopt`, puts markers around them. */
 export async function handleEmbeds(
   embeds: readonly FoundEmbed[],
   documents: Documents,
@@ -128,7 +125,7 @@ function compareWithPage({ file: { path }, position, kind, slug, address }: Foun
   return { path, ...position, kind, slug, address, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' };
 }
 
-/** Whether a link leads to the page at an address, or to a part of that page. */
+/** To the page, or to a part of it. */
 function leadsTo(target: string, address: string): boolean {
   const [link, page] = [target.toLowerCase(), address.toLowerCase()];
   return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
@@ -163,7 +160,7 @@ function describeFate({ embed, page, result }: CheckedEmbed, reason: string | nu
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }
 
-/** Puts markers around embeds of a file or, for the first section of a page, where that section goes. */
+/** For the first section of a page, the markers go where that section belongs. */
 async function addMarkers(
   file: ReadFile,
   document: Document,
@@ -202,7 +199,7 @@ async function addMarkers(
   return withSections(file, parsed, settings, (offset) => adopted.has(offset));
 }
 
-/** Joins each badge with the text link of its page that follows it directly: they become one section. */
+/** A text link that directly follows a badge of its page becomes one section with it. */
 function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmbed[] {
   const joined: FoundEmbed[] = [];
   for (const link of found) {
@@ -218,7 +215,7 @@ function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmb
   return joined;
 }
 
-/** The file with new markers, which begin at the offsets for which `isAdded` is true. */
+/** The new sections begin at the offsets for which `isAdded` is true. */
 function withSections(
   file: ReadFile,
   parsed: ParsedSections,
