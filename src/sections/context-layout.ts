@@ -2,11 +2,10 @@ import type { Position } from '../text/range.ts';
 import type { Pair } from './markers/marker.ts';
 import type { BlockPlace, SectionProblem } from './parsed-document.ts';
 
-/** How the content of a section is written, given the place of its markers. */
 export type Layout =
-  /** As Markdown on lines between the markers, without blank lines if `tight`. */
+  /** As Markdown on lines between the markers. */
   | (LinePrefixes & { readonly context: 'flow'; readonly tight: boolean })
-  /** As Markdown on the line of the markers. `table` is true in a table cell, where `|` must be escaped. */
+  /** As Markdown on the line of the markers. In a table cell, `|` must be escaped. */
   | { readonly context: 'inline'; readonly table: boolean }
   /** As HTML (in MDX, as JSX), on the line of the markers or on lines of its own. */
   | { readonly context: 'html'; readonly lines: 'single'; readonly jsx?: true }
@@ -18,7 +17,9 @@ export type Layout =
     });
 
 interface LinePrefixes {
-  /** What each line of the content starts with: the marks of the containers around it, such as `> `, and indentation. */
+  /**
+   * What each line of the content starts with: the marks of the containers around it, such as `> `, and indentation.
+   */
   readonly prefix: string;
   readonly closingPrefix: string;
 }
@@ -97,12 +98,7 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
 
-/**
- * Renders the new content of a section: everything between its markers.
- *
- * @param snippets written for the section's context; each consists of one or more lines separated by `\n`
- * @param lineEnding the line ending of the new lines
- */
+/** @param snippets written for the section's context; each consists of one or more lines separated by `\n` */
 export function renderContent(layout: Layout, snippets: readonly string[], lineEnding: string): string {
   if (layout.context === 'inline') {
     const line = snippets.map(joinLines).join(' ');
@@ -120,7 +116,7 @@ export function renderContent(layout: Layout, snippets: readonly string[], lineE
   return ['', ...prefixed, layout.closingPrefix].join(lineEnding);
 }
 
-/** A space between two elements of JSX. It must be explicit, because JSX ignores a line break between elements. */
+/** It must be explicit, because JSX ignores a line break between elements. */
 const jsxSpace = "{' '}";
 
 function joinLines(snippet: string): string {
@@ -134,7 +130,6 @@ function joinLines(snippet: string): string {
   }, '');
 }
 
-/** The current content of a section without the prefixes of its lines. */
 export function withoutLinePrefix(content: string, layout: Layout): string {
   const prefix = 'prefix' in layout ? layout.prefix : '';
   const prefixOfBlankLine = prefix.trimEnd();

@@ -1,10 +1,8 @@
-/** The formats of files with sections. */
 export const formats = ['md', 'mdx', 'html'] as const;
 
 /** A format of files with sections: `md`, `mdx` or `html`. */
 export type Format = (typeof formats)[number];
 
-/** The format of each file name extension. */
 export const formatExtensions: Readonly<Record<string, Format>> = {
   md: 'md',
   markdown: 'md',
@@ -13,7 +11,7 @@ export const formatExtensions: Readonly<Record<string, Format>> = {
   htm: 'html',
 };
 
-/** The format of a file with this name, or null if its extension belongs to no format. */
+/** Null if the extension belongs to no format. */
 export function formatOf(path: string): Format | null {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(formatExtensions, extension) ? (formatExtensions[extension] ?? null) : null;
@@ -21,12 +19,12 @@ export function formatOf(path: string): Format | null {
 
 const beforeContent = /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$))?/;
 
-/** Where the content of a text starts: after a byte-order mark and front matter. Front matter that is not closed is content. */
+/** After a byte-order mark and front matter. Front matter that is not closed is content. */
 export function contentStart(text: string): number {
   return beforeContent.exec(text)?.[0].length ?? 0;
 }
 
-/** Replaces front matter (of Jekyll and Hugo) and a byte-order mark with white space, so that offsets stay the same. */
+/** White space replaces front matter (of Jekyll and Hugo) and a byte-order mark, so that offsets stay the same. */
 export function blankFrontMatter(text: string): string {
   const start = contentStart(text);
   // A space in place of the mark would indent the first line.

@@ -12,7 +12,7 @@ import {
   type SectionWarning,
 } from './parsed-document.ts';
 
-/** A section of a text. `content` is what is between the markers. */
+/** `content` is what is between the markers. */
 export interface Section {
   readonly start: Range;
   readonly end: Range;
@@ -30,14 +30,12 @@ export interface ParsedSections {
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
   readonly definitions: ParsedDocument['definitions'];
-  /** The parsing time that is left for this file. */
+  /** For this file. */
   readonly timeBudget: TimeBudget;
 }
 
 /**
- * Finds the marked sections of a text with the parser of its format.
- *
- * @param text the whole text; all offsets in the result are relative to it, in UTF-16 code units
+ * Finds the marked sections of a text with the parser of its format. Offsets are in UTF-16 code units.
  * @param timeBudget the time for all work on the file
  */
 export async function parseSections(
@@ -111,7 +109,7 @@ function byOffset(one: { readonly offset: number }, other: { readonly offset: nu
 
 const tag = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s/>])/g;
 
-/** Finds an element of which only one tag is in a section. Rewriting it would leave the other tag unmatched. */
+/** Rewriting a section with only one tag of an element would leave the other tag unmatched. */
 function findUnmatchedTag(content: string): string | undefined {
   const open = new Map<string, number>();
   for (const [, slash, name = ''] of content.toLowerCase().matchAll(tag)) {
@@ -122,7 +120,7 @@ function findUnmatchedTag(content: string): string | undefined {
   return [...open].find(([, count]) => count > 0)?.[0];
 }
 
-/** Creates a test for sections that doctoc copied, with a heading, into a link of its table of contents. */
+/** Doctoc copies sections, with a heading, into a link of its table of contents. */
 function createCopyTest(text: string): (start: Comment) => boolean {
   const from = text.indexOf('<!-- START doctoc');
   const to = from < 0 ? -1 : text.indexOf('<!-- END doctoc', from);

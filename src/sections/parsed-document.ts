@@ -4,9 +4,9 @@ import type { Range } from '../text/range.ts';
 
 export interface ParsedDocument {
   readonly comments: readonly Comment[];
-  /** The reference definitions: the offset of the label, and the normalized label. */
+  /** At the offset of the label, which is normalized. */
   readonly definitions: readonly { readonly start: number; readonly label: string }[];
-  /** What makes the text impossible to parse, and markers in places where they have no effect. */
+  /** Why the text cannot be parsed, and markers in places where they have no effect. */
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
 }
@@ -36,14 +36,14 @@ export interface Comment {
 
 export interface BlockPlace {
   readonly kind: 'block';
-  /** Whether the comment is surrounded by HTML, so that its section is written as HTML. Always true in an HTML file. */
+  /** Then the section is written as HTML. Always true in an HTML file. */
   readonly isInsideHtml: boolean;
-  /** Whether there is only white space between the prefix and the comment. */
+  /** There is only white space between the prefix and the comment. */
   readonly startsLine: boolean;
   /** The marks of the containers at the start of the line, such as `> `. */
   readonly prefix: string;
   readonly indentation: string;
-  /** The innermost container if that is a list, else null. `loose` is only known after the whole text is parsed. */
+  /** Null unless the innermost container is a list. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
   readonly jsx?: true;
 }
@@ -51,7 +51,7 @@ export interface BlockPlace {
 export interface TextPlace {
   readonly kind: 'text';
   readonly table: boolean;
-  /** Set if the comment is inside a JSX element, or its paragraph contains nothing but JSX. */
+  /** Inside a JSX element, or in a paragraph that contains nothing but JSX. */
   readonly jsx?: true;
 }
 
@@ -59,14 +59,14 @@ export interface Span extends Range {
   readonly type: string;
 }
 
-/** What is wrong with a marker, a section or the text. The offset is in UTF-16 code units; the message suggests a fix. */
+/** The offset is in UTF-16 code units; the message suggests a fix. */
 export interface SectionProblem {
   readonly offset: number;
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** Something that is probably a mistake, although the section can be rewritten. */
+/** Probably a mistake, although the section can be rewritten. */
 export interface SectionWarning {
   readonly offset: number;
   readonly code: WarningCode;

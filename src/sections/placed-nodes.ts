@@ -4,7 +4,7 @@ export interface PlacedNode<Node> {
   readonly depth: number;
 }
 
-/** Iterates over a tree; parents come before their children. It is not recursive, because trees can be very deep. */
+/** Parents come before their children. It is not recursive, because trees can be very deep. */
 export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly Node[]): Generator<PlacedNode<Node>> {
   const rest: PlacedNode<Node>[] = [{ node: root, parent: null, depth: 0 }];
   for (let placed = rest.pop(); placed; placed = rest.pop()) {

@@ -5,7 +5,7 @@ import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
-/** The new text, and for each section whether its content changed; or the reason why the text is not rewritten. */
+/** For each section, whether its content changed; or the reason why the text is not rewritten. */
 export type RewriteResult =
   | {
       readonly outcome: 'computed';
@@ -16,10 +16,9 @@ export type RewriteResult =
   | { readonly outcome: 'rejected'; readonly problem: SectionProblem };
 
 /**
- * Writes snippets into the sections of a text. Only the text between markers changes. The new text is parsed again, and is
- * rejected if its sections are not the ones that were written, or if the text around them is parsed differently.
- *
- * @param snippets one entry for each section of `parsed`: its snippets in order, or null to leave it as it is
+ * Only the text between markers changes. The new text is parsed again, and is rejected if its sections are not the ones
+ * that were written, or if the text around them is parsed differently.
+ * @param snippets for each section of `parsed`, in order; null leaves it as it is
  */
 export async function rewriteSections(
   parsed: ParsedSections,
@@ -85,8 +84,8 @@ async function renderContents(
 }
 
 /**
- * The index of a section that the parser does not find again in the range and with the layout in which it was written, or of
- * the first one if there is another problem; null if all is as it should be.
+ * A section that is not found again in the range and with the layout in which it was written; the first one if there is
+ * another problem.
  */
 function findLostSection(
   { sections }: ParsedSections,
@@ -102,14 +101,12 @@ function findLostSection(
   return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
 }
 
-/** A replacement of some characters of a text. */
 export interface TextEdit extends Range {
   readonly text: string;
 }
 
 /**
- * Applies edits that do not overlap. Several insertions at the same offset are applied in the given order.
- *
+ * Edits do not overlap. Several insertions at the same offset are applied in the given order.
  * @returns the new text, and the range that each edit wrote, in the order of the text
  */
 export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly Edit[]) {

@@ -24,18 +24,14 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
 };
 
 /**
- * The names of the snippets that a section shows: those in its marker, else `fallback`, else the default. In a heading, the
- * default is only the badge, because words would change the heading's anchor.
+ * Those in the section's marker, else `fallback`, else the default. In a heading, the default is only the badge,
+ * because words would change the heading's anchor.
  */
 export function snippetsShownIn(section: Section, fallback: readonly SnippetName[] | null): readonly SnippetName[] {
   return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
 }
 
-/**
- * Finds sections that show a snippet that is not possible in their place.
- *
- * @param shown the names of the snippets that each section shows
- */
+/** Finds sections that show a snippet that is not possible in their place. */
 export function findMisplacedSnippets(
   parsed: ParsedSections,
   shown: readonly (readonly SnippetName[])[],

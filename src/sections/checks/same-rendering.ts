@@ -5,8 +5,8 @@ import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
 
 /**
- * Whether two contents of a section render to the same HTML, apart from the amount of white space. They do, for example, if a
- * formatter wrapped the lines of one of them, or wrote `<U>` for `[U](U)`. In MDX, the HTML of a section is JSX.
+ * Apart from the amount of white space. A formatter may have wrapped lines, or written `<U>` for `[U](U)`. In MDX, the
+ * HTML of a section is JSX.
  */
 export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
   return render(one, layout, isMdx) === render(other, layout, isMdx);
@@ -31,18 +31,18 @@ function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'htm
   });
 }
 
-/** Writes HTML as it is. The extension for GFM would write the tags of scripts as text. */
+/** The extension for GFM would write the tags of scripts as text. */
 function writeHtml(this: CompileContext, token: Token): undefined {
   this.raw(this.sliceSerialize(token));
 }
 
-/** Removes block quote prefixes. In a paragraph, `>` at the start of a line always belongs to a block quote around it. */
+/** In a paragraph, `>` at the start of a line always belongs to a block quote around it. */
 function toParagraph(content: string, isTableCell: boolean): string {
   const paragraph = content.replace(/(\r\n|\n|\r)[ \t>]*/g, '\n').trim();
   return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
-/** Removes white space that JSX ignores: next to a tag or an expression, if it contains a line break. */
+/** JSX ignores white space next to a tag or an expression, if it contains a line break. */
 function removeLineBreaks(jsx: string): string {
   return jsx.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '');
 }

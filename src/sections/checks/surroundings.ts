@@ -11,9 +11,8 @@ interface EditedText {
 }
 
 /**
- * Finds a construct outside the edits that is parsed differently before and after them: another kind of block, another end, or
- * a list that became loose. Returns its offset in the text before the edits; null if the text around the edits is rendered
- * the same.
+ * Finds a construct outside the edits that is parsed differently before and after them: another kind of block, another
+ * end, or a list that became loose. Returns its offset in the text before the edits, or null.
  */
 export async function findSurroundingChange(
   before: EditedText,
@@ -49,12 +48,12 @@ const outlines: Readonly<Record<Format, Outline>> = {
 };
 
 /**
- * The types of a footnote call, in Markdown and in MDX. In an edit it still affects the text outside, because calls number the
- * footnotes, and a footnote without a call is not shown.
+ * Such a call, in Markdown or in MDX, affects the text outside its edit, because calls number the footnotes, and a
+ * footnote without a call is not shown.
  */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
-/** The constructs outside the edits. Their keys contain the offsets relative to the text without the edits. */
+/** Their keys contain the offsets relative to the text without the edits. */
 function toOutside(spans: readonly Span[], edits: readonly Range[]) {
   let lengthSoFar = 0;
   const ranges = edits.map(({ start, end }) => {

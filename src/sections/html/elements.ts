@@ -1,6 +1,6 @@
 import type { Range } from '../../text/range.ts';
 
-/** What is in a fragment of HTML, in document order. Offsets are relative to the fragment. */
+/** In document order. Offsets are relative to the fragment. */
 export interface HtmlFragment {
   readonly comments: readonly HtmlComment[];
   readonly tags: readonly HtmlTag[];
@@ -11,7 +11,7 @@ export interface HtmlFragment {
 
 export interface HtmlComment extends Range {
   readonly text: string;
-  /** Whether the comment ends with `-->`. For a browser, it also ends at `--!>` or at the end of the text. */
+  /** For a browser, a comment also ends at `--!>` or at the end of the text. */
   readonly isClosed: boolean;
   readonly isInLink: boolean;
   readonly isInHeading: boolean;

@@ -12,12 +12,12 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const options = { sourceCodeLocationInfo: true } as const;
 
-/** The elements that a parser creates for an end tag without a start tag. They are empty and have no location. */
+/** Elements that an end tag without a start tag creates. They are empty and have no location. */
 const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
 
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
-/** Parses an HTML file, a whole page or a part of one, as a browser with scripts enabled does. */
+/** A whole page or a part of one is parsed as by a browser with scripts enabled. */
 export function parseHtmlFile(
   source: string,
   timeBudget: TimeBudget,

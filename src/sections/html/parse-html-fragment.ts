@@ -4,7 +4,7 @@ import { type HtmlComment, type HtmlFragment, type HtmlState, type HtmlTag, head
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 
-/** Elements whose content is text, not markup (HTML standard, 13.2.5: "RAWTEXT", "RCDATA" and "script data"). */
+/** HTML standard, 13.2.5: "RAWTEXT", "RCDATA" and "script data". */
 export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>([
   ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
   ['textarea', TokenizerMode.RCDATA],
@@ -20,8 +20,8 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
 /**
- * Parses a fragment of HTML as a browser does: attribute values and raw-text elements contain no comments. Scripts count as
- * disabled, so `noscript` can contain comments.
+ * Attribute values and raw-text elements contain no comments. Scripts count as disabled, so `noscript` can contain
+ * some.
  */
 export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlComment[] = [];
@@ -81,7 +81,7 @@ function rangeOfLocation(location: Token.Location | null | undefined): Range {
   return { start: location.startOffset, end: location.endOffset };
 }
 
-/** Whether an `<a>` is a link, which must not contain links. `<a name="top">` is only a link target, and often left open. */
+/** A link must not contain links. `<a name="top">` is only a link target, and often left open. */
 function isLink(token: Token.TagToken): boolean {
   const names = token.attrs.map((attribute) => attribute.name);
   return names.includes('href') || !names.some((name) => name === 'name' || name === 'id');

@@ -5,7 +5,7 @@ interface Container {
   /** Items of a list have no token, so each gets an object of its own. */
   identity: object;
   readonly list: { loose: boolean; blankSeen: boolean } | null;
-  /** Whether there was a line without its mark that is blank, but not empty. On GitHub it ends a footnote. */
+  /** On GitHub, a line without its mark that is blank, but not empty, ends a footnote. */
   hasEnded: boolean;
 }
 
@@ -17,7 +17,6 @@ const prefixTypes: ReadonlySet<string> = new Set<TokenType>([
   ...(['gfmFootnoteDefinitionIndent', 'lineEnding', 'lineEndingBlank', 'linePrefix'] as const),
 ]);
 
-/** Tokens that begin or continue a container on a line, one for each. */
 const linePrefixes: ReadonlySet<string> = new Set<TokenType>([
   ...(['blockQuotePrefix', 'listItemIndent', 'listItemPrefix'] as const),
   ...(['gfmFootnoteDefinition', 'gfmFootnoteDefinitionIndent'] as const),
@@ -27,18 +26,15 @@ const listItemMarkers: ReadonlySet<string> = new Set<TokenType>([
   ...(['listItemPrefix', 'listItemMarker', 'listItemValue', 'listItemPrefixWhitespace'] as const),
 ]);
 
-/**
- * Tracks the innermost container, and which lists are loose. A list is loose if there is a blank line directly between two of
- * its blocks.
- */
+/** A list is loose if there is a blank line directly between two of its blocks. */
 export class ContainerTracker {
   readonly #root: object = {};
   readonly #open: Container[] = [];
-  /** Whether only white space followed the marker of a list item so far. A blank line there does not separate blocks. */
+  /** A blank line directly after the marker of a list item does not separate blocks. */
   #isAfterMarker = false;
-  /** Whether the last block is one after which a blank line does not make a list loose on GitHub. */
+  /** After some blocks, a blank line does not make a list loose on GitHub. */
   #isAfterThinBlock = false;
-  /** The number of containers that have a mark or indentation on the current line. */
+  /** How many containers have a mark or indentation on the current line. */
   #prefixes = 0;
 
   visit([action, token]: Event): void {
@@ -52,8 +48,8 @@ export class ContainerTracker {
   }
 
   /**
-   * The innermost container if that is a list, else null. A footnote in a quote counts as a tight list, because GitHub ends
-   * it at a blank line.
+   * Null unless the innermost container is a list. GitHub ends a footnote in a quote at a blank line, so it counts as a
+   * tight list.
    */
   get list(): { readonly loose: boolean } | null {
     const innermost = this.#open.at(-1);
@@ -66,7 +62,7 @@ export class ContainerTracker {
     return this.#open.findLast(({ token }) => token.type === 'gfmFootnoteDefinition');
   }
 
-  /** Whether the current line continues a paragraph without the marks of all containers around it. */
+  /** The current line continues a paragraph without the marks of all containers around it. */
   get isLazy(): boolean {
     return this.#prefixes < this.#open.length;
   }

@@ -13,10 +13,9 @@ export interface Labels {
 export type ParseEvents = (part: Range) => readonly Event[];
 
 /**
- * Creates a parser for parts of a Markdown text (CommonMark, GFM). It returns the events of micromark, the parser inside
- * remark. Their offsets are relative to the whole text.
- *
- * @param labels the labels that count as defined, in addition to those that a part defines
+ * Creates a parser for parts of a Markdown text (CommonMark, GFM), which returns the events of micromark, the parser
+ * inside remark. Offsets are relative to the whole text.
+ * @param labels count as defined, in addition to those that a part defines
  */
 export function createEventParser(
   text: string,
@@ -41,9 +40,8 @@ export function createEventParser(
 }
 
 /**
- * Creates an extension that begins a list wherever CommonMark does. micromark does not begin a list with an empty item, or a
- * number other than 1, if it takes what is above for a paragraph: also after indented code, and in a quote or item that
- * begins on the same line.
+ * Begins a list wherever CommonMark does. If micromark takes what is above for a paragraph, also after indented code,
+ * and in a quote or item that begins on the same line, it begins none with an empty item or a number other than 1.
  */
 function createListExtension(): Extension {
   let isInCode = false;

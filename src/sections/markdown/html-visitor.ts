@@ -7,10 +7,10 @@ import type { ContainerTracker } from './containers.ts';
 const headings: ReadonlySet<string> = new Set(['atxHeading', 'setextHeading']);
 const tableCells: ReadonlySet<string> = new Set(['tableData', 'tableHeader']);
 
-/** Blocks of running text. An element that is not closed in such a block ends with the block. */
+/** An element that is not closed in such a block ends with the block. */
 const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...tableCells]);
 
-/** Matches the labels of footnotes where text refers to them, not at the start of their definition. */
+/** The labels of footnotes where text refers to them, not at the start of their definition. */
 const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
 
 interface HtmlLine extends Range {
@@ -19,7 +19,7 @@ interface HtmlLine extends Range {
 
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
-  /** The ranges inside HTML constructs that are plain text. */
+  /** Inside HTML constructs. */
   readonly texts: Range[] = [];
   /** Replaced by the parser of HTML when that is loaded: before the first event. */
   parseFragment = (_: string, state: HtmlState): HtmlFragment => ({ comments: [], tags: [], texts: [], state });
@@ -27,7 +27,7 @@ export class HtmlVisitor {
   readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];
   #lines: HtmlLine[] = [];
-  /** Whether the last block is a tag on a lazy line. On GitHub, the HTML block continues up to a blank line. */
+  /** On GitHub, an HTML block that is a tag on a lazy line continues up to a blank line. */
   #isAfterLazyTag = false;
   #columns = 0;
   #cells = 0;
@@ -176,7 +176,7 @@ export class HtmlVisitor {
     return { start: this.#start + start, end: this.#start + end };
   }
 
-  /** The text of the current HTML construct. Prefixes of containers are replaced with spaces, so offsets stay the same. */
+  /** Prefixes of containers are replaced with spaces, so offsets stay the same. */
   #html(): string {
     let html = '';
     let from = this.#start;

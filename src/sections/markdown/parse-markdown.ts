@@ -10,8 +10,7 @@ import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
 
 /**
- * Parses a Markdown text as far as it matters to its sections: its comments, wherever HTML is allowed, and definitions.
- *
+ * Parses only what matters to sections: comments, wherever HTML is allowed, and definitions.
  * @param divide divides the text into blocks; a parameter for tests
  */
 export async function parseMarkdown(
@@ -60,8 +59,8 @@ export async function parseMarkdown(
 }
 
 /**
- * Finds a start marker in indented code below a line that begins an admonition or a tab of Python-Markdown (MkDocs). That
- * shows what is indented as content, but other parsers, also GitHub's, show it as code.
+ * Python-Markdown (MkDocs) shows what is indented below the first line of an admonition or a tab as content, but other
+ * parsers, also GitHub's, show it as code.
  */
 function findIndentedMarker(text: string, [action, { type, start, end }]: Event): SectionWarning[] {
   if (action !== 'enter' || type !== 'codeIndented') return [];
@@ -80,7 +79,7 @@ function findIndentedMarker(text: string, [action, { type, start, end }]: Event)
   return [{ offset: start.offset + at, code: 'indented-marker', message }];
 }
 
-/** Constructs in which an MDX comment is no mistake: code, where it is meant literally, and places that are not displayed. */
+/** In code, an MDX comment is meant literally, and the other places are not displayed. */
 const opaqueTypes: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
@@ -113,10 +112,8 @@ function definitionIn(text: string, [action, { type, start, end }]: Event): Pars
 }
 
 /**
- * Lists the constructs of a Markdown text: of the blocks that touch the given ranges, or of all. Only for all blocks it is known
- * which labels the text defines.
- *
- * @param defined the normalized labels that count as defined, in addition to those that the text defines
+ * Of the blocks that touch the given ranges, or of all. Only for all blocks it is known which labels the text defines.
+ * @param defined normalized labels that count as defined, in addition to those that the text defines
  */
 export async function outlineMarkdown(
   text: string,
@@ -149,7 +146,7 @@ export async function outlineMarkdown(
   return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
 }
 
-/** Tokens that do not affect the rendering: line endings, white space, and groups of other tokens. */
+/** Line endings, white space, and groups of other tokens. */
 const insignificantTypes: ReadonlySet<string> = new Set([
   ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
   ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
@@ -157,14 +154,13 @@ const insignificantTypes: ReadonlySet<string> = new Set([
 
 export interface Blocks extends Range {
   readonly events: readonly Event[];
-  /** Set if the blocks are one line with a comment, which is found without the parser. */
+  /** The blocks are one line with a comment, which is found without the parser. */
   readonly comment?: Range;
 }
 
-/** Matches what affects later blocks: HTML, code fences and definitions. */
+/** HTML, code fences and definitions affect later blocks. */
 const structural = '<|`{3}|~{3}|\\]:';
 
-/** Matches the word in every marker, and the labels of `definitions`. */
 const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
 
 const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
@@ -174,10 +170,9 @@ const structuralPattern = new RegExp(structural);
 const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
 
 /**
- * Parses a text a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
+ * Parses a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
  * blocks need not be parsed at all.
- *
- * @param isRelevant whether to parse some blocks; it must be true for blocks that `structuralPattern` matches
+ * @param isRelevant must be true for blocks that `structuralPattern` matches
  * @param load loads the parser; it is called when there is something to parse
  */
 export async function* parseBlocks(
@@ -203,16 +198,16 @@ export async function* parseBlocks(
   }
 }
 
-/** Matches a blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
+/** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
 
-/** The offset where the blocks around an offset end. It may be too early for blocks that continue after blank lines. */
+/** It may be too early for blocks that continue after blank lines. */
 function endOfBlocks(text: string, offset: number): number {
   boundary.lastIndex = offset;
   return boundary.test(text) ? boundary.lastIndex : text.length;
 }
 
-/** The HTML blocks that continue after blank lines, by their start and their end (CommonMark, HTML blocks, kinds 1 to 5). */
+/** By their start and their end (CommonMark, HTML blocks, kinds 1 to 5). */
 const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
   [/^<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
   [/^<!--/, '-->'],
@@ -221,7 +216,7 @@ const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
   [/^<![a-z]/i, '>'],
 ];
 
-/** The end of the block that is open after the last event although a blank line follows; `end` if there is none. */
+/** The block is open after the last event although a blank line follows. */
 function endOfOpenBlock(text: string, events: readonly Event[], end: number): number {
   const block = events.at(-1)?.[1];
   if (block === undefined || end === text.length) return end;
@@ -261,8 +256,8 @@ const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
 const labelWithTag = /\[(?:\\[\s\S]|[^\\<[\]])*<(?:\\[\s\S]|[^\\[\]])*\]:/;
 
 /**
- * Whether definitions anywhere in the text can affect its markers. A definition turns text in brackets into a link, which
- * matters if a marker comes after a bracket, or if a label contains HTML.
+ * A definition turns text in brackets into a link, which matters if a marker comes after a bracket, or if a label
+ * contains HTML.
  */
 function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;

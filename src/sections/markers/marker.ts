@@ -11,7 +11,7 @@ export interface Attributes {
   readonly show?: readonly SnippetName[];
 }
 
-/** The attributes by name. `base-url` is not among them, because a file must not decide which host is connected to. */
+/** `base-url` is not among them, because a file must not decide which host is connected to. */
 const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
   ['slug', 'slug'],
   ['custom-domain', 'customDomain'],
@@ -23,7 +23,7 @@ const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as con
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
 export type SnippetName = (typeof snippetNames)[number];
 
-/** The labels of the `definitions` snippet, normalized by the rules of Markdown. */
+/** Normalized by the rules of Markdown. */
 export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
 
 const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
@@ -55,8 +55,7 @@ function parseAttributes(text: string): Attributes {
 }
 
 /**
- * Parses the value of `show`: names separated by white space, each at most once.
- *
+ * Parses names separated by white space, each at most once.
  * @throws {StatusSnippetsError} about `show`, if the value is not valid
  */
 export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {
@@ -87,14 +86,13 @@ type ParsedMarker =
   | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
   | { readonly kind: 'other' };
 
-/** How a comment is written: `<!-- … -->` or, in MDX, `{/* … *\/}`. */
 type CommentSyntax = 'html' | 'mdx';
 
-/** The pattern of the word that is in every marker, and in everything that looks like a marker. */
+/** In every marker, and in everything that looks like a marker. */
 export const markerWord = 'status[-_ ]?snippet';
 const mentionPattern = new RegExp(markerWord, 'i');
 
-/** Whether a text can contain a marker. Most texts cannot, and need no parser. */
+/** Most texts do not, and need no parser. */
 export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
 }
@@ -106,10 +104,8 @@ const startWords = /^(?:start|begins?|opens?)$/;
 const endWords = /^(?:ends?|stops?|close|finish)$/;
 
 /**
- * Parses the text between the delimiters of a comment.
- *
  * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
- * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is no look-alike.
+ * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
  */
 export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const words = text.trim();
@@ -154,13 +150,13 @@ function lookAlikeRole(text: string): Role | undefined {
   return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
 }
 
-/** A comment in the syntax of another format. In this format it is visible text or a syntax error. */
+/** In the syntax of another format. In this format it is visible text or a syntax error. */
 export interface WrittenComment {
   readonly start: number;
   readonly text: string;
 }
 
-/** Matches a brace after an even number of backslashes, and the comment after the brace. */
+/** A brace after an even number of backslashes, and the comment after the brace. */
 const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
 
 export function findMdxComments(text: string): WrittenComment[] {
@@ -202,7 +198,7 @@ export function pairMarkers(
   const report = ({ range }: Comment, code: ErrorCode, message: string) =>
     problems.push({ offset: range.start, code, message });
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
-  /** The start marker of the section around the current comment. It has no attributes if it is broken. */
+  /** It has no attributes if it is broken. */
   let open: { readonly comment: Comment; readonly attributes: Attributes | null } | null = null;
 
   for (const comment of comments) {

@@ -57,9 +57,9 @@ function readTree(text: string): ParsedDocument {
 }
 
 /**
- * Lists the nodes of an MDX text, without differences that are not rendered. Depending on the content of a section, the
- * parser may put a line of tags and expressions into a paragraph. The rendering stays the same, because such a paragraph has
- * no `<p>`. References to the labels of `definitions` are left out, because sections are meant to change them.
+ * Leaves out differences that are not rendered. Depending on the content of a section, the parser may put a line of
+ * tags and expressions into a paragraph, which then has no `<p>`. References to the labels of `definitions` are left
+ * out, because sections are meant to change them.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
   return timeBudget.run({ start: 0, end: text.length }, () =>
@@ -78,7 +78,7 @@ function placedNodes(source: string): Iterable<PlacedNode<Nodes>> {
   return nodesIn<Nodes>(tree, (node) => ('children' in node ? node.children : []));
 }
 
-/** The range of a node; null for a node that the parser made from text that is no link in Markdown, such as an address. */
+/** Null for a node that the parser made from text that is no link in Markdown, such as an address. */
 function rangeOf({ position }: Nodes): Range | null {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? null : { start, end };
@@ -156,9 +156,8 @@ function nameOf(node: Nodes | undefined): string {
 const maxNesting = 400;
 
 /**
- * The text for a parser of MDX. Syntax that Docusaurus accepts and MDX does not is replaced: an HTML comment becomes an
- * expression with a comment, and `{#id}` in a heading becomes text. Offsets stay the same.
- *
+ * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
+ * `{#id}` in a heading becomes text. Offsets stay the same.
  * @throws {RangeError} if brackets are nested too deeply to parse
  */
 export function toMdxSource(text: string): string {
@@ -175,8 +174,8 @@ export function toMdxSource(text: string): string {
 }
 
 /**
- * Finds markers in JavaScript, where they have no effect: deep in an expression, in an attribute or an export, or next to
- * other comments. In code, a comment is reported only if it is alone in inner braces.
+ * Markers have no effect deep in an expression, in an attribute or an export, or next to other comments. In code, a
+ * comment is reported only if it is alone in inner braces.
  */
 function findMarkersInJavaScript(
   source: string,
@@ -197,11 +196,7 @@ function findMarkersInJavaScript(
   });
 }
 
-/**
- * Creates the problem that reports a syntax error of MDX.
- *
- * @throws the given error if it is not a syntax error of MDX
- */
+/** @throws the given error if it is not a syntax error of MDX */
 export function createSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const { place, message: reason } = error as VFile['messages'][number];
