@@ -7,14 +7,13 @@ import { createRedactor, validateResponse } from './prevent-secret-leaks.ts';
 import { type Effects, type ServiceRequest, sendRequest } from './request.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
 
-/** The snippets of a page, with each string validated, and where they came from. */
 export type SnippetResponse =
   /** `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is still fresh. */
   | { readonly source: 'endpoint' | 'cache'; readonly snippets: ValidatedSnippets }
   /** The last good response, used because the service is unavailable. `reason` is the message of that error. */
   | { readonly source: 'stale'; readonly snippets: ValidatedSnippets; readonly reason: string };
 
-/** Fetches the snippets of a page. Throws a `StatusSnippetsError`, `invalid-input` if the environment sets an invalid proxy. */
+/** Throws a `StatusSnippetsError`, `invalid-input` if the environment sets an invalid proxy. */
 export type FetchSnippets = (slug: string) => Promise<SnippetResponse>;
 
 export interface ServiceSettings {
@@ -27,7 +26,7 @@ export interface ServiceSettings {
   readonly maxAge: number;
 }
 
-/** Keeps texts by key between runs. Its methods never throw, because a problem with the cache must not fail a run. */
+/** Keeps texts between runs. Its methods never throw, because a problem with the cache must not fail a run. */
 export interface ResponseStore {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
@@ -37,9 +36,8 @@ export interface ResponseStore {
 const maxStaleMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Fetches the snippets of a page from the service, or from the cache while the cached response is fresh. If the service is
- * unavailable, a cached response that is at most 30 days old is used. A new response with an unsafe string is returned, but
- * never cached.
+ * Sends no request while the cached response is fresh. If the service is unavailable, a cached response that is at most
+ * 30 days old is used. A new response with an unsafe string is returned, but never cached.
  */
 export async function fetchValidatedSnippets(
   slug: string,
@@ -110,10 +108,10 @@ function opaqueTag(etag: string | undefined): string | undefined {
   return etag?.replace(/^W\//, '');
 }
 
-/** A response as it is cached, with only the headers that HTTP caching reads. */
+/** With only the headers that HTTP caching reads. */
 interface CachedResponse {
   readonly url: string;
-  /** When the response was received, or last confirmed by a 304, in milliseconds since 1970. */
+  /** When it was received, or last confirmed by a 304, in milliseconds since 1970. */
   readonly time: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly snippets: SnippetSet;
@@ -153,7 +151,7 @@ function areHeaders(value: unknown): value is CachedResponse['headers'] {
   return isObject(value) && Object.values(value).every(isText);
 }
 
-/** A response is fresh until it expires, but at most for `maxAgeSeconds`. One that sets no lifetime is fresh as long. */
+/** Until it expires, but at most for `maxAgeSeconds`. A response that sets no lifetime is fresh as long. */
 function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): boolean {
   const { age = '0', vary = '', pragma = '', expires, 'cache-control': directives = pragma } = response.headers;
   if (vary.includes('*')) return false;
@@ -163,7 +161,7 @@ function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): 
   return ageSeconds < Math.min(lifetimeSeconds, maxAgeSeconds);
 }
 
-/** The caching policy of a response. Callers use only its methods that do not read the system's clock. */
+/** Callers use only its methods that do not read the system's clock. */
 function policyOf({ headers, time }: CachedResponse): CachePolicy {
   const response = { headers: { date: new Date(time).toUTCString(), ...headers } };
   return new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });

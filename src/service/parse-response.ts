@@ -25,7 +25,6 @@ export function parseResponse({ status, bytes }: HttpResponse, request: ServiceR
 
 /**
  * Reads a JSON value that should be an object with six non-empty strings. Other fields are ignored.
- *
  * @returns what is wrong with a field, or with the whole value if `field` is null, as the rest of a sentence
  */
 export function parseSnippets(value: unknown): SnippetSet | { field: SnippetField | null; reason: string } {

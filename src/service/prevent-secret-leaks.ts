@@ -3,13 +3,13 @@ import { mapFields, type Page, type SnippetSet, type ValidatedSnippets } from '.
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import type { Header } from './request-headers.ts';
 
-/** Prepares untrusted text for a message: as one line of `maxLength` characters, without control characters and header values. */
+/** Makes untrusted text one line of `maxLength` characters, without control characters and header values. */
 export type Redactor = (text: string, maxLength?: number) => string;
 
 /** A shorter part of a header value is often an ordinary word. */
 const minPartLength = 8;
 
-/** The header values and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded. */
+/** Header values and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded. */
 function secretPartsOf(headers: readonly Header[]): string[] {
   return headers
     .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
@@ -31,7 +31,7 @@ export function createRedactor(headers: readonly Header[]): Redactor {
   };
 }
 
-/** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
+/** Without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
 export function toSingleLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -40,9 +40,9 @@ export function toSingleLine(text: string): string {
 }
 
 /**
- * Validates strings that the service sent, and refuses those that contain a header value: a service could put a credential
- * into a badge, and so into a public file. What the expected snippets contain is no secret, nor is the host of the page's
- * address or a parent domain. A single label of the host is one, because the service chooses the host.
+ * Refuses strings that contain a header value: a service could put a credential into a badge, and so into a public
+ * file. What the expected snippets contain is no secret, nor is the host of the page's address or a parent domain. A
+ * single label of the host is one, because the service chooses the host.
  */
 export async function validateResponse(
   sent: SnippetSet,

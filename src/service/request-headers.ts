@@ -1,19 +1,19 @@
 import { invalidInput } from '../text/errors.ts';
 import { version } from '../version.ts';
 
-/** A request header that the caller sets. Its value is treated as a secret. */
+/** The caller sets it, and its value is treated as a secret. */
 export type Header = readonly [name: string, value: string];
 
 const headerLine = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+):[\t ]*([\x21-\x7e\x80-\xff][\t\x20-\x7e\x80-\xff]*)$/;
 
-/** Headers that describe the connection, or that ask for a part of a response or under a condition. */
+/** They describe the connection, or ask for a part of a response or under a condition. */
 const managedHeader =
   /^(?:connection|content-(?:encoding|length)|expect|host|http2-settings|if-.*|keep-alive|proxy-.*|range|te|trailer|transfer-encoding|upgrade)$/i;
 
 /**
- * Parses a header line (`Name: value`). A line for `Accept` or `User-Agent` replaces the default header.
- *
- * @throws {StatusSnippetsError} about the subject, with a message that does not contain the value, which may be a secret
+ * Parses `Name: value`. A line for `Accept` or `User-Agent` replaces the default header.
+ * @throws {StatusSnippetsError} about the subject, with a message that does not contain the value, which may be a
+ * secret
  */
 export function parseHeader(line: string, subject: string): Header {
   const [, name, value] = headerLine.exec(line.replace(/^[\t ]+|[\t ]+$/g, '')) ?? [];

@@ -7,19 +7,19 @@ import { errorText, serviceError } from './service-error.ts';
 /** What a run needs from outside the program. */
 export interface Effects {
   readonly fetch: typeof globalThis.fetch;
-  /** The time in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;
-  /** A random number from 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   random(): number;
-  /** The folder for cached responses if no option sets one; null to cache nothing. */
+  /** If no option sets one; null to cache nothing. */
   cacheDirectory(): string | null;
 }
 
 export interface ServiceRequest extends Page {
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** The time limit of one attempt, headers and body included. */
+  /** Of one attempt, headers and body included. */
   readonly timeoutSeconds: number;
   readonly redact: Redactor;
   /** Called before each attempt, from 1. */
@@ -29,7 +29,7 @@ export interface ServiceRequest extends Page {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The decompressed body. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
+  /** Decompressed. Only the beginning of a body is read that is longer than `maxResponseBytes`. */
   readonly bytes: Uint8Array;
 }
 
@@ -46,7 +46,7 @@ const maxTimerMs = 2 ** 31 - 1;
 
 const maxRedirects = 3;
 
-/** Sends a request up to three times, until the service is available. */
+/** Up to three times, until the service is available. */
 export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
   const { slug, baseUrl, redact, onAttempt } = request;
   for (let attempt = 1; ; attempt += 1) {
@@ -65,7 +65,7 @@ export async function sendRequest(request: ServiceRequest, effects: Effects): Pr
   }
 }
 
-/** Converts `Retry-After` to milliseconds from now; 0 if it is absent, invalid or past. */
+/** In milliseconds from now; 0 if it is absent, invalid or past. */
 function parseRetryAfter(value: string | null, now: number): number {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);

@@ -4,11 +4,11 @@ import { toSingleLine } from './prevent-secret-leaks.ts';
 
 interface ServiceErrorFacts extends Page {
   readonly status?: number;
-  /** The words of the response, ready to print. */
+  /** Ready to print. */
   readonly text?: string;
-  /** The field that is invalid or unsafe; null if the whole response is invalid. */
+  /** Null if the whole response is invalid. */
   readonly field?: SnippetField | null;
-  /** What is wrong, as the rest of a sentence. */
+  /** The rest of a sentence. */
   readonly reason?: string;
   readonly attempts?: number;
   readonly retryAfterSeconds?: number;
@@ -84,10 +84,12 @@ export function classifyErrorResponse(status: number, text: string): ServiceErro
 
 const planWords = /(?<![a-z])(?:plans?|growth|subscriptions?)(?![a-z])/i;
 
-/** Comments, scripts and styles with their content, and any other tag. Unclosed markup reaches to the end of the text. */
+/**
+ * Comments, scripts and styles with their content, and any other tag. Unclosed markup reaches to the end of the text.
+ */
 const markup = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gis;
 
-/** The readable text of a body: all strings of a JSON value, an HTML page without its tags, or the body itself. */
+/** All strings of a JSON value, an HTML page without its tags, or the body itself. */
 export function errorText(bytes: Uint8Array): string {
   const body = new TextDecoder().decode(bytes);
   const strings = new Set<string>();
