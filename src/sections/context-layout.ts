@@ -17,9 +17,7 @@ export type Layout =
     });
 
 interface LinePrefixes {
-  /**
-   * What each line of the content starts with: the marks of the containers around it, such as `> `, and indentation.
-   */
+  /** What each line of the content starts with: the marks of its containers, such as `> `, and indentation. */
   readonly prefix: string;
   readonly closingPrefix: string;
 }

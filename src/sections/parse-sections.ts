@@ -30,7 +30,6 @@ export interface ParsedSections {
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
   readonly definitions: ParsedDocument['definitions'];
-  /** For this file. */
   readonly timeBudget: TimeBudget;
 }
 

@@ -19,10 +19,7 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
  */
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
-/**
- * Attribute values and raw-text elements contain no comments. Scripts count as disabled, so `noscript` can contain
- * some.
- */
+/** Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. */
 export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment {
   const comments: HtmlComment[] = [];
   const tags: HtmlTag[] = [];
