@@ -7,7 +7,7 @@ import type { ExitName as ErrorExit } from '../text/errors.ts';
 
 export type ExitName = ErrorExit | 'success' | 'outOfDate' | 'internal';
 
-/** Runs a command. It may throw: `runCli` decides what an error means. */
+/** It may throw: `runCli` decides what an error means. */
 export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
 
 export interface CommandContext {
@@ -15,18 +15,18 @@ export interface CommandContext {
   /** The files, folders and globs of the command line. */
   readonly files: readonly string[];
   readonly settings: Settings;
-  /** The options of the command line and of the environment. */
+  /** Of the command line and of the environment. */
   readonly given: RawOptions;
-  /** The absolute path of the folder that file names are relative to. */
+  /** Absolute; file names are relative to it. */
   readonly workingDirectory: string;
   readonly fetchSnippets: FetchSnippets;
-  /** Commits and pushes what the command changes in `workingDirectory`; null without `--push`. */
+  /** For what the command changes in `workingDirectory`; null without `--push`. */
   readonly publish: Publish | null;
   readonly progress: Progress;
   readonly environment: CliEnvironment;
 }
 
-/** What the command line gets from outside the program, apart from files. */
+/** Apart from files. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Throws if the current folder was deleted. */
@@ -40,7 +40,7 @@ export interface CliEnvironment {
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
-  /** The width of the terminal; absent if it is not one. */
+  /** Of the terminal; absent if it is not one. */
   readonly columns?: number | undefined;
 }
 

@@ -16,7 +16,7 @@ const config = Object.fromEntries(
   ]),
 );
 
-/** Parses the arguments after the name of the program. The command is `refresh` if the first word is not one. */
+/** The command is `refresh` if the first word is not one. */
 export function parseCommandLine(args: readonly string[]) {
   const { tokens, positionals } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   const options = new Map<OptionName, RawValue>();
@@ -64,14 +64,14 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
   throw usageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-/** The environment variable that sets an option: `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
+/** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
 export function environmentName(option: string): string {
   return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
 }
 
 /**
- * Reads the options that environment variables set, and creates a warning about each variable that has a name as if it set
- * one. Flags cannot be set in this way. A list has one value per line. An empty variable counts as not set.
+ * A variable with a name as if it set an option gets a warning. Flags cannot be set in this way. A list has one value
+ * per line. An empty variable counts as not set.
  */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
   const rows = new Map(optionRows.filter(({ kind }) => kind !== 'flag').map((row) => [environmentName(row.name), row]));

@@ -2,7 +2,7 @@ import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { environmentName } from './command-line.ts';
 
-/** The output of `--help`: an overview that fits on a terminal of 80 × 24, or all options of one command. */
+/** An overview that fits on a terminal of 80 × 24, or all options of one command. */
 export function helpText(topic: CommandName | 'all', columns: number): string {
   const command = commands.find(({ name }) => name === topic);
   if (command === undefined) {
@@ -38,7 +38,7 @@ ${wrap(`An option with a value is also an environment variable: --max-age is ${e
 `;
 }
 
-/** An option as it is typed: `-q, --quiet` or `--slug <slug>`. */
+/** `-q, --quiet` or `--slug <slug>`. */
 function flagUsage(row: OptionRow): string {
   const letter = row.short === undefined ? '' : `-${row.short}, `;
   return `${letter}--${row.name}${row.kind === 'flag' ? '' : ` ${placeholderOf(row)}`}`;
@@ -50,7 +50,7 @@ function flagSummary(row: OptionRow): string {
   return `${row.summary}${row.kind === 'list' ? '; repeatable' : ''}${defaultNote}`;
 }
 
-/** The longest text on the left that the texts on the right are aligned to. */
+/** Texts on the right are aligned to the longest text on the left up to this. */
 const maxIndent = 32;
 
 function twoColumns(rows: readonly (readonly [left: string, right: string])[], columns: number): string {
@@ -63,7 +63,7 @@ function twoColumns(rows: readonly (readonly [left: string, right: string])[], c
   return lines.join('\n');
 }
 
-/** Breaks a text into lines. Only a longer word makes a line longer than `columns`. */
+/** Only a longer word makes a line longer than `columns`. */
 function wrap(text: string, columns: number): string {
   const line = new RegExp(`(?=\\S)(?:.{1,${columns}}|\\S+)(?= |$)`, 'g');
   return (text.match(line) ?? []).join('\n');

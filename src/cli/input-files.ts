@@ -7,7 +7,7 @@ import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Finds the files of a run: those that the command line names, else those of the configuration file, else the README. */
+/** Those that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
   const { settings, workingDirectory: cwd } = context;
   const entries = names.length > 0 ? names : settings.files;
@@ -22,7 +22,7 @@ export async function findInputFiles(context: CommandContext, names = context.fi
   throw usageError(problem, 'specify at least one file, folder or glob');
 }
 
-/** Reads the files of a run one after the other, and shows the progress. `isRelevant` is as for `readSourceFile`. */
+/** One after the other, with the progress. `isRelevant` is as for `readSourceFile`. */
 export function* readInputFiles(
   { progress }: CommandContext,
   files: readonly UnreadFile[],
@@ -34,7 +34,7 @@ export function* readInputFiles(
   }
 }
 
-/** Says what the name of a file that does not exist may be meant as. */
+/** A file that does not exist may be meant as something else. */
 function withAdvice({ code, fields }: StatusSnippetsError, { command, files, workingDirectory }: CommandContext) {
   const { subject = '', fix = '' } = fields;
   const names = commands.map(({ name }) => name);

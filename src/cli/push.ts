@@ -11,12 +11,11 @@ import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput, usageError } from '../text/errors.ts';
 import type { CliEnvironment } from './command-context.ts';
 
-/** How many times as long as the service a git server may take: it runs hooks. */
+/** A git server may take so many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
 
 /**
- * Runs a command at the head of the remote branch, so that it can push what it changes.
- *
+ * At the head of the remote branch, so that the command can push what it changes.
  * @param run runs the command in another folder, with paths of files that are relative to it
  */
 export function runAtRemoteHead<Result>(
@@ -36,7 +35,7 @@ export function runAtRemoteHead<Result>(
   return pushFrom(createGit(env), workingDirectory, target, (folder, publish) => run(folder, names, publish), pause);
 }
 
-/** A path, or what excludes one, relative to the folder of the run. Files outside of the repository cannot be pushed. */
+/** The path may also be an exclusion. Files outside of the repository cannot be pushed. */
 function toPathInRepository(name: string, folder: string): string {
   const [, exclamation = '', path = ''] = /^(!?)(.*)$/s.exec(name) ?? [];
   const absolute = resolve(folder, path);
@@ -56,7 +55,7 @@ function detectForge(env: CliEnvironment['env']): 'gitlab' | 'forgejo' | 'other'
   return env.GITLAB_CI ? 'gitlab' : 'other';
 }
 
-/** Describes what a run changed. Other edits of the files do not change the key, so a change request stays as it is then. */
+/** Other edits of the files do not change the key, so a change request stays as it is then. */
 export function describeChange(
   { changes }: RefreshResult,
   newFiles: readonly { readonly path: string; readonly text: string }[],

@@ -11,7 +11,7 @@ import { escapeHidden } from '../text/hidden-characters.ts';
 import type { CommandContext, ExitName, Output } from './command-context.ts';
 import type { WrittenResult } from './write-changes.ts';
 
-/** Reports the result of a run. With `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
+/** With `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
@@ -42,10 +42,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   }
 }
 
-/**
- * Lists the findings of a run as `file:line:column: message`. A problem with the service is listed only at the first section
- * that it affects. With `isQuiet`, notes are left out.
- */
+/** As `file:line:column: message`. A problem with the service is listed only at the first section that it affects. */
 export function findingLines({ findings, failure }: RefreshResult, isQuiet = false): string[] {
   const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
   const seen = new Set<string>();
@@ -87,15 +84,12 @@ function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string
   return shown.map(([count, what]) => `${groupThousands(count)} ${what}`).join(', ');
 }
 
-/**
- * Writes a line of a report, and the indented lines that continue it. Hidden characters, which a terminal might obey, are
- * written as escapes.
- */
+/** Lines that continue it are indented. Hidden characters, which a terminal might obey, are written as escapes. */
 export function writeLine(output: Output, text: string): void {
   for (const line of text.split(/\n(?= {2})/)) output.write(`${escapeHidden(line)}\n`);
 }
 
-/** The exit codes of the command line, by name. The table of the reference is generated from these rows. */
+/** The table of the reference is generated from these rows. */
 export const exitCodes = {
   success: { code: 0, meaning: 'success: sections are up to date, whether or not something changed' },
   outOfDate: { code: 1, meaning: '`check` found a section, or `find` an embed, out of date' },

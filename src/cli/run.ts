@@ -24,7 +24,7 @@ const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
   serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
 };
 
-/** Runs the command line, and returns the exit code of the process. Never throws. */
+/** Returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
   try {
     return exitCodes[await runCommand(args, environment)].code;
@@ -46,7 +46,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
   }
 }
 
-/** The arguments that are options or values of options. */
+/** Those that are options or values of options. */
 function optionsIn(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).filter((arg) => /^-./.test(arg));
@@ -96,7 +96,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   return runAtRemoteHead({ settings, files, workingDirectory }, environment, runIn);
 }
 
-/** Refuses an option that is also the name of a file: hooks pass the names of files as they are. */
+/** Hooks pass the names of files as they are. */
 function refuseFileNames(args: readonly string[], cwd: () => string): void {
   const isFile = (name: string) => {
     try {
@@ -122,7 +122,7 @@ function warnAboutOtherNames(stderr: Output, folder: string): void {
   }
 }
 
-/** Reads the nearest configuration file. The code for that is loaded only if there may be such a file. */
+/** The code for that is loaded only if there may be such a file. */
 async function readNearestConfiguration(folder: string): Promise<RawOptions> {
   const paths = findFilesAbove(folder, configurationFileNames);
   if (paths.length === 0) return new Map();

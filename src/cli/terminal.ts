@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import type { Output, Progress } from './command-context.ts';
 
-/** Whether to color the output to a stream: by default if it is a terminal. `NO_COLOR` and `FORCE_COLOR` override this. */
+/** By default if it is a terminal. `NO_COLOR` and `FORCE_COLOR` override this. */
 export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
@@ -10,7 +10,7 @@ export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, str
 
 const colors = picocolors.createColors(true);
 
-/** The colors of the lines of a unified diff, by their first characters. The first row that matches applies. */
+/** For the lines of a unified diff, by their first characters. The first row that matches applies. */
 const lineColors = [
   ['--- ', colors.bold],
   ['+++ ', colors.bold],
@@ -19,10 +19,10 @@ const lineColors = [
   ['+', colors.green],
 ] as const;
 
-/** Characters of a file that a terminal obeys or that change the direction of text. A line may end with a carriage return. */
+/** A terminal obeys them, or they change the direction of text. A line may end with a carriage return. */
 const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Formats a unified diff for people: control characters as escapes, and in the colors of git if `isColored`. */
+/** For people: control characters as escapes, and in the colors of git if `isColored`. */
 export function showDiff(diff: string, isColored: boolean): string {
   const visible = diff.replace(controls, (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
   if (!isColored) return visible;
@@ -32,7 +32,7 @@ export function showDiff(diff: string, isColored: boolean): string {
     .join('\n');
 }
 
-/** How many files are between two updates of the line. Work on fewer files ends before anybody could read it. */
+/** Work on fewer files ends before anybody could read the line. */
 const filesPerUpdate = 100;
 
 export function createProgress(output: Output): Progress {

@@ -8,26 +8,24 @@ import type { UnreadFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** A file that `init` writes, or only prints for the user to save. */
+/** `init` writes it, or only prints it for the user to save. */
 export interface NewFile {
   readonly path: string;
-  /** The folder that `path` is relative to. */
+  /** `path` is relative to it. */
   readonly folder: string;
   readonly text: string;
-  /** Whether the file on the disk already has this text. */
+  /** The file on the disk already has this text. */
   readonly isAlreadyWritten: boolean;
 }
 
-/** The result of a run, and what became of `--push`. */
+/** Includes what became of `--push`. */
 export interface WrittenResult extends RefreshResult {
   readonly published?: Awaited<ReturnType<Publish>>;
 }
 
 /**
- * Writes the changes of a run; commits them with `--commit`, and pushes them with `--push`. With `--dry-run` it only checks
- * whether it could.
- *
- * @param message the message of the commit, which by default describes the changes
+ * With `--dry-run`, only checks whether it could write.
+ * @param message by default describes the changes
  * @returns the result; failed if the files were written only in part
  * @throws {StatusSnippetsError} if something failed, and every file is as before
  */

@@ -5,7 +5,6 @@ import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, findingLines, reportResult, writeLine } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 
-/** Lists the embeds outside the sections of files, and says which of them are out of date. */
 export const findCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
   const { found } = await findEmbeds(context, 'report');
@@ -27,7 +26,6 @@ export const findCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-/** Puts markers around the embeds of files, and fills the new sections together with the existing ones. */
 export const adoptCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
   const { files, found } = await findEmbeds(context, 'adopt');

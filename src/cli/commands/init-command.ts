@@ -12,10 +12,7 @@ import { exitNameOf, reportResult } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planWorkflow, reportWorkflow } from './init-workflow.ts';
 
-/**
- * Adds the markers of a section to each file, and fills the sections. Then prints or writes the workflow that keeps them up to
- * date.
- */
+/** Then prints or writes the workflow that keeps the sections up to date. */
 export const initCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const [readme = 'README.md'] = findReadmes(context.workingDirectory);
@@ -51,12 +48,7 @@ export const initCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-/**
- * Infers the slug from files whose sections and badges show only one page. Returns null if a file has problems, which the run
- * reports.
- *
- * @throws {StatusSnippetsError} if the files show no page or several
- */
+/** The sections and badges must show only one page. Null if a file has problems, which the run reports. */
 async function inferSlug({ settings }: CommandContext, sources: readonly SourceFile[]): Promise<string | null> {
   const slugs = new Set<string>();
   for (const { text, format } of sources) {

@@ -9,9 +9,7 @@ import { writeLine } from '../report-result.ts';
 import type { NewFile } from '../write-changes.ts';
 
 /**
- * Plans the workflow for files with sections.
- *
- * @param paths the paths of the files, relative to the working directory
+ * @param paths relative to the working directory
  * @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text
  */
 export async function planWorkflow(
@@ -28,7 +26,7 @@ export async function planWorkflow(
   return { path: workflowPath, folder, text, isAlreadyWritten };
 }
 
-/** Reports the workflow if it was written; else prints it, so that the user can save it. */
+/** A workflow that was not written is printed, so that the user can save it. */
 export function reportWorkflow({ settings, environment }: CommandContext, workflow: NewFile): void {
   const { stdout, stderr } = environment;
   if (settings.quiet) return;
@@ -45,7 +43,6 @@ export function reportWorkflow({ settings, environment }: CommandContext, workfl
   }
 }
 
-/** Whether a workflow of a repository already runs the action. */
 function runsAction(folder: string): boolean {
   const workflows = join(folder, '.github/workflows');
   try {

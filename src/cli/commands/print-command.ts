@@ -4,7 +4,6 @@ import { StatusSnippetsError } from '../../text/errors.ts';
 import type { CommandRunner } from '../command-context.ts';
 import { writeLine } from '../report-result.ts';
 
-/** Prints the snippet set of a page, or one field of it, as text or as JSON. */
 export const printCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const { slug, customDomain, only } = settings;

@@ -10,7 +10,7 @@ import type { CommandContext, CommandRunner, ExitName } from '../command-context
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../report-result.ts';
 
-/** Rewrites the sections of files, or of the standard input; with `check` it only reports which sections are out of date. */
+/** The files can also be the standard input. `check` only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
   if (context.files.includes('-')) return refreshStandardInput(context);
   const { command, settings, fetchSnippets } = context;
@@ -22,7 +22,7 @@ export const refreshCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-/** Adds warnings about a slug that no section uses, and about another README that has the section. */
+/** About a slug that no section uses, and about another README that has the section. */
 function withAdvice(
   { settings, files, given, workingDirectory }: CommandContext,
   result: RefreshResult,
@@ -48,7 +48,7 @@ async function write(context: CommandContext, files: readonly UnreadFile[], resu
   return writeChanges(context, files, result);
 }
 
-/** Refreshes the text on the standard input, and writes the whole text to the standard output if nothing failed. */
+/** Writes the whole text to the standard output if nothing failed. */
 async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
   const { files, settings, command, environment, fetchSnippets } = context;
   if (files.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');

@@ -21,7 +21,7 @@ const defaultPort = 4010;
 const watchIntervalMs = 250;
 const defaultStatusPageHost = 'statuspage.me';
 
-/** Runs a local stand-in for the service until it is interrupted. Its address is the only line on stdout. */
+/** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
   const { settings, environment, workingDirectory } = context;
   const names = context.files.length > 0 ? context.files : settings.files;
@@ -68,7 +68,7 @@ export const serveCommand: CommandRunner = async (context) => {
 type NamedPage = Omit<ServedPage, 'plan'>;
 
 /**
- * Merges the pages of `--page`, `--pages`, `--slug` and the sections. If several have the same slug, the first in this order
+ * The pages of `--page`, `--pages`, `--slug` and the sections. If several have the same slug, the first in this order
  * is kept.
  */
 function mergePages(
@@ -85,7 +85,7 @@ function mergePages(
   return pages;
 }
 
-/** Finds the pages that the sections of files show. A file with problems is skipped: the preview shows the problems. */
+/** A file with problems is skipped: the preview shows the problems. */
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<NamedPage[]> {
   const pages: NamedPage[] = [];
   for (const file of readInputFiles(context, files)) {
@@ -111,7 +111,7 @@ async function previewFiles(
   return previews;
 }
 
-/** Limits the processor time for one file, because nothing is answered meanwhile. */
+/** Nothing is answered while a file is processed. */
 function withinLimit<T>(work: () => Promise<T>): Promise<T> {
   return limitProcessorTime(5_000, work);
 }
