@@ -1,7 +1,7 @@
 import { invalidInput } from '../text/errors.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
-/** The options that only the action has. Of these, the command line reads only `files`, and only from the configuration file. */
+/** Of these, the command line reads only `files`, and only from the configuration file. */
 export const actionOptions = [
   {
     name: 'files',
@@ -140,7 +140,7 @@ function parseRepository(value: string): string {
   throw invalidInput('repository', { value, problem: 'is not a repository', fix: 'write it as owner/name' });
 }
 
-/** A line of the input `repositories`: a repository, or a pattern for the names of one owner's repositories. */
+/** A repository, or a pattern for the names of one owner's repositories. */
 export interface RepositoryLine {
   readonly line: string;
   readonly owner: string;
@@ -175,7 +175,7 @@ function parseShard(value: string): Shard {
   throw invalidInput('shard', { value, problem: 'is not a part of a whole', fix });
 }
 
-/** Parses the name of a branch. A full ref is accepted too: `refs/heads/main` gives `main`. */
+/** A full ref is accepted too: `refs/heads/main` gives `main`. */
 export function parseBranch(value: string): string {
   const branch = value.replace(/^refs\/heads\//, '');
   if (!/^refs\/|^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|[./]$|\.lock$/.test(branch) && branch !== '') return branch;

@@ -7,7 +7,7 @@ const packageKey = 'status-snippets';
 
 const optionRows: readonly OptionRow[] = options;
 
-/** The rows of the options that a configuration file may set, by key. */
+/** The options that a configuration file may set, by key. */
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
   optionRows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
 );
@@ -15,10 +15,8 @@ export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
 const maxLength = 1024 * 1024;
 
 /**
- * Parses a configuration file.
- *
- * @param path the path of the file in messages; the settings of a package.json are under a key
- * @returns the options that the file sets; null for a package.json without settings
+ * @param path for messages; the settings of a package.json are under a key
+ * @returns null for a package.json without settings
  * @throws {StatusSnippetsError} for text that is not JSON, an unknown key, or an invalid value
  */
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
@@ -44,7 +42,7 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   return raw;
 }
 
-/** The value of a key, as a flag would give it. @throws {StatusSnippetsError} for a value of the wrong type */
+/** As a flag would give it. @throws {StatusSnippetsError} for a value of the wrong type */
 function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['values'] {
   const isText = (item: unknown) => typeof item === 'string' && item !== '';
   const isTexts = Array.isArray(value) && value.length > 0 && value.every(isText);
@@ -55,7 +53,7 @@ function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['val
   throw invalidInput(subject, { problem: `is ${describeJson(value)}, not ${wanted}`, fix });
 }
 
-/** What the kinds of options that are not texts take, and an example. */
+/** What kinds of options that are not texts take, and an example. */
 const expectations = new Map<OptionRow['kind'], readonly [wanted: string, fix: string]>([
   ['seconds', ['a number', 'for example, write 300']],
   ['list', ['a list of texts', 'write ["README.md", "docs"]']],

@@ -2,7 +2,7 @@ import { invalidInput } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import { didYouMean } from '../text/suggest.ts';
 
-/** Parses a JSON file that a person wrote. @throws {StatusSnippetsError} if the text is not JSON */
+/** @throws {StatusSnippetsError} if the text is not JSON */
 export function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -13,8 +13,6 @@ export function parseJson(path: string, text: string): unknown {
 }
 
 /**
- * The keys and values of an object.
- *
  * @param subject what the object is, for messages
  * @throws {StatusSnippetsError} for a value that is not an object, and for a key that is not one of `keys`
  */

@@ -1,4 +1,4 @@
-/** The commands of the command line, in the order of the help. */
+/** In the order of the help. */
 export const commands = [
   { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
   { name: 'check', usage: 'check [files…]', summary: 'write nothing; exit 1 with a diff if one is out of date' },
@@ -20,31 +20,29 @@ interface OptionBase {
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly placeholder?: string;
   readonly default?: string;
-  /** A description of the default, if it is not a single value. */
+  /** If it is not a single value. */
   readonly defaultDescription?: string;
-  /** The name of the action's input, if it differs from `name`. */
+  /** If it differs from `name`. */
   readonly input?: string;
   readonly short?: string;
-  /** Whether a configuration file may set the option. */
   readonly inFile?: boolean;
-  /** The commands that accept the option; all if absent. */
+  /** All if absent. */
   readonly commands?: readonly CommandName[];
 }
 
 /**
- * One row of the table of options, with the parser of its value. `givenAs` is the option as the user set it: `--slug`,
- * `STATUS_SNIPPETS_SLUG` or `input slug`. What a parser throws becomes an error about that.
+ * `givenAs` is the option as the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. What a parser throws
+ * becomes an error about that.
  */
 export type OptionDefinition = OptionBase &
-  /** A text. */
   (
     | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
     /** Several values: a repeated flag, or one per line of a variable or input. */
     | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
-    /** A number of seconds in a range, both ends included. */
+    /** The range includes both ends. */
     | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }
-    /** A whole number of at least 1. */
+    /** At least 1. */
     | { readonly kind: 'count'; readonly default: string }
     /** On or off: a flag without a value, or `true` or `false` as an input. */
     | { readonly kind: 'flag' }

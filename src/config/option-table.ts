@@ -10,14 +10,13 @@ import type { OptionDefinition } from './option-definition.ts';
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
 // attributes of a marker are not rows: they are read later, when a file is parsed.
 
-/** The commands that write files, or report what they would write. */
 const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 
 const pushingCommands = ['refresh', 'init', 'adopt'] as const;
 
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
-/** The options that the command line and the action share: about the page, the service and the sections. */
+/** They are about the page, the service and the sections. */
 const sharedOptions = [
   {
     name: 'slug',
@@ -235,24 +234,24 @@ export type OptionName = TypedOptionRow['name'];
 
 export type OptionRow = OptionDefinition & { readonly name: OptionName };
 
-/** The options of the command line and of the action, in the order of the table. */
+/** In the order of the table. */
 export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>> = {
   cli: [...sharedOptions, ...commandLineOptions],
   action: [...sharedOptions, ...actionOptions],
 };
 
-/** The placeholder of an option's value in help and tables: `<slug>`, `<md|mdx|html>`. */
+/** `<slug>`, `<md|mdx|html>`. */
 export function placeholderOf(row: OptionRow): string {
   const fallback = row.kind === 'seconds' ? row.kind : row.name;
   return `<${row.placeholder ?? (row.kind === 'choice' ? row.choices.join('|') : fallback)}>`;
 }
 
-/** Parses header lines. @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
+/** @throws {StatusSnippetsError} whose message never contains the line, because it may be a secret */
 function parseHeaderLines(lines: readonly string[], givenAs: string): readonly Header[] {
   return lines.map((line, index) => parseHeader(line, lines.length > 1 ? `${givenAs} (number ${index + 1})` : givenAs));
 }
 
-/** Parses pages that are written as `slug` or `slug=domain`. @throws {StatusSnippetsError} */
+/** `slug` or `slug=domain`. @throws {StatusSnippetsError} */
 function parsePages(values: readonly string[], givenAs: string) {
   return values.map((value) => {
     const [slug = '', domain] = value.split(/=(.*)/s);

@@ -4,32 +4,32 @@ import { didYouMean } from '../text/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
 
-/** The value of one option as it was given, before it is parsed. */
+/** Before it is parsed. */
 export interface RawValue {
-  /** The option as the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
+  /** As the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
   readonly givenAs: string;
-  /** The values in the order in which they were given; empty for a flag without a value. */
+  /** In the order in which they were given; empty for a flag without a value. */
   readonly values: readonly string[];
 }
 
-/** The possible names of the configuration file. In each folder, the first one that contains settings is used. */
+/** In each folder, the first one that contains settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/** Splits a text with one value per line. Blank lines and surrounding white space are dropped. */
+/** Blank lines and surrounding white space are dropped. */
 export function splitLines(text: string): readonly string[] {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
 
 /**
- * The settings of a run: the value of each option, null if it has none. Durations are in seconds, except `timeLimit`, which
- * is in minutes. If `show` is null, the context of a section decides what it shows.
+ * Null for an option without a value. Durations are in seconds, except `timeLimit`, which is in minutes. If `show` is
+ * null, the context of a section decides what it shows.
  */
 export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
-/** Parses the settings of a run. @throws {StatusSnippetsError} for the first invalid value */
+/** @throws {StatusSnippetsError} for the first invalid value */
 export function parseSettings(raw: RawOptions) {
   const { ignoreUnmarked, noCache, ...values } = parseOptions(raw);
   return {
@@ -38,14 +38,13 @@ export function parseSettings(raw: RawOptions) {
     statusPageHost: values.statusPageHost ?? statusPageHostOf(values.baseUrl),
     /** Null outside of GitHub Actions: the default is an expression that only GitHub evaluates. */
     token: raw.has('token') ? values.token : null,
-    /** Whether responses are kept between runs. */
     cache: !noCache,
-    /** Whether named files need no section, so that a run may find none. A folder or glob must still match one. */
+    /** A run may find no section, but a folder or glob must still match a file. */
     allowNoSection: ignoreUnmarked,
   };
 }
 
-/** The value of every option: what was set, else the default, else null. Its key is the name of the input in camelCase. */
+/** What was set, else the default, else null. The key is the name of the input in camelCase. */
 type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<SettingOf<Row>>]: ValueOf<Row> };
 
 type SettingOf<Row extends TypedOptionRow> = Row extends { input: infer Input extends string } ? Input : Row['name'];
@@ -78,7 +77,7 @@ export function toCamelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The value of a kind of option that is not set and has no default. For other kinds, it is null. */
+/** Other kinds of options that are not set and have no default are null. */
 const absent = new Map<OptionDefinition['kind'], unknown>([
   ['flag', false],
   ['list', []],
