@@ -86,7 +86,7 @@ export async function fetchPages(slugs: readonly string[], options: ConnectionOp
   return Object.fromEntries(fetched);
 }
 
-/** Checks the form of the option `pages` of the plugin, because its data may come from a file or another program. */
+/** Its data may come from a file or another program. */
 export function parseFetchedPages(value: unknown): FetchedPages {
   if (!isObject(value) || value instanceof Promise) {
     const problem = isObject(value) ? 'is a promise' : 'is not an object';
@@ -103,7 +103,7 @@ export function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
-/** Creates a `FetchSnippets` that takes pages from `pages`, validates them, and calls `fetchSnippets` only for other pages. */
+/** Takes pages from `pages`, validates them, and calls `fetchSnippets` only for other pages. */
 export function createPrefetchedSnippetFetcher(
   pages: FetchedPages,
   { baseUrl, headers }: LibrarySettings,

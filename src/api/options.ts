@@ -43,7 +43,7 @@ export interface Options extends ConnectionOptions {
   readonly format?: Format | undefined;
 }
 
-/** The types of the values of options. `show` may be a list, too. */
+/** `show` may be a list, too. */
 const connectionTypes = {
   baseUrl: 'a string',
   source: 'a string',
@@ -69,10 +69,8 @@ export const optionKeys = Object.keys(optionTypes) as readonly OptionKey[];
 export const connectionKeys = Object.keys(connectionTypes) as readonly (keyof ConnectionOptions)[];
 
 /**
- * Checks the names and types of options, which plain JavaScript does not. An option that is undefined or null counts as absent.
- *
+ * Plain JavaScript does not check names and types. An option that is undefined or null counts as absent.
  * @param allowed the options that the called function has
- * @returns the options that are set
  */
 export function checkOptions<Key extends OptionKey>(options: unknown, allowed: readonly Key[]): Pick<Options, Key> {
   if (typeof options !== 'object' || Array.isArray(options)) {
@@ -91,13 +89,13 @@ export function checkOptions<Key extends OptionKey>(options: unknown, allowed: r
   return Object.fromEntries(set) as Pick<Options, Key>;
 }
 
-/** Checks an argument that must be a text. @param fix what to write instead of anything else */
+/** @param fix what to write instead of anything else */
 export function checkText(argument: string, value: unknown, fix: string): string {
   if (typeof value === 'string') return value;
   throw invalidInput(argument, { problem: `is ${typeName(value)}`, fix });
 }
 
-/** The type of a value with an article: `a number`, `an object`. */
+/** With an article: `a number`, `an object`. */
 function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -106,7 +104,7 @@ function typeName(value: unknown): string {
   return Number.isNaN(value) ? 'not a number' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
-/** Parses the value of an option; null if it is absent. */
+/** Null if it is absent. */
 export function parseOption<Value>(
   name: OptionKey,
   value: string | undefined,

@@ -11,7 +11,7 @@ export interface LibrarySettings extends Settings {
 
 const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
-/** Validates options. @param allowed the options that the called function has */
+/** @param allowed the options that the called function has */
 export function readOptions(options: unknown, allowed: readonly OptionKey[]): LibrarySettings {
   const { fetch = globalFetch, cache = true, ...values } = checkOptions(options, allowed);
   const raw = Object.entries(values).map(([name, value]): [OptionName, RawValue] => {
@@ -26,7 +26,7 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]): Li
   return { ...settings, cache, fetch };
 }
 
-/** Converts the value of an option to the texts that the table of options parses. */
+/** The texts are what the table of options parses. */
 function toTexts(option: string, value: unknown): readonly string[] {
   if (option !== 'headers') return [Array.isArray(value) ? value.join(' ') : String(value)];
   const headers = value instanceof Headers ? [...value] : Object.entries(Object(value));
@@ -36,7 +36,7 @@ function toTexts(option: string, value: unknown): readonly string[] {
   });
 }
 
-/** What a fetcher of snippets needs. The library reads no environment variables, so the cache is in the platform's folder. */
+/** The library reads no environment variables, so the cache is in the platform's folder. */
 export function fetcherOptions(settings: LibrarySettings): SnippetFetcherOptions {
   // A build of many files asks once for each page, but a development server may run for a long time.
   return { settings, effects: createEffects(settings.fetch, {}), forgetAfter: Math.max(settings.maxAge, 60) };

@@ -113,7 +113,7 @@ export function createRefresher(
   };
 }
 
-/** Updates the sections of a text. The result contains the change, so that the plugin can apply it to a tree. */
+/** The result contains the change, so that the plugin can apply it to a tree. */
 export async function refreshSections(
   text: string,
   format: Format,
