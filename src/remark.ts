@@ -90,8 +90,8 @@ export default function remarkStatusSnippets(
 }
 
 /**
- * The fetchers that all processors share, by their `fetch` and settings. remark-cli, MDX and Astro create a processor for every
- * file, but each page must be requested only once.
+ * All processors share them. remark-cli, MDX and Astro create a processor for every file, but each page must be
+ * requested only once.
  */
 const fetchersByFetch = new WeakMap<object, Map<string, FetchSnippets>>();
 
@@ -106,8 +106,8 @@ function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
 }
 
 /**
- * Detects the format that a tree was parsed from: only Markdown has HTML nodes, and only MDX has expressions and elements.
- * Nodes without a position do not count, because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
+ * Only Markdown has HTML nodes, and only MDX has expressions and elements. Nodes without a position do not count,
+ * because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
  */
 function detectFormat(tree: Root, extension: string | undefined): Format {
   if (extension === '.mdx') return 'mdx';
@@ -120,10 +120,10 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
   return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
 }
 
-/** The address of the documentation of the installed version, as seen from the bundle. */
+/** Of the installed version, as seen from the bundle. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-/** Adds findings to a file as messages. With `strict`, throws the first error, unless the service is unavailable. */
+/** With `strict`, throws the first error, unless the service is unavailable. */
 function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
   const messages = findings.map(({ code, message, line, column }) => {
     const place = line === undefined || column === undefined ? undefined : { line, column };
@@ -134,7 +134,7 @@ function addMessages(file: VFileLike, findings: readonly Finding[], strict: bool
   if (strict && fatal) throw Object.assign(fatal, { fatal: true });
 }
 
-/** What this process has printed. A message about a page or the service would otherwise be printed for each file. */
+/** A message about a page or the service would otherwise be printed for each file. */
 const printed = new Set<string>();
 
 function printOnce(findings: readonly Finding[]): void {

@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Section } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
 
-/** A text, its sections and its tree. The text has no byte-order mark, because offsets in the tree do not count it. */
+/** The text has no byte-order mark, because offsets in the tree do not count it. */
 export interface ParsedText {
   readonly text: string;
   readonly sections: readonly Section[];
@@ -10,9 +10,8 @@ export interface ParsedText {
 }
 
 /**
- * Replaces the sections of the current tree, markers included, with the sections of the refreshed tree. The rest of the
- * current tree stays as other plugins made it.
- *
+ * The sections of the refreshed tree replace those of the current one, markers included. The rest stays as other
+ * plugins made it.
  * @param refreshed has a tree from the same parser, with the same extensions, as the tree of `current`
  * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it is
  */
@@ -34,7 +33,7 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   return [];
 }
 
-/** The types of the nodes that comments become in Markdown and in MDX. */
+/** Comments become these nodes in Markdown and in MDX. */
 const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextExpression'];
 
 function hasMarker(node: Nodes, marker: Range): boolean {
@@ -47,7 +46,7 @@ function hasMarker(node: Nodes, marker: Range): boolean {
 const labelDefinition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
-/** Where the current text uses labels that a refreshed section defines, which turns the uses into links. */
+/** A refreshed section that defines labels turns their uses into links. */
 function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
   const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
   if (!contents.some((content) => labelDefinition.test(content))) return [];
@@ -57,7 +56,7 @@ function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
   }));
 }
 
-/** Maps offsets from one text to another. An offset between markers becomes one between the same markers. */
+/** An offset between markers becomes one between the same markers. */
 function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => number {
   const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
   return (offset) => {
@@ -68,8 +67,8 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
 }
 
 /**
- * Replaces the children of a node that a change of the refreshed text touches. If one node is all that covers the text in both
- * trees, only its children are replaced; so is the content of a node that a plugin has put around others.
+ * If one node is all that covers the text in both trees, only its children are replaced; so is the content of a node
+ * that a plugin has put around others.
  */
 function replaceChildren(
   parent: Parents,
@@ -97,7 +96,7 @@ function replaceChildren(
   }
 }
 
-/** The children of the only node of a list; null if it has another length, or the node has no children. */
+/** Null if the list has another length, or the node has no children. */
 function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
   return node && 'children' in node && others.length === 0 ? node.children : null;
 }
@@ -116,7 +115,7 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The range of the text that a node was parsed from. That of a node which a plugin added is the range of its children. */
+/** The range of a node which a plugin added is the range of its children. */
 function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offset): (Range & { node: Node })[] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (start !== undefined && end !== undefined) return [{ start: map(start), end: map(end), node }];
@@ -126,7 +125,7 @@ function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offs
   return [{ start: Math.min(...starts), end: Math.max(...ends), node }];
 }
 
-/** The nodes to insert: those of the refreshed tree, without positions, between the markers of the current tree. */
+/** Those of the refreshed tree, without positions, between the markers of the current tree. */
 function insertable(current: readonly RootContent[], refreshed: readonly RootContent[]): RootContent[] {
   // If only the new nodes are in a paragraph, the MDX compiler has unwrapped the paragraph of the current ones.
   const isUnwrapped = current.every(({ type }) => type !== 'paragraph');
@@ -143,7 +142,7 @@ function isSameValue(one: RootContent | undefined, other: RootContent): boolean 
   return one?.type === other.type && 'value' in one && 'value' in other && one.value === other.value;
 }
 
-/** Removes the positions of a node and its children, because they refer to a text that only this plugin has. */
+/** They refer to a text that only this plugin has. */
 function removePositions(node: RootContent): void {
   delete node.position;
   // Marks the element as JSX written in the file. Without the mark, MDX would replace it with a component, as it does with
@@ -152,13 +151,13 @@ function removePositions(node: RootContent): void {
   if ('children' in node) for (const child of node.children) removePositions(child);
 }
 
-/** Whether the MDX compiler has transformed a tree. The compiler marks every element that the file contains as JSX. */
+/** The compiler marks every element that the file contains as JSX. */
 function isCompiledMdx(node: Nodes): boolean {
   const data: object = node.data ?? {};
   return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
 }
 
-/** Replaces paragraphs that contain only JSX with their content, as the MDX compiler does before it calls plugins. */
+/** As the MDX compiler does before it calls plugins. */
 function unwrapJsxParagraphs(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') {
     if ('children' in node) node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
