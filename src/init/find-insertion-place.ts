@@ -6,38 +6,34 @@ import { initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { Range } from '../text/range.ts';
 
-/** The place for a section in a document that does not show the page. */
 export interface Insertion {
   readonly offset: number;
   readonly form: InsertionForm;
-  /** Whether the place is in a row of badges or in a centered header, where a text link looks out of place. */
+  /** In a row of badges or in a centered header, a text link looks out of place. */
   readonly isForBadge: boolean;
 }
 
-/** How the markers are written at the place. */
 type InsertionForm =
-  /** After a separator, which follows the last badge: on the same line or, in HTML, on the next line. */
+  /** The separator follows the last badge: on the same line or, in HTML, on the next line. */
   | { readonly kind: 'inline'; readonly separator: string }
-  /** On separate lines. */
   | { readonly kind: 'block' }
-  /** On separate lines inside an HTML element. */
   | { readonly kind: 'html-lines'; readonly indentation: string }
-  /** On separate lines, in a new centered paragraph. */
+  /** In a new centered paragraph. */
   | { readonly kind: 'html-block' };
 
-/** A block at the top of a document, with its badges. */
+/** At the top of a document. */
 interface Block extends Range, BadgesInBlock {
   readonly type: RootContent['type'];
   readonly source: string;
-  /** The level of the heading in the block; null without a heading, or if that is only a logo. */
+  /** Of the heading in the block; null without a heading, or if that is only a logo. */
   readonly level: number | null;
-  /** The number of HTML elements that the block leaves open for the blocks after it; negative if it closes earlier ones. */
+  /** HTML elements that the block leaves open for the blocks after it; negative if it closes earlier ones. */
   readonly openElements: number;
 }
 
 /**
- * Decides where the first section of a Markdown document goes: to the end of the first row of badges, else after the title,
- * else after the logo at the top, else to the top. The place is never below a heading that is not part of the header.
+ * The end of the first row of badges, else after the title, else after the logo at the top, else the top. The place is
+ * never below a heading that is not part of the header.
  */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
@@ -47,7 +43,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 }
 
 /**
- * Finds everything above the first heading that is neither the title nor a part of it. The index is that of the title, or of
+ * Everything above the first heading that is neither the title nor a part of it. The index is that of the title, or of
  * a heading for badges directly below it; -1 if there is no title.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
@@ -81,7 +77,6 @@ const badgeHeadings = /^(?:build\s+)?(?:status|badges)$/i;
 /** In a document with several headings of the first level, these are not its title. */
 const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
 
-/** Whether there is text in blocks other than headings, quotes and HTML. */
 function hasWords(blocks: readonly Block[]): boolean {
   return blocks.some(
     ({ type, otherText }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(otherText),
@@ -107,20 +102,15 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   return { ...range, ...inBlock, badges, type: node.type, source, level: isLogo ? null : level, openElements };
 }
 
-/** The badges of a block, and its other content. The range of a linked image is the range of its link. */
+/** The range of a linked image is the range of its link. */
 interface BadgesInBlock {
   readonly badges: readonly Range[];
-  /** The images that are not badges. */
+  /** Those that are not badges. */
   readonly images: readonly Range[];
-  /** The text outside links with badges or images. */
+  /** Outside links with badges or images. */
   readonly otherText: string;
 }
 
-/**
- * Finds the badges in a block.
- *
- * @param content the content of the whole document
- */
 function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   const badges: Range[] = [];
   const images: Range[] = [];
@@ -145,24 +135,24 @@ function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   return { badges, images, otherText: otherText.trim() };
 }
 
-/** Match the URLs of images that say something about a project, such as its version, tests or downloads. */
+/** URLs of images that say something about a project, such as its version, tests or downloads. */
 const badgeSources: readonly RegExp[] = [
   /badge|\bshields\b|\/workflows\/[^?#]*\.svg|status\.(?:svg|png)|build-status/i,
   /\/\/(?:[\w-]+\.)*(?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\./i,
   /\/(?:coverage|pipeline|npm\/v|npm\/dm)\b[^?#]*\.svg/i,
 ];
 
-/** Whether an image is a badge of any service. Images of other sizes are logos of sponsors, or icons. */
+/** Of any service. Images of other sizes are logos of sponsors, or icons. */
 function isBadge(attributes: Attributes): boolean {
   const size = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
   const source = attributes.get('src') ?? '';
   return badgeSources.some((pattern) => pattern.test(source)) && !(size('width') < 30 || size('height') > 40);
 }
 
-/** How many characters of other text, such as a label or a link to a chat, a row of badges may contain. */
+/** Such as a label or a link to a chat. */
 const maxTextLengthInRow = 60;
 
-/** Whether a block is a row of badges, or begins with one. A heading may contain one. */
+/** A block that begins with a row counts. A heading may contain one. */
 function isRow({ type, badges, otherText, images, source, start }: Block): boolean {
   const [first] = badges;
   if (first === undefined || type === 'heading') return first !== undefined;
@@ -192,7 +182,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator } };
 }
 
-/** The images of a row from its first badge on. A line break and other text end the row. */
+/** From the first badge on. A line break and other text end the row. */
 function itemsOf(text: string, { type, badges, images, otherText }: Block): readonly Range[] {
   const items = [...badges, ...images].sort((one, other) => one.start - other.start);
   items.splice(
@@ -211,7 +201,7 @@ function itemsOf(text: string, { type, badges, images, otherText }: Block): read
 /** Programs that read comments but do not generate the text after them. */
 const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
 
-/** The end comment of the program that generates a block; undefined if the block is not below a start comment. */
+/** Undefined if the block is not below a start comment of a program that generates it. */
 function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
   for (const [start, { source }] of blocks.slice(0, index).entries()) {
     const name = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-])/i.exec(source)?.[1];
@@ -231,7 +221,7 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   return afterBlock(next && isFloating(next) ? next : block);
 }
 
-/** Whether a block is an image on the left or right, around which text flows. */
+/** Text flows around an image on the left or right. */
 function isFloating({ source, images, otherText }: Block): boolean {
   return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
@@ -250,7 +240,7 @@ function afterBlock({ end }: Block): Insertion {
   return { offset: end, isForBadge: false, form: { kind: 'block' } };
 }
 
-/** The index of the block that closes the elements left open by an HTML block; the same index if there is no such block. */
+/** The same index if no block closes the elements that an HTML block leaves open. */
 function endOfElement(blocks: readonly Block[], index: number): number {
   let open = 0;
   const end = blocks.findIndex((block, current) => {
@@ -260,7 +250,7 @@ function endOfElement(blocks: readonly Block[], index: number): number {
   return end < 0 ? index : end;
 }
 
-/** The place after an HTML block with the title or the logo, and after the centered lines that follow it. */
+/** Also after the centered lines that follow it. */
 function afterHtmlHeader(blocks: readonly Block[], index: number, isElementCentered: boolean): Insertion | null {
   const next = blocks.findIndex((block, current) => current > index && !isCenteredLine(block));
   const block = blocks[(next < 0 ? blocks.length : next) - 1];
@@ -274,7 +264,6 @@ function afterHtmlHeader(blocks: readonly Block[], index: number, isElementCente
   return { offset: block.start + closing.index, isForBadge: true, form };
 }
 
-/** Whether a block contains HTML that centers its content. */
 function isCentered({ source }: Block): boolean {
   return /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
 }

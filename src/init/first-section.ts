@@ -9,14 +9,13 @@ import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
-/** The slugs of the pages that sections or badges of a document show, without duplicates. */
+/** Without duplicates. */
 export function detectSlugs(document: Document, query: EmbedQuery): readonly string[] {
   const inSections = document.parsed.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const badges = recognizeEmbeds(document, query).filter(({ kind }) => kind === 'badge');
   return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }
 
-/** Writes the markers of the first section of a page into a document, where a badge belongs. */
 export function insertFirstSection(document: Document, attributes: MarkerAttributes): TextEdit {
   const { tree, parsed } = document;
   const { text, format } = parsed;
@@ -29,7 +28,6 @@ export function insertFirstSection(document: Document, attributes: MarkerAttribu
   return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding) };
 }
 
-/** The markers in Markdown, with what is written around them. */
 function writtenInMarkdown(
   text: string,
   { offset, form }: Insertion,
@@ -52,7 +50,7 @@ function writtenInMarkdown(
   return separator + (endsLine ? markers.slice(0, -lineEnding.length) : markers);
 }
 
-/** In HTML, the markers go after the title or, without one, to the start of the body or of the text. */
+/** After the title or, without one, at the start of the body or of the text. */
 function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {
   const offset = findHtmlOffset(text);
   const line = lineEnding + indentationAt(text, offset);
@@ -78,7 +76,7 @@ function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapt
   return 'tagName' in node;
 }
 
-/** Elements in which a section is not allowed or not visible. */
+/** A section is not allowed or not visible in them. */
 const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'svg', 'summary']);
 
 function indentationAt(text: string, offset: number): string {

@@ -1,26 +1,24 @@
 import type { Format } from '../sections/format.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 
-/** The path of the workflow that `init` writes, relative to the root of the repository. */
+/** Relative to the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';
 
-/** The repository secret that contains the header lines. */
 export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
-/** The settings that the workflow may need. All other settings are defaults or attributes of the marker. */
+/** All other settings are defaults or attributes of the marker. */
 export interface WorkflowSettings {
   readonly slug: string;
-  /** The paths of the files with sections, from the root of the repository; empty if a configuration file names them. */
+  /** From the root of the repository; empty if a configuration file names them. */
   readonly files: readonly string[];
   readonly baseUrl: string;
   readonly statusPageHost: string | null;
   readonly source: string;
   readonly format: Format | null;
-  /** The header lines. They are not written to the file, which only refers to the secret. */
+  /** They are not written to the file, which only refers to the secret. */
   readonly headers: readonly unknown[];
 }
 
-/** The text of the workflow that refreshes a file on a schedule. */
 export function workflowText(settings: WorkflowSettings): string {
   const { slug, source, format, headers } = settings;
   const files = settings.files.join('\n');
