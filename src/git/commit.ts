@@ -3,24 +3,22 @@ import { StatusSnippetsError } from '../text/errors.ts';
 import { type Git, gitError } from './run-git.ts';
 
 interface CommitFile {
-  /** The path as the user wrote it. */
+  /** As the user wrote it. */
   readonly path: string;
-  /** The absolute path, with symbolic links resolved: a run changes the target of a link, not the link. */
+  /** Absolute, with links resolved: a run changes the target of a link, not the link. */
   readonly realPath: string;
 }
 
-/** What a commit contains. */
 export interface CommitContents {
   /** Files of the last commit, which were clean before they changed. */
   readonly changed: readonly CommitFile[];
-  /** New files, which git may not track yet. */
+  /** Git may not track them yet. */
   readonly created: readonly CommitFile[];
   readonly message: string;
 }
 
 /**
- * Checks that files are in the last commit, under exactly this name, and have no other changes.
- *
+ * Files must be in the last commit, under exactly this name, and have no other changes.
  * @throws {StatusSnippetsError} `dirty-file`, `no-repository`
  */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
@@ -46,7 +44,7 @@ export async function refuseUncommitted(git: Git, folder: string, files: readonl
   }
 }
 
-/** Keeps this process alive while work goes on. A terminal ends git too, so that its commit fails and can be undone. */
+/** A terminal ends git too, so that its commit fails and can be undone. */
 export async function whileIgnoringSignals(work: () => Promise<void>): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const ignore = () => {};
@@ -58,7 +56,6 @@ export async function whileIgnoringSignals(work: () => Promise<void>): Promise<v
 
 /**
  * Commits only the given files to the current branch, even if others are staged.
- *
  * @throws {StatusSnippetsError} `commit-failed`; the index is as before, and the files stay written
  */
 export async function commitFiles(git: Git, folder: string, contents: CommitContents): Promise<void> {

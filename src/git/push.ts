@@ -6,22 +6,20 @@ import { type CommitContents, commitFiles } from './commit.ts';
 import { type Git, gitError } from './run-git.ts';
 import { type Worktree, withWorktree } from './worktree.ts';
 
-/** Where a run pushes, and how. */
 export interface PushTarget {
-  /** The name or the address of the remote. */
+  /** Its name or its address. */
   readonly remote: string;
   /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
   readonly branch: string | null;
-  /** The branch of the change request; null to push to `branch` itself. */
+  /** Null to push to `branch` itself. */
   readonly changeRequest: string | null;
   /** What opens a request: push options, AGit, or nothing. */
   readonly forge: 'gitlab' | 'forgejo' | 'other';
   readonly dryRun: boolean;
-  /** The time limit of each command that talks to the remote. */
+  /** For each command that talks to the remote. */
   readonly maxSeconds: number;
 }
 
-/** What a run wants to push. */
 export interface Change {
   /** Null if the files at the head of the branch are right. */
   readonly contents: CommitContents | null;
@@ -39,7 +37,7 @@ interface Publication {
   readonly commit: string | null;
 }
 
-/** Commits and pushes; returns the entry of the report, and a line for people. */
+/** Returns the entry of the report, and a line for people. */
 export type Publish = (change: Change) => Promise<readonly [publication: Publication, message: string]>;
 
 interface Remote extends PushTarget {
@@ -49,20 +47,22 @@ interface Remote extends PushTarget {
   readonly shown: string;
 }
 
-/** The state of the remote that a change is based on. The worktree contains the commit `base`. */
+/** What a change is based on. The worktree contains the commit `base`. */
 interface Head extends Remote {
   readonly branch: string;
   readonly base: string;
-  /** The last commit of the change request, and its key if it may stay. `isOurs` if it may be replaced. */
+  /** The last commit, and its key if the request may stay. `isOurs` if it may be replaced. */
   readonly request: { readonly commit: string; readonly key: string | null; readonly isOurs: boolean } | null;
 }
 
 const maxAttempts = 5;
 
-/** How many of the newest requests of AGit are searched for ours. */
+/** Of the newest ones of AGit, to find ours. */
 const maxSearchedRequests = 50;
 
-/** The last line of a message on the branch of a change request, before the branch, the key of the change and the time. */
+/**
+ * The last line of a message on the branch of a change request, before the branch, the key of the change and the time.
+ */
 const trailer = 'Status-Snippets-Change:';
 
 /** No programs in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
@@ -72,12 +72,10 @@ const settings = [
 ];
 
 /**
- * Runs work in a temporary worktree at the head of a remote branch; again if the branch moves before the result is pushed.
- *
+ * In a temporary worktree at the head of a remote branch; again if the branch moves before the result is pushed.
  * @param work gets the folder that corresponds to `folder`, and the function that commits and pushes
- * @param pause waits before the next attempt
  * @throws {StatusSnippetsError} `no-repository`, `invalid-input`, `push-failed`, `branch-moved`, `commits-by-others`,
- *   `commit-failed`, and as `work` does
+ * `commit-failed`, and as `work` does
  */
 export async function pushFrom<Result>(
   anyGit: Git,
@@ -123,7 +121,7 @@ export async function pushFrom<Result>(
   }
 }
 
-/** Checks a remote against what `git remote --verbose` prints. Everything that looks like an address is accepted. */
+/** `remotes` is what `git remote --verbose` prints. Everything that looks like an address is accepted. */
 function checkRemote(remote: string, remotes: string): void {
   const names = [...new Set([...remotes.matchAll(/^(.+)\t/gm)].map(([, name]) => name))];
   if (names.includes(remote) || /^[^-].*[:/\\]/.test(remote)) return;
@@ -139,7 +137,7 @@ function secretsIn(text: string): string[] {
   return found.flatMap((secret) => (secret === '' ? [] : [secret, querystring.unescape(secret)]));
 }
 
-/** Runs a command that talks to the remote. Relative addresses count from the top of the user's checkout. */
+/** Relative addresses count from the top of the user's checkout. */
 function online({ git, worktree, maxSeconds }: Remote, ...args: string[]) {
   // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
@@ -155,7 +153,7 @@ async function local({ git, worktree }: Remote, ...args: string[]): Promise<stri
 
 const checkAccess = 'check the address and the credentials';
 
-/** The commits of references of the remote, the newest request first; for `HEAD`, the branch that it means. */
+/** The newest request first; for `HEAD`, the branch that it means. */
 async function listReferences(remote: Remote, ...names: string[]): Promise<Map<string, string>> {
   const args = ['ls-remote', '--symref', '--sort=-v:refname', '--', remote.remote, ...names];
   const { ok, stdout, words } = await online(remote, ...args);
@@ -195,7 +193,7 @@ async function fetchHead(remote: Remote, attempt: number): Promise<Head> {
   return { ...remote, branch, base, request: await findRequest(remote, base, commits) };
 }
 
-/** Finds the commit of the change request. AGit names no branch, so there the newest request with a commit of ours counts. */
+/** AGit names no branch, so there the newest request with a commit of ours counts. */
 async function findRequest(remote: Remote, base: string, commits: readonly string[]): Promise<Head['request']> {
   for (const commit of commits) {
     const newest = (...args: string[]) => local(remote, 'rev-list', '--max-count=1', ...args, commit, `^${base}`);
@@ -260,7 +258,6 @@ async function commitContents(head: Head, contents: CommitContents, key: string)
   return local(head, 'rev-parse', 'HEAD');
 }
 
-/** The push options that open a request, or update it. */
 function requestOptions({ changeRequest, forge, branch, request }: Head, message: string): string[] {
   if (changeRequest === null || forge === 'other') return [];
   // A push option is one line.

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 
-/** Runs git in a folder. It never throws because git failed: the caller decides what that means. */
+/** It never throws because git failed: the caller decides what that means. */
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
 
 interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
-  /** After so many seconds git is ended; by default never, because hooks may take long. */
+  /** By default git is never ended, because hooks may take long. */
   readonly maxSeconds?: number;
 }
 
@@ -20,7 +20,7 @@ export interface GitResult {
   readonly words: readonly string[];
 }
 
-/** Variables that git sets for its hooks, or that name another repository than that of the folder. */
+/** Git sets them for its hooks, or they name another repository than that of the folder. */
 const repositoryVariables =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|QUARANTINE_PATH|SHALLOW_FILE|REFLOG_ACTION|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/i;
 
@@ -60,7 +60,7 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
 const emptyWords =
   /^((remote: )?(Enumerating|Counting|Compressing|Writing|Receiving|Resolving|Unpacking|Updating|Total|Delta) |To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
-/** The lines of git's output that say something. No user or password of an address is among them. */
+/** No user or password of an address is among them. */
 function toWords(output: string): string[] {
   return output
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
@@ -71,7 +71,7 @@ function toWords(output: string): string[] {
     .map((line) => line.replace(/^(.{300}).+/, '$1…'));
 }
 
-/** An error whose message ends with what git said, each line on a line of its own. */
+/** The message ends with what git said, each line on a line of its own. */
 export function gitError(code: ErrorCode, problem: string, fix: string, words: readonly string[] = []) {
   const sentence = fix === '' ? problem : `${problem}: ${fix}`;
   return new StatusSnippetsError(code, {

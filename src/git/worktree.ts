@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Git, gitError } from './run-git.ts';
 
-/** A working tree of the user's repository, so that its whole configuration counts: hooks, credentials, partial clones. */
+/** It belongs to the user's repository, so that its whole configuration counts: hooks, credentials, partial clones. */
 export interface Worktree {
   readonly path: string;
   readonly gitDir: string;
-  /** The top of the user's checkout, from which relative addresses of remotes count. */
+  /** Of the user's checkout; relative addresses of remotes count from it. */
   readonly top: string;
-  /** The path of the user's folder in the repository, with a slash at its end; empty at the top. */
+  /** Of the user's folder in the repository, with a slash at its end; empty at the top. */
   readonly prefix: string;
 }
 
@@ -17,10 +17,8 @@ const owner = `status-snippets-${hostname().replace(/\W/g, '')}-`;
 const oneDay = 86_400_000;
 
 /**
- * Runs work with an empty working tree, which is removed afterwards. What a killed run left is removed by the next one.
- *
- * It is what `git worktree add` makes, without the file `gitdir`. So git does not list it, nor look into it when others work.
- *
+ * The working tree is empty, and removed afterwards. What a killed run left is removed by the next one. It is what `git
+ * worktree add` makes, without the file `gitdir`. So git does not list it, nor look into it when others work.
  * @throws {StatusSnippetsError} `no-repository`, `push-failed`
  */
 export async function withWorktree<Result>(
@@ -67,7 +65,7 @@ function createGitDir(parent: string, gitDir: string): void {
   }
 }
 
-/** Whether a run that ended left it. A process of another computer or container counts as ended after a day. */
+/** A run that ended left it. A process of another computer or container counts as ended after a day. */
 function isLeftOver(parent: string, name: string): boolean {
   const [, host, pid] = /^(status-snippets-\w*-)(\d+)-/.exec(name) ?? [];
   if (host === owner && !isRunning(Number(pid))) return true;
