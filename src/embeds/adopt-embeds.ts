@@ -11,7 +11,7 @@ import type { Embed } from './embed.ts';
 import { lineStart, type Markers } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
-/** A text with markers around embeds. The new sections are not filled yet. */
+/** The new sections are not filled yet. */
 interface MarkedText {
   readonly parsed: ParsedSections;
   readonly wrapEdits: readonly WrapEdit[];
@@ -20,9 +20,7 @@ interface MarkedText {
 }
 
 /**
- * Puts markers around embeds. An embed stays as it is if it cannot become a section without a change to the rest of the
- * document.
- *
+ * An embed stays as it is if it cannot become a section without a change to the rest of the document.
  * @param markersOf returns the markers of the section that an embed becomes
  * @returns the new text, and why embeds were left alone, as the rest of a sentence
  */
@@ -41,7 +39,7 @@ export async function adoptEmbeds(
     else leftAlone.set(embed, `it ${embed.obstacle}`);
   }
   let accepted: MarkedText = { parsed, wrapEdits: [], adopted: new Set() };
-  /** Tries to make sections of all groups at once, which nearly always succeeds. If it fails, tries each half of the groups. */
+  /** All groups at once nearly always succeed. If they fail, each half of them is tried. */
   const accept = async (groups: readonly WrapGroup[]): Promise<void> => {
     const edits = groups.flatMap(({ choices }) => choices[0] ?? []);
     const first = await tryEdits(document, [...accepted.wrapEdits, ...edits]);
@@ -66,7 +64,7 @@ export async function adoptEmbeds(
   return { ...accepted, leftAlone };
 }
 
-/** Whether an embed is in a heading, where a section shows only a badge unless something else is set. */
+/** In a heading, a section shows only a badge unless something else is set. */
 export function isInHeading({ tree }: Document, embed: Embed): boolean {
   const place = tree && placeOf(tree, embed);
   return typeof place === 'object' && place?.type === 'heading';
@@ -83,7 +81,7 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
   return { embed, markers, content, contentInHtml: inHtml ?? '', start, end };
 }
 
-/** The text with the markers, or why the edits would change more of the document than the embeds. */
+/** Returns why the edits are refused if they would change more of the document than the embeds. */
 async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]): Promise<MarkedText | string> {
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
@@ -112,8 +110,8 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
 }
 
 /**
- * Why the new text is refused; null if it is accepted. The new text must have the sections of the old text and a new section at
- * each of the offsets, and every section must be in a place that allows the snippets that it shows.
+ * Null if the new text is accepted. It must have the sections of the old text and a new section at each of the offsets,
+ * and every section must be in a place that allows the snippets that it shows.
  */
 function findSectionProblem(
   before: ParsedSections,
@@ -134,7 +132,7 @@ function findSectionProblem(
   return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
 }
 
-/** Creates edits that remove the definitions, with their lines, to which only the given ranges refer. */
+/** Only the given ranges refer to the definitions, which are removed with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const node of nodesOf(tree)) {

@@ -11,34 +11,33 @@ import { isError } from '../text/errors.ts';
 import type { Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 
-/** A parsed document: its sections, and what a reader sees in it. */
 export interface Document {
   readonly parsed: ParsedSections;
-  /** The syntax tree without front matter; null for HTML. */
+  /** Without front matter; null for HTML. */
   readonly tree: Root | null;
   readonly content: readonly Content[];
 }
 
-/** An item of what a reader sees in a document, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
+/** What a reader sees, as far as it matters to embeds. It is the same in Markdown, HTML and JSX. */
 export type Content = Range &
   (
     | { readonly kind: 'link-start'; readonly syntax: Syntax; readonly attributes: Attributes }
     | { readonly kind: 'link-end'; readonly syntax: Syntax }
     | { readonly kind: 'image' | 'script-start'; readonly attributes: Attributes }
     | { readonly kind: 'script-end' | 'picture-start' | 'picture-end' }
-    /** A reference definition, which has no place of its own in the rendered document. */
+    /** It has no place of its own in the rendered document. */
     | { readonly kind: 'definition'; readonly label: string }
     /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
 
-/** The attributes of an element, or those that its Markdown stands for. */
+/** Of an element, or what its Markdown stands for. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** The syntax of a link. The end of a link belongs to the last start with the same syntax. */
+/** The end of a link belongs to the last start with the same syntax. */
 export type Syntax = 'markdown' | 'html' | 'jsx';
 
-/** Parses the rest of a text whose sections are known. Returns a problem if its syntax is invalid, or parsing takes too long. */
+/** Returns a problem if the syntax is invalid, or parsing takes too long. */
 export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
   const { text, format, timeBudget } = parsed;
   const parse = format === 'mdx' ? await loadMdxParser() : (source: string) => markdown().parse(source);
@@ -67,31 +66,30 @@ function markdown() {
   return remark().use(remarkGfm).use(withoutTransforms);
 }
 
-/** Removes the transforms of the GitHub extension: they turn more addresses into links, but as nodes without a position. */
+/** The transforms of the GitHub extension turn more addresses into links, but as nodes without a position. */
 function withoutTransforms(this: Processor): void {
   const data = this.data();
   const extensions = data.fromMarkdownExtensions ?? [];
   data.fromMarkdownExtensions = extensions.flat().map(({ transforms, ...extension }) => extension);
 }
 
-/** The range of a parsed node in the text. */
 export function rangeOf({ type, position }: Nodes): Range {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) throw new TypeError(`A ${type} node without a position`);
   return { start, end };
 }
 
-/** Every node of a tree, in document order. */
+/** In document order. */
 export function* nodesOf(node: Nodes): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;
   for (const child of node.children) yield* nodesOf(child);
 }
 
-/** The text that stands for other visible content, such as inline code or a video. */
+/** It stands for visible content other than text, such as inline code or a video. */
 const placeholderText = '\uFFFC';
 
-/** Elements that are visible without text. */
+/** Without text. */
 const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
@@ -111,8 +109,7 @@ function* contentAtEnd(name: string, range: Range, syntax: Syntax): Generator<Co
 }
 
 /**
- * Lists the content of HTML: an HTML file, an HTML block in Markdown, or a tag in running text.
- *
+ * An HTML file, an HTML block in Markdown, or a tag in running text.
  * @param offset where the HTML begins in the document
  * @param before what earlier HTML of the document left open
  */
@@ -130,10 +127,10 @@ function listHtml(html: string, offset: number, before: HtmlState) {
   return { content: content.sort((one, other) => one.start - other.start), state };
 }
 
-/** The `>` marks of block quotes, which are at the start of each further line of an HTML block. */
+/** The marks are at the start of each further line of an HTML block. */
 const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
 
-/** Lists the content of a Markdown or MDX text, without code blocks and comments. */
+/** Without code blocks and comments. */
 function listMarkdown(tree: Root, text: string): Content[] {
   const content: Content[] = [];
   const definitions = new Map<string, Definition>();
@@ -209,7 +206,7 @@ function toAttributes(values: Readonly<Record<string, string | null | undefined>
   return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, value]])));
 }
 
-/** The attributes of a JSX element. The value is empty unless it is a literal, such as `src="…"` or `src={"…"}`. */
+/** Empty unless the value is a literal, such as `src="…"` or `src={"…"}`. */
 function jsxAttributes({
   attributes,
 }: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): Attributes {

@@ -5,21 +5,21 @@ import type { Range } from '../text/range.ts';
 export interface Embed extends Range {
   readonly kind: 'badge' | 'link' | 'widget';
   readonly slug: string;
-  /** The target of the link, without a trailing slash; null if there is no link, as in widgets. */
+  /** Of the link, without a trailing slash; null if there is no link, as in widgets. */
   readonly address: string | null;
   /** What a section that replaces the embed shows. */
   readonly show: readonly SnippetName[];
   /** What a person may have added to it. */
   readonly details: readonly Detail[];
-  /** Why the embed cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
+  /** Why it cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
   readonly obstacle: string | null;
 }
 
-/** A detail of an embed that the snippets of its page may lack. */
+/** The snippets of the page may lack it. */
 export interface Detail {
-  /** The detail as a part of a sentence. */
+  /** As a part of a sentence. */
   readonly words: string;
-  /** What a snippet with this detail contains: one of these. */
+  /** A snippet with this detail contains one of these. */
   readonly forms: readonly string[];
 }
 
@@ -27,17 +27,16 @@ interface EmbedSettings {
   readonly slug: string | null;
   readonly customDomain: string | null;
   readonly baseUrl: string;
-  /** The host whose subdomains are the pages; null if it is unknown. */
+  /** Its subdomains are the pages; null if it is unknown. */
   readonly statusPageHost: string | null;
 }
 
-/** Which embeds are looked for: those of a service, and links to pages with a custom domain. */
+/** Those of a service, and links to pages with a custom domain. */
 export interface EmbedQuery extends Pick<EmbedSettings, 'baseUrl' | 'statusPageHost'> {
-  /** The slugs of pages with a custom domain, by address in lower case. */
+  /** Of pages with a custom domain, by address in lower case. */
   readonly slugByAddress: ReadonlyMap<string, string>;
 }
 
-/** The embeds that a run with these settings looks for, and links to further addresses of pages. */
 export function createQuery(
   { slug, customDomain, baseUrl, statusPageHost }: EmbedSettings,
   addresses: EmbedQuery['slugByAddress'] = new Map(),
@@ -47,7 +46,7 @@ export function createQuery(
   return { baseUrl, statusPageHost, slugByAddress };
 }
 
-/** Whether a text may contain an embed. The bytes of a file can be passed as characters, because what is looked for is ASCII. */
+/** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
   const pageHost = statusPageHost === null ? [] : [`.${statusPageHost}`];
   const terms = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...pageHost, ...slugByAddress.keys()];
@@ -55,7 +54,7 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
 }
 
-/** The parts of an address that can be that of a badge; null for any other address. */
+/** Null for an address that cannot be that of a badge. */
 export function badgeAt(source: string): { readonly baseUrl: string; readonly slug: string } | null {
   const [, baseUrl, slug] = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s.exec(source) ?? [];
   return baseUrl === undefined || slug === undefined ? null : { baseUrl, slug };

@@ -5,7 +5,7 @@ import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
 import { badgeAt, type Detail, type Embed, type EmbedQuery } from './embed.ts';
 
-/** Finds the embeds of a document that are outside its sections, and do not refer to definitions in them. */
+/** Only those outside sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const { text, sections } = document.parsed;
   const isInSection = ({ start }: Range) =>
@@ -19,11 +19,10 @@ export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   });
 }
 
-/** A link whose end has not been reached. */
 interface OpenLink {
   readonly start: number;
   readonly syntax: Syntax;
-  /** The address without a trailing slash; null if the link has none. */
+  /** Without a trailing slash; null if the link has none. */
   readonly target: string | null;
   readonly details: readonly Detail[];
   readonly badges: Embed[];
@@ -31,7 +30,7 @@ interface OpenLink {
   images: number;
 }
 
-/** Recognizes the embeds of a document. This is the only place that decides what an embed is. */
+/** This is the only place that decides what an embed is. */
 export function recognizeEmbeds({ content, parsed: { text } }: Document, query: EmbedQuery): Embed[] {
   const embeds: Embed[] = [];
   const links: OpenLink[] = [];
@@ -75,7 +74,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
   return embeds.sort((one, other) => one.start - other.start);
 }
 
-/** Describes attributes that a person may have added. */
+/** A person may have added them. */
 function detailsOf(attributes: Attributes): Detail[] {
   return [...attributes].map(([name, value]) => {
     const query = name === 'src' ? /\?.*$/s.exec(value)?.[0] : undefined;
@@ -88,12 +87,12 @@ function detailsOf(attributes: Attributes): Detail[] {
 
 const withoutEnd = 'is in a link without an end';
 
-/** The badges of a link that cannot become sections. */
+/** They cannot become sections. */
 function badgesIn({ badges, target }: OpenLink, obstacle: string): Embed[] {
   return badges.map((badge) => ({ ...badge, address: target, obstacle }));
 }
 
-/** The embeds in a complete link: a badge alone, badges with other content, or a text link. */
+/** A badge alone, badges with other content, or a text link. */
 function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { start, target, badges, images } = link;
   const [badge] = badges;
@@ -106,7 +105,7 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   return [{ ...badge, address: target, details, start, end, obstacle }];
 }
 
-/** Matches the text before the link in the snippet `minimal_md` or in its HTML form. */
+/** The text before the link in the snippet `minimal_md` or in its HTML form. */
 const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
 
 function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
@@ -120,7 +119,7 @@ function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery):
   return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end }];
 }
 
-/** How many characters before or after an embed are searched for the rest of its snippet. */
+/** The rest of a snippet is searched in so many characters before or after an embed. */
 const maxPhraseLength = 100;
 
 function toWidget(slug: string, attributes: Attributes, script: Range, text: string): Embed {
@@ -136,20 +135,20 @@ function toWidget(slug: string, attributes: Attributes, script: Range, text: str
   return { kind: 'widget', slug, address: null, show: [show], details: detailsOf(attributes), obstacle, ...range };
 }
 
-/** The range of a `div` that contains only the script; if there is none, the range of the script. */
+/** Only a `div` that contains nothing but the script. */
 function widenToDiv({ start, end }: Range, text: string): Range {
   const before = /<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
   const after = /^\s*<\/div>/i.exec(text.slice(end, end + maxPhraseLength));
   return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
 }
 
-/** The slug in the address of an image; null if the image is not a badge of the service. The address may have a query. */
+/** Null for an image that is not a badge of the service. The address may have a query. */
 function slugOfBadge(source: string, { baseUrl }: EmbedQuery): string | null {
   const badge = badgeAt(source);
   return badge?.baseUrl === baseUrl ? toSlug(badge.slug) : null;
 }
 
-/** The slug in the attributes of a script; null if the script is not a widget of the service. */
+/** Null for a script that is not a widget of the service. */
 function slugOfWidget(attributes: Attributes, { baseUrl }: EmbedQuery): string | null {
   const source = attributes.get('src') ?? '';
   const isWidget =
@@ -157,7 +156,7 @@ function slugOfWidget(attributes: Attributes, { baseUrl }: EmbedQuery): string |
   return isWidget ? toSlug(attributes.get('data-slug') ?? '') : null;
 }
 
-/** The slug of the page at an address: one with a known custom domain, or a subdomain of `statusPageHost`; else null. */
+/** Null unless the page has a known custom domain, or is a subdomain of `statusPageHost`. */
 function slugOfAddress(address: string, { slugByAddress, statusPageHost }: EmbedQuery): string | null {
   const known = slugByAddress.get(address.toLowerCase());
   if (known !== undefined) return known;

@@ -1,31 +1,28 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
 
-/** The offset at which the line of an offset begins. */
 export function lineStart(text: string, offset: number): number {
   if (offset === 0) return 0;
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
-/** Whether a text consists only of separators: white space, line breaks, bars, dots, dashes and the like. */
+/** White space, line breaks, bars, dots, dashes and the like. */
 export function isSeparator(text: string): boolean {
   return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }
 
-/** The attributes of a new start marker, in the order in which they are written. Those that are null are not written. */
+/** In the order in which they are written. Those that are null are not written. */
 export interface MarkerAttributes {
   readonly slug: string;
   readonly customDomain: string | null;
   readonly show: readonly SnippetName[] | null;
 }
 
-/** The start marker and the end marker of a section, as comments of a format. */
 export interface Markers {
   readonly start: string;
   readonly end: string;
 }
 
-/** Writes the markers of a new section. */
 export function writeMarkers(format: Format, { slug, customDomain, show }: MarkerAttributes): Markers {
   let words = `status-snippets start slug="${slug}"`;
   if (customDomain !== null) words += ` custom-domain="${customDomain}"`;

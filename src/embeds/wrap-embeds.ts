@@ -8,24 +8,24 @@ import { isSeparator, lineStart, type Markers } from './text-edits.ts';
 export interface Wrapping extends Range {
   readonly embed: Embed;
   readonly markers: Markers;
-  /** What the section contains before it is filled; usually the user's embed. */
+  /** Usually the user's embed. */
   readonly content: string;
-  /** The same as HTML, for a place in which Markdown is not parsed. */
+  /** For a place in which Markdown is not parsed. */
   readonly contentInHtml: string;
 }
 
 export interface WrapGroup {
   readonly wrappings: readonly Wrapping[];
-  /** The ways to write the group, the best first. Each way consists of one or more edits. */
+  /** Ways to write the group, the best first. Each way consists of one or more edits. */
   readonly choices: readonly (readonly WrapEdit[])[];
 }
 
-/** An edit that writes sections, with the offset of each start marker in the text that the edit writes. */
+/** With the offset of each start marker in the text that the edit writes. */
 export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
 
-/** Decides how embeds become sections. An embed stays in its place if possible. */
+/** An embed stays in its place if possible. */
 export function groupWrappings(text: string, tree: Root | null, wrappings: readonly Wrapping[], lineEnding: string) {
   const groups: WrapGroup[] = [];
   const inText = new Map<TextParent, Wrapping[]>();
@@ -57,7 +57,6 @@ function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit
   return { start, end, text: lines, sections: [{ wrapping, offset: 0 }] };
 }
 
-/** Writes the sections of embeds on one line, with the separators between them. */
 function onOneLine(text: string, run: Run, isHtml = false): WrapEdit {
   const [{ start }] = run;
   const sections: { wrapping: Wrapping; offset: number }[] = [];
@@ -72,7 +71,6 @@ function onOneLine(text: string, run: Run, isHtml = false): WrapEdit {
   return { start, end, text: written, sections };
 }
 
-/** The same edit at another place, after a separator. */
 function moved({ text, sections }: WrapEdit, range: Range, separator: string): WrapEdit {
   const before = withoutLineBreaks(separator);
   const offsets = sections.map(({ wrapping, offset }) => ({ wrapping, offset: before.length + offset }));
@@ -80,10 +78,9 @@ function moved({ text, sections }: WrapEdit, range: Range, separator: string): W
 }
 
 /**
- * Groups the embeds in running text, such as a paragraph, a heading or a cell. A line that begins with a marker would be
- * HTML as a whole, so embeds at the start of a line move. If only a soft line break precedes them, the first choice is the
- * end of the previous line, because that renders identically. Otherwise they move to the place after the following sibling
- * or, as the last choice, after the preceding one.
+ * A line that begins with a marker would be HTML as a whole, so embeds at the start of a line move. If only a soft line
+ * break precedes them, the first choice is the end of the previous line, because that renders identically. Otherwise
+ * they move to the place after the following sibling or, as the last choice, after the preceding one.
  */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
   const others = parent.children.map(rangeOf).flatMap((range) => {
@@ -122,7 +119,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
 
 type Run = readonly [Wrapping, ...Wrapping[]];
 
-/** Splits embeds into runs. Between the embeds of a run there are only separators. */
+/** Between the embeds of a run there are only separators. */
 function runsOf(text: string, members: readonly Wrapping[]): Run[] {
   const runs: [Wrapping, ...Wrapping[]][] = [];
   for (const member of members) {
@@ -133,24 +130,24 @@ function runsOf(text: string, members: readonly Wrapping[]): Run[] {
   return runs;
 }
 
-/** Writes a separator on one line: a hard line break becomes an element; a soft one, and an empty separator, become a space. */
+/** A hard line break becomes an element; a soft one, and an empty separator, become a space. */
 function withoutLineBreaks(separator: string): string {
   const withBreaks = separator.replace(/(?: {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '<br />');
   return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
-/** Whether nothing but white space and the marks of quotes and list items precedes an offset on its line. */
+/** Only white space and the marks of quotes and list items may precede the offset on its line. */
 function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }
 
-/** The prefix that keeps a new line in the same quotes, list items and footnotes as the line of an offset. */
+/** A new line stays in the same quotes, list items and footnotes as the line of the offset. */
 function continuationPrefix(text: string, offset: number): string {
   const prefix = text.slice(lineStart(text, offset), offset);
   return prefix.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
 }
 
-/** A node whose children are running text. */
+/** Its children are running text. */
 type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 const textParents: ReadonlySet<string> = new Set([
@@ -158,8 +155,8 @@ const textParents: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The innermost place around a range: the node with the running text that contains it, `block` if it is a separate block that
- * is a JSX element, else `html` (an HTML block or a JSX element).
+ * The node with the running text around the range, `block` if it is a separate block that is a JSX element, else `html`
+ * (an HTML block or a JSX element).
  */
 export function placeOf(root: Root, range: Range): TextParent | 'html' | 'block' {
   let parent: Parents = root;
@@ -171,7 +168,7 @@ export function placeOf(root: Root, range: Range): TextParent | 'html' | 'block'
   }
 }
 
-/** Whether a node contains the embed. A link, or a JSX element with exactly the range of the embed, is the embed itself. */
+/** A link, or a JSX element with exactly the range of the embed, is the embed itself. */
 function isContainer(node: Parents, range: Range): boolean {
   if (node.type === 'link' || node.type === 'linkReference') return false;
   const { start, end } = rangeOf(node);
