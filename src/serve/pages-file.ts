@@ -3,28 +3,25 @@ import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
-/** The plans of the service. `pro` does not include the API. */
+/** Of the service. `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
 
-/** A page of the stand-in. */
 export interface ServedPage {
   readonly slug: string;
   readonly customDomain: string | null;
   readonly plan: (typeof plans)[number];
 }
 
-/** The content of a file with pages. */
 export interface PagesFile {
-  /** The pages of the last valid version of the file. */
+  /** Of the last valid version of the file. */
   readonly pages: readonly ServedPage[];
-  /** What is wrong with the newest version of the file; null if it is valid. */
+  /** In the newest version of the file; null if it is valid. */
   readonly problem: string | null;
 }
 
 /**
- * Reads a file with pages, and returns a function that reads it again. The function parses the text only if it has changed.
- * If the new text is invalid, the pages of the last valid version stay.
- *
+ * Returns a function that reads the file again, and parses it only if it has changed. If the new text is invalid, the
+ * pages of the last valid version stay.
  * @param report called with each new problem
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
@@ -48,7 +45,7 @@ export function openPagesFile(path: string, read: () => string, report: (problem
 
 const example = '[{ "slug": "acme" }]';
 
-/** Parses a JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
+/** A JSON list of `{ "slug", "customDomain", "plan" }`, of which only the slug is required. */
 function parsePagesFile(path: string, text: string): readonly ServedPage[] {
   const list = parseJson(path, text);
   if (!Array.isArray(list)) {

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { usageError } from '../text/errors.ts';
 import type { browserFiles } from './browser-files.ts';
 
-/** The path of a request, which is matched as a whole, and the function that responds to GET and HEAD. */
+/** The path matches as a whole. The function responds to GET and HEAD. */
 export type Route = readonly [
   path: RegExp,
   respond: (response: ServerResponse, request: RoutedRequest) => void | Promise<void>,
@@ -26,10 +26,9 @@ interface RoutedRequest {
 }
 
 /**
- * Starts a server on the loopback interface, to which only this machine can connect.
- *
+ * On the loopback interface, to which only this machine can connect.
  * @param port 0 for any free port
- * @returns the server, and its address without a trailing slash
+ * @returns the address has no trailing slash
  * @throws {StatusSnippetsError} `usage`
  */
 export async function listenOnLoopback(port: number): Promise<{ readonly server: Server; readonly baseUrl: string }> {
@@ -42,7 +41,7 @@ export async function listenOnLoopback(port: number): Promise<{ readonly server:
   return { server, baseUrl: new URL(`http://127.0.0.1:${actual}`).origin };
 }
 
-/** Creates a listener that accepts only GET and HEAD requests, and only to the server's own host names. */
+/** Accepts only GET and HEAD requests, and only to the server's own host names. */
 export function createListener(routes: readonly Route[], baseUrl: string) {
   const { host, hostname } = new URL(baseUrl);
   const hosts = [host, host.replace(hostname, 'localhost')];
@@ -78,7 +77,7 @@ const contentTypes = {
 
 type ContentType = keyof typeof contentTypes;
 
-/** Sends a text. In response to a HEAD request, Node.js sends only the headers. */
+/** In response to a HEAD request, Node.js sends only the headers. */
 export function send(
   response: ServerResponse,
   type: ContentType,
@@ -90,12 +89,12 @@ export function send(
   response.writeHead(status, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
 }
 
-/** Sends an error as the service does. */
+/** As the service does. */
 export function refuse(response: ServerResponse, status: number, error: string): void {
   send(response, 'json', JSON.stringify({ error }), {}, status);
 }
 
-/** A route to one of the files that are part of this program. */
+/** The file is part of this program. */
 export function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {
   return [path, (response) => sendFile(response, name)];
 }

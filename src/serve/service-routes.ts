@@ -6,21 +6,21 @@ import { fileRoute, type Route, refuse, send, sendFile } from './server.ts';
 
 /** A local stand-in for the service. */
 export interface StandIn {
-  /** The address of the stand-in, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** The host whose subdomains are the pages without a custom domain. */
+  /** The pages without a custom domain are its subdomains. */
   readonly statusPageHost: string;
   readonly findPage: (slug: string) => ServedPage | undefined;
 }
 
-/** The error texts of the service. */
+/** Of the service. */
 export const serviceErrors = {
   missingSlug: 'missing slug',
   notFound: 'not found',
   planRequired: 'Markdown API requires Growth plan or higher',
 } as const;
 
-/** The routes that the service documents: the API, the badges and the script of the widget. */
+/** The service documents them: the API, the badges and the script of the widget. */
 export function serviceRoutes(standIn: StandIn): readonly Route[] {
   const { findPage } = standIn;
   return [
@@ -49,7 +49,6 @@ export function serviceRoutes(standIn: StandIn): readonly Route[] {
   ];
 }
 
-/** The six strings that the service sends about a page. */
 export function snippetsOfPage(page: ServedPage, { baseUrl, statusPageHost }: StandIn): SnippetSet {
   return generateSnippetSet({ slug: page.slug, baseUrl }, addressOf({ ...page, statusPageHost }));
 }

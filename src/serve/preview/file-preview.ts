@@ -7,18 +7,17 @@ import type { Finding } from '../../text/finding.ts';
 import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
 import { emptySection } from './render-markdown.ts';
 
-/** A file before and after a refresh against the stand-in. */
+/** Before and after a refresh against the stand-in. */
 export interface FilePreview {
   readonly file: SourceFile;
-  /** The text of the file; null if it cannot be read. */
+  /** Null if the file cannot be read. */
   readonly before: string | null;
-  /** The text after the refresh; null if the file cannot be read. */
   readonly after: string | null;
   readonly sections: readonly SectionReport[];
   readonly problems: readonly Finding[];
 }
 
-/** Refreshes a file against the stand-in, without writing it. */
+/** Nothing is written. */
 export async function previewFile(file: SourceFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
   if (typeof file.text !== 'string') return { file, before: null, after: null, sections: [], problems: [file.text] };
   const text = file.text.replace(/^\uFEFF/, '');
@@ -33,7 +32,7 @@ export async function previewFile(file: SourceFile, settings: RefreshSettings, s
   return { file, before, after: change?.after ?? text, sections: files.flatMap(({ sections }) => sections), problems };
 }
 
-/** The text before the refresh, with a mark in each empty section, in the place where the refresh puts the snippets. */
+/** Each empty section gets a mark in the place where the refresh puts the snippets. */
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
   const parts: string[] = [];
   let next = 0;
@@ -48,7 +47,7 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
   return [...parts, text.slice(next)].join('');
 }
 
-/** Creates a `FetchSnippets` that returns what the stand-in would respond, without HTTP requests. */
+/** Returns what the stand-in would respond, without HTTP requests. */
 function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
   const { baseUrl, findPage } = standIn;
   return async (slug) => {

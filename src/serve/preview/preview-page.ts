@@ -6,14 +6,13 @@ import { serviceErrors } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
 import { type RenderOptions, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
-/** What the page shows. */
 export interface Preview {
   readonly baseUrl: string;
-  /** The number of changes of the files since the start. */
+  /** Counts the changes of the files since the start. */
   readonly version: number;
   readonly pages: readonly { readonly page: ServedPage; readonly snippets: SnippetSet }[];
   readonly files: readonly FilePreview[];
-  /** What is wrong with the newest version of the file for `--pages`; null if it is valid or there is none. */
+  /** In the newest version of the file for `--pages`; null if it is valid or there is none. */
   readonly pagesProblem: string | null;
 }
 
@@ -21,7 +20,7 @@ type LocalImage = RenderOptions['localImage'];
 
 const guide = 'https://github.com/OWNER/status-snippets/blob/main/docs/guides/tour.md';
 
-/** What the cards of a page are called, in the order of the page. */
+/** In the order of the page. */
 const titles: Readonly<Record<SnippetField, string>> = {
   badge_markdown: 'Badge, Markdown',
   badge_html: 'Badge, HTML',
@@ -33,7 +32,7 @@ const titles: Readonly<Record<SnippetField, string>> = {
 
 const shownFields = Object.keys(titles) as SnippetField[];
 
-/** Creates the HTML of the page. Files come first, because the user named them. */
+/** Files come first, because the user named them. */
 export function previewPage(preview: Preview, localImage: LocalImage): string {
   const { baseUrl, version, pages, files, pagesProblem } = preview;
   return `<!doctype html>\n${toHtmlText(
@@ -128,7 +127,7 @@ function pageSection({ slug, plan }: ServedPage, snippets: SnippetSet, localImag
   ]);
 }
 
-/** Renders a snippet. HTML snippets are inserted as they are, because this program generated them. */
+/** HTML snippets are inserted as they are, because this program generated them. */
 function renderSnippet(field: SnippetField, text: string, idPrefix: string, localImage: LocalImage): ElementContent {
   if (field === 'status_page_url') return h('a', { href: text }, text);
   const isMarkdown = field === 'badge_markdown' || field === 'minimal_md';
@@ -167,14 +166,13 @@ function fileSection({ file, before, after, sections, problems }: FilePreview, i
   ]);
 }
 
-/** What a refresh changes in a section: `old address → new address`. */
+/** `old address → new address`. */
 function describeChange({ outcome, previousAddress, address }: FilePreview['sections'][number]) {
   if (outcome === 'unchanged') return [`up to date, ${address}`];
   if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
   return [h('del', previousAddress ?? 'empty'), ' → ', h('ins', address)];
 }
 
-/** Creates a node for HTML that is inserted as it is. */
 function raw(value: string): ElementContent {
   return { type: 'raw', value } as unknown as ElementContent; // toHtml prints raw nodes, whose type is in another package
 }

@@ -4,17 +4,16 @@ import { fileRoute, type Route, send } from '../server.ts';
 import { type StandIn, snippetsOfPage } from '../service-routes.ts';
 import type { FilePreview } from './file-preview.ts';
 
-/** What the preview reads when it is opened. */
 interface PreviewSource {
   readonly listPages: () => Iterable<ServedPage>;
   readonly previewFiles: () => Promise<readonly FilePreview[]>;
-  /** What is wrong with the newest version of the file for `--pages`; null if it is valid or there is none. */
+  /** In the newest version of the file for `--pages`; null if it is valid or there is none. */
   readonly pagesProblem: () => string | null;
 }
 
 /**
- * Creates the routes of the preview, the web page at `/`, whose code is loaded when somebody opens it, and the function
- * that shows changed files there.
+ * The preview is the web page at `/`, whose code is loaded when somebody opens it. Also returns the function that shows
+ * changed files there.
  */
 export function createPreview(standIn: StandIn, source: PreviewSource) {
   const { baseUrl, findPage } = standIn;
@@ -68,7 +67,7 @@ export function createPreview(standIn: StandIn, source: PreviewSource) {
   return { routes, showChanges };
 }
 
-/** A policy that loads nothing from other servers, and runs no scripts or styles that are written into the page. */
+/** Nothing is loaded from other servers, and no script or style runs that is written into the page. */
 function contentSecurityPolicy(baseUrl: string): string {
   const own = ['script-src', 'style-src', 'img-src'].map((name) => `${name} 'self' ${baseUrl}`);
   const none = ['base-uri', 'form-action', 'frame-ancestors'].map((name) => `${name} 'none'`);

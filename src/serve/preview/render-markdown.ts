@@ -13,21 +13,20 @@ import { TimeBudget } from '../../text/time-limit.ts';
 
 export interface RenderOptions {
   readonly format: Format;
-  /** A prefix for the ids in this text, because one page shows several texts. */
+  /** One page shows several texts. */
   readonly idPrefix: string;
   /** Gets the address of an image on the stand-in; null if the image is on another server. */
   readonly localImage: (src: string) => string | null;
-  /** The addresses whose links are highlighted. */
+  /** Links to these addresses are highlighted. */
   readonly highlighted?: readonly (string | null)[];
 }
 
-/** Marks an empty section in a text that is rendered. It is shown as a dashed place. */
+/** In a text that is rendered, this character is shown as a dashed place. */
 export const emptySection = '\u{f8ff}';
 
 /**
- * Renders a text as GitHub does: GitHub-flavored Markdown without scripts, styles and event handlers. An image of another
- * server is shown as its alternative text, because the page sends no requests to other servers. A text that takes too long
- * is replaced by a sentence.
+ * GitHub-flavored Markdown without scripts, styles and event handlers. The page sends no requests to other servers, so
+ * their images are shown as their alternative text. A sentence replaces a text that takes too long.
  */
 export function renderAsGithub(text: string, options: RenderOptions): string {
   try {
@@ -38,7 +37,7 @@ export function renderAsGithub(text: string, options: RenderOptions): string {
   }
 }
 
-/** The processor time for one text. Meanwhile nothing else is answered. */
+/** Processor time. Meanwhile nothing else is answered. */
 const maxMs = 2_000;
 
 function render(text: string, options: RenderOptions): string {
@@ -75,7 +74,6 @@ function shownImage(image: Element, localImage: RenderOptions['localImage']): El
   return h('span', { className: 'other-image' }, String(alt || 'image'));
 }
 
-/** Formats nodes as HTML. */
 export function toHtmlText(...nodes: readonly Nodes[]): string {
   return toHtml([...nodes] as Element[], { allowDangerousHtml: true });
 }
