@@ -40,7 +40,9 @@ export function generateSnippetSet(page: Page, address: string): SnippetSet {
   };
 }
 
-/** The string that a snippet is made from, in each syntax; null if this program makes it from the address of the page. */
+/**
+ * The string that a snippet is made from, in each syntax; null if this program makes it from the address of the page.
+ */
 const fieldsOfSnippets = {
   badge: { markdown: 'badge_markdown', html: 'badge_html' },
   link: { markdown: 'minimal_md', html: null },
@@ -49,7 +51,7 @@ const fieldsOfSnippets = {
   definitions: { markdown: null, html: null },
 } as const;
 
-/** Makes a snippet of a section from the strings of its page. If a string is unsafe that the snippet needs, returns that. */
+/** If a string is unsafe that the snippet needs, returns that. */
 export function formatSnippet(
   name: keyof typeof fieldsOfSnippets,
   syntax: 'markdown' | 'html',

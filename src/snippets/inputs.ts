@@ -1,8 +1,8 @@
 import { invalidInput } from '../text/errors.ts';
 
 /**
- * Parses a URL; null if it is not valid. `URL.canParse` is not used because it has an error in Node 20: as soon as a call of
- * it is optimized, it rejects letters such as `ü`.
+ * Null if it is not valid. `URL.canParse` has an error in Node 20: as soon as a call of it is optimized, it rejects
+ * letters such as `ü`.
  */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {
@@ -16,7 +16,7 @@ export const defaultBaseUrl = 'https://statuspage.me';
 
 const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 
-/** Checks the slug of a page, and returns it unchanged. @throws {StatusSnippetsError} */
+/** Returns the slug unchanged. @throws {StatusSnippetsError} */
 export function parseSlug(value: string): string {
   if (slugPattern.test(value)) return value;
   // The first label of the address of a page without a custom domain.
@@ -27,7 +27,7 @@ export function parseSlug(value: string): string {
   throw invalidInput('slug', { value, problem: 'is not a slug', fix });
 }
 
-/** The parts of a base URL: the host, and a path of the characters that addresses may contain, or letters. */
+/** The host, and a path of the characters that addresses may contain, or letters. */
 const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{M}\p{N}!$%&'()*+,./:;=@_~-]*)?$/iu;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -37,8 +37,7 @@ export function isLoopback(baseUrl: string): boolean {
 }
 
 /**
- * Parses the base URL of the service, and returns it normalized, without a trailing slash.
- *
+ * Normalizes the base URL of the service, without a trailing slash.
  * @throws {StatusSnippetsError} with a message that does not contain the user info
  */
 export function parseBaseUrl(value: string): string {
@@ -58,7 +57,7 @@ export function parseBaseUrl(value: string): string {
 
 const hostCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}._-])+$/u;
 
-/** Converts a host name to ASCII in lower case; null if it is no host name, or an IP address in any notation. */
+/** In lower case; null for what is no host name, or an IP address in any notation. */
 function toAscii(written: string): string | null {
   // The URL parser would drop or replace some characters.
   if (!hostCharacters.test(written) || written.normalize('NFKC') !== written) return null;
@@ -70,7 +69,7 @@ const plainLabel = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 /** A label that may be a slug. URL parsers do not agree on `xn--` labels that end with a hyphen. */
 const slugLabel = /^(?!xn--.*-$)[\w-]{1,63}$/;
 
-/** Parses a public host name, and returns it in ASCII; null if it is an IP address, or only known on a private network. */
+/** In ASCII; null for an IP address, or a host that is only known on a private network. */
 function parseHost(written: string, label: RegExp, minLabels: number): string | null {
   const host = toAscii(written);
   if (host === null || host.length > 253 || /(^|\.)(localhost|local|internal)$/.test(host)) return null;
@@ -80,7 +79,6 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
 
 /**
  * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII.
- *
  * @param subject the name of the input, for the message
  * @throws {StatusSnippetsError}
  */
@@ -91,7 +89,7 @@ export function parseCustomDomain(value: string, subject = 'custom-domain'): str
   throw invalidInput(subject, { value, problem: 'is not a public host name', fix });
 }
 
-/** Parses the host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
+/** The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */
 export function parseStatusPageHost(value: string): string {
   const host = parseHost(value, plainLabel, 1);
   if (host !== null) return host;
@@ -100,8 +98,8 @@ export function parseStatusPageHost(value: string): string {
 }
 
 /**
- * The host whose subdomains are the pages of a service: the host of its base URL, or of the default one if the service is a
- * stand-in on a loopback host. Null if the host cannot have subdomains, as with an IP address.
+ * The host of the base URL, or of the default one if the service is a stand-in on a loopback host. Null for a host that
+ * cannot have subdomains, such as an IP address.
  */
 export function statusPageHostOf(baseUrl: string): string | null {
   if (isLoopback(baseUrl)) return new URL(defaultBaseUrl).hostname;
@@ -110,12 +108,11 @@ export function statusPageHostOf(baseUrl: string): string | null {
 
 interface AddressParts {
   readonly slug: string;
-  /** Null if it is not known. */
   readonly statusPageHost: string | null;
   readonly customDomain: string | null;
 }
 
-/** The address of a page. @throws {StatusSnippetsError} if there is no host, or the slug cannot be a subdomain of it */
+/** @throws {StatusSnippetsError} if there is no host, or the slug cannot be a subdomain of it */
 export function addressOf({ slug, statusPageHost, customDomain }: AddressParts): string {
   if (customDomain !== null) return `https://${customDomain}`;
   if (statusPageHost === null) {
@@ -135,8 +132,8 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
 }
 
 /**
- * Parses the address of a page: `https://` and a public host name, which may contain `_` from a slug. The result has no slash
- * at the end, and its host name is in ASCII (`xn--`), whose letters keep their case. Null for other texts.
+ * Parses `https://` and a public host name, which may contain `_` from a slug. The result has no slash at the end, and
+ * its host name is in ASCII (`xn--`), whose letters keep their case. Null for other texts.
  */
 export function parseAddress(value: string): string | null {
   const written = /^https:\/\/(.*?)\/?$/s.exec(value)?.[1] ?? '';
@@ -144,7 +141,7 @@ export function parseAddress(value: string): string | null {
   return host && `https://${host === written.toLowerCase() ? written : host}`;
 }
 
-/** Whether two addresses, which `parseAddress` accepts, are the same apart from letter case and a slash at the end. */
+/** For addresses that `parseAddress` accepts: the same apart from letter case and a slash at the end. */
 export function isSameAddress(one: string, other: string): boolean {
   return new URL(one).href === new URL(other).href;
 }

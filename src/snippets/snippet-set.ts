@@ -1,4 +1,4 @@
-/** The fields of a snippet set, in the order in which the service documents them. */
+/** In the order in which the service documents them. */
 export const snippetFields = [
   'status_page_url',
   'badge_markdown',
@@ -20,22 +20,21 @@ export function mapFields<T>(make: (field: SnippetField) => T): Readonly<Record<
   return Object.fromEntries(entries) as Record<SnippetField, T>;
 }
 
-/** A string that may not be written into a document. */
 export interface UnsafeSnippet {
-  /** The field of the string, or `status_page_url` if the address that the string links to is unsafe. */
+  /** `status_page_url` if the address that the string links to is unsafe. */
   readonly field: SnippetField;
   /** A sentence about that field: `it has a blank line`. */
   readonly reason: string;
 }
 
-/** The strings of a page without white space around them and with host names in ASCII, or why one may not be used. */
+/** Without white space around them and with host names in ASCII, or why one may not be used. */
 export type ValidatedSnippets = Readonly<Record<SnippetField, string | UnsafeSnippet>>;
 
 export function areAllSafe(snippets: ValidatedSnippets): snippets is SnippetSet {
   return Object.values(snippets).every((snippet) => typeof snippet === 'string');
 }
 
-/** The strings of a set, with an empty string in place of each unsafe one. */
+/** With an empty string in place of each unsafe one. */
 export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
   return mapFields((field) => {
     const snippet = snippets[field];
@@ -43,13 +42,13 @@ export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
   });
 }
 
-/** A status page: its slug, and the base URL of its service without a trailing slash. */
+/** The base URL of the service has no trailing slash. */
 export interface Page {
   readonly slug: string;
   readonly baseUrl: string;
 }
 
-/** The address of the badge image, which is on the host of the service even if the page has a custom domain. */
+/** On the host of the service even if the page has a custom domain. */
 export function badgeImageUrl({ slug, baseUrl }: Page): string {
   return `${baseUrl}/badge/${slug}.svg`;
 }

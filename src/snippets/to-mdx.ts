@@ -7,7 +7,7 @@ const options: Options = {
   unsafe: ['{', '<'].map((character) => ({ character, inConstruct: ['phrasing'] })),
 };
 
-/** Converts a snippet to MDX: HTML, which begins with a tag, to JSX, and Markdown to Markdown with `{` and `<` escaped. */
+/** HTML, which begins with a tag, becomes JSX. In Markdown, `{` and `<` are escaped. */
 export function toMdx(snippet: string): string {
   if (snippet.startsWith('<')) return parseFragment(snippet).childNodes.map(print).join('');
   return /[{<]/.test(snippet) ? toMarkdown(fromMarkdown(snippet), options).trimEnd() : snippet;
@@ -21,7 +21,7 @@ function print(node: DefaultTreeAdapterTypes.ChildNode): string {
   return content === '' ? `<${tag} />` : `<${tag}>${content}</${node.tagName}>`;
 }
 
-/** Attributes that apply if they are present, whatever their value. React leaves them out if their value is empty. */
+/** They apply if they are present, whatever their value. React leaves them out if their value is empty. */
 const booleanAttributes: ReadonlySet<string> = new Set(['async', 'defer']);
 
 function printAttribute({ name, value }: { readonly name: string; readonly value: string }): string {
@@ -29,7 +29,7 @@ function printAttribute({ name, value }: { readonly name: string; readonly value
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** Prints words as a JavaScript string, because MDX would otherwise parse Markdown and links in them. */
+/** MDX would otherwise parse Markdown and links in the words. */
 function printText(text: string): string {
   const isLayout = text.trim() === '' && text.includes('\n');
   if (isLayout || /^\p{L}+:$/u.test(text)) return text;

@@ -4,12 +4,11 @@ import { quote } from '../text/quote.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
 import { badgeImageUrl, type Page, type SnippetField, type UnsafeSnippet, widgetScriptUrl } from './snippet-set.ts';
 
-/** What the strings may link to. */
 interface Expected extends Page {
   readonly address: string;
 }
 
-/** Describes why a text may not be used, as a sentence about it or the rest of a sentence; null if it may. */
+/** Why a text may not be used, as a sentence about it or the rest of a sentence; null if it may. */
 type FindProblem = (text: string, expected: Expected) => string | null;
 
 type ParsedField = Exclude<SnippetField, 'status_page_url'>;
@@ -17,7 +16,7 @@ type ParsedField = Exclude<SnippetField, 'status_page_url'>;
 /** Up to this length, every parser is fast, whatever the text. */
 const maxSnippetLength = 2_000;
 
-/** Parses a string, and returns it with host names in ASCII, or why it may not be used. */
+/** Returns the string with host names in ASCII, or why it may not be used. */
 export function validateByParsing(
   field: ParsedField,
   text: string,
@@ -48,7 +47,7 @@ function findTextProblem(field: ParsedField, value: string, { baseUrl }: Page): 
   return delimiter && `it has a comment or marker ("${delimiter[0]}")`;
 }
 
-/** Writes internationalized page addresses in their `xn--` form, which reveals look-alike letters of other alphabets. */
+/** Their `xn--` form reveals look-alike letters of other alphabets. */
 function withAsciiHosts(snippet: string): string {
   return snippet.replace(/https:\/\/[^\s"'()<>[\]\\]+/g, (url) => {
     const parsed = parseAddress(url);
@@ -80,7 +79,7 @@ const findScriptProblem: FindProblem = (source, page) => {
 /** Of a label, title or attribute. */
 const maxTextLength = 100;
 
-/** What is refused in every value and text, even if it is escaped, and what it could turn into. */
+/** In every value and text, even if it is escaped; with what it could turn into. */
 const refusedEverywhere: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/</, 'HTML'],
   [/--!?>/, 'the end of a comment'],
@@ -100,8 +99,8 @@ const refusedInMarkdown: typeof refusedEverywhere = [
 ];
 
 /**
- * A character that could become markup together with text elsewhere in the file: a bracket, a star or a tilde, a caret at
- * the start, or an underscore at the start or end of a word.
+ * It could become markup together with text elsewhere in the file: a bracket, a star or a tilde, a caret at the start,
+ * or an underscore at the start or end of a word.
  */
 const markupCharacter = /[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u;
 
@@ -138,7 +137,7 @@ function findRefused(refused: typeof refusedEverywhere, text: string): string | 
   return null;
 }
 
-/** Removes escapes. Of all references only `&amp;` is accepted. */
+/** Of all references only `&amp;` is accepted. */
 function unescapeMarkdown(source: string): string {
   return source.replace(escaped, '$1').replaceAll('&amp;', '&');
 }
@@ -190,7 +189,7 @@ function findFirst(findings: readonly (readonly [subject: string, problem: strin
 
 const requiredAttributes = ['a href', 'img src', 'img alt', 'script src', 'script data-slug'];
 
-/** By tag and attribute. A `script` may also have other `data-*` attributes. */
+/** A `script` may also have other `data-*` attributes. */
 const attributeRules: ReadonlyMap<string, FindProblem> = new Map([
   ['a href', findTargetProblem],
   ['a title', findWordsProblem],

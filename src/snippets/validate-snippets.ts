@@ -4,8 +4,8 @@ import { parseAddress } from './inputs.ts';
 import { mapFields, type Page, type SnippetSet, snippetFields, type ValidatedSnippets } from './snippet-set.ts';
 
 /**
- * Validates strings that the service sent. Each string must contain what the service documents for this page, and nothing
- * more. All links must lead to the page's address, so every string is unsafe if that address is.
+ * Each string must contain what the service documents for this page, and nothing more. All links must lead to the
+ * page's address, so every string is unsafe if that address is.
  */
 export async function validateSnippets(snippets: SnippetSet, page: Page): Promise<ValidatedSnippets> {
   const written = snippets.status_page_url.trim();
