@@ -1,13 +1,13 @@
 import { quote } from './quote.ts';
 
-/** The exit code of the command line after an error, by name. If several errors occur, the first name in this list counts. */
+/** The exit code of the command line after an error. If several errors occur, the first name in this list counts. */
 export const exitOrder = ['input', 'refused', 'unavailable', 'publishing'] as const;
 
 export type ExitName = (typeof exitOrder)[number];
 
 interface CodeRow {
   readonly exit: ExitName;
-  /** Whether the error affects every repository, so that it ends a run for several repositories. */
+  /** The error affects every repository, so that it ends a run for several repositories. */
   readonly endsRun?: true;
 }
 
@@ -17,7 +17,7 @@ const unavailable: CodeRow = { exit: 'unavailable' };
 const publishing: CodeRow = { exit: 'publishing' };
 const publishingEndsRun: CodeRow = { exit: 'publishing', endsRun: true };
 
-/** Every error that the program expects, by its code. The codes are part of the JSON report and of the library. */
+/** The codes are part of the JSON report and of the library. */
 const codes = {
   // Options, commands and workflows
   'invalid-input': input,
@@ -132,25 +132,24 @@ const codes = {
   'tree-truncated': input,
 } as const satisfies Record<string, CodeRow>;
 
-/** The largest file that is read, on the disk or from GitHub. A larger one is `file-too-large`. */
+/** On the disk or from GitHub. A larger file is `file-too-large`. */
 export const maxFileBytes = 16 * 1024 * 1024;
 
 /** Which error it is. The code stays the same when the words of a message change. */
 export type ErrorCode = keyof typeof codes;
 
-/** What an error is about. The message is made from these fields, so that no other code has to take a message apart. */
+/** The message is made from these fields, so that no other code has to take a message apart. */
 export interface ErrorFields {
-  /** What the sentence is about, as the user wrote it: an option such as `--slug`, a path, or a thing such as `the service`. */
+  /** As the user wrote it: an option such as `--slug`, a path, or a thing such as `the service`. */
   readonly subject?: string;
-  /** The refused value. It is quoted in the message after the subject. */
+  /** It is quoted in the message after the subject. */
   readonly value?: string;
   /** What is wrong, as the rest of a sentence that begins with the subject and the value: `has a port`. */
   readonly problem: string;
-  /** What to do about it. */
   readonly fix?: string;
-  /** The place in a file, counted from 1. */
+  /** Counted from 1. */
   readonly place?: { readonly path: string; readonly line: number; readonly column: number };
-  /** The offset in a text whose lines are not known yet, in UTF-16 code units. */
+  /** In a text whose lines are not known yet, in UTF-16 code units. */
   readonly offset?: number;
   /** A page where a person can complete what failed. */
   readonly url?: string;
@@ -176,7 +175,7 @@ export class StatusSnippetsError extends Error {
     this.fields = fields;
   }
 
-  /** The same error about another subject: an option instead of the input that its value was parsed as. */
+  /** An option instead of the input that its value was parsed as. */
   about(subject: string): StatusSnippetsError {
     return new StatusSnippetsError(this.code, { ...this.fields, subject, cause: this });
   }
@@ -190,27 +189,26 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
 }
 
-/** Creates the error for an invalid option, or another input by the user. `subject` is the input as the user set it. */
+/** For an option, or another input by the user. `subject` is the input as the user set it. */
 export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject'>): StatusSnippetsError {
   return new StatusSnippetsError('invalid-input', { subject, ...fields });
 }
 
-/** Creates the error for a command line that cannot be run. `problem` is the whole sentence without the fix. */
+/** `problem` is the whole sentence without the fix. */
 export function usageError(problem: string, fix: string): StatusSnippetsError {
   return new StatusSnippetsError('usage', { problem, fix });
 }
 
-/** Whether an error is an expected one with one of these codes; without codes, whether it is an expected one. */
+/** Without codes, any expected error counts. */
 export function isError(error: unknown, ...expected: readonly ErrorCode[]): error is StatusSnippetsError {
   return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
 }
 
-/** The name of the exit code for an error. */
 export function exitOf(code: ErrorCode): ExitName {
   return codes[code].exit;
 }
 
-/** Whether an error with this code affects every repository of a run. */
+/** For every repository of a run. */
 export function endsRun(code: ErrorCode): boolean {
   const row: CodeRow = codes[code];
   return row.endsRun ?? false;

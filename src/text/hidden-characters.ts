@@ -1,15 +1,15 @@
 /**
- * Matches a character that a reader does not see: controls, characters that change the direction of text (the "Trojan
- * Source" attack), and characters without width, which can make two different strings look alike. Joiners and variation
+ * A character that a reader does not see: controls, characters that change the direction of text (the "Trojan Source"
+ * attack), and characters without width, which can make two different strings look alike. Joiners and variation
  * selectors are visible after a picture, and after letters of scripts that join letters, such as Persian and Hindi.
  */
 const hidden =
   /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
 
-/** Whether tabs and line breaks count as visible. */
+/** Tabs and line breaks count as visible or not. */
 type Breaks = 'breaks-allowed' | 'breaks-refused';
 
-/** The first hidden character of a text, as the end of a sentence: `an invisible character (U+202E)`. Null if there is none. */
+/** As the end of a sentence: `an invisible character (U+202E)`. Null if there is none. */
 export function findHiddenCharacter(text: string, breaks: Breaks = 'breaks-refused'): string | null {
   for (const [character] of text.matchAll(hidden)) {
     if (isHidden(character, breaks)) return `an invisible character (U+${codeOf(character).padStart(4, '0')})`;
@@ -17,7 +17,7 @@ export function findHiddenCharacter(text: string, breaks: Breaks = 'breaks-refus
   return null;
 }
 
-/** Replaces hidden characters with escapes such as `\u{202E}`. */
+/** As escapes such as `\u{202E}`. */
 export function escapeHidden(text: string, breaks: Breaks = 'breaks-refused'): string {
   return text.replace(hidden, (character) => (isHidden(character, breaks) ? `\\u{${codeOf(character)}}` : character));
 }

@@ -4,12 +4,12 @@ export interface Range {
   readonly end: number;
 }
 
-/** Whether the outer range contains the inner range or is equal to it. */
+/** True for equal ranges. */
 export function containsRange(outer: Range, inner: Range): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** The index of the last range that starts at or before an offset, or -1 if none does. The ranges are in order. */
+/** The last range that starts at or before the offset, or -1. The ranges are in order. */
 export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], offset: number): number {
   let low = 0;
   let high = ranges.length;
@@ -21,7 +21,7 @@ export function indexOfLastStarting(ranges: readonly Pick<Range, 'start'>[], off
   return low - 1;
 }
 
-/** The index of the range that contains an offset, or -1 if none does. The ranges are in order and do not overlap. */
+/** The range that contains the offset, or -1. The ranges are in order and do not overlap. */
 export function indexOfRangeAround(ranges: readonly Range[], offset: number): number {
   const index = indexOfLastStarting(ranges, offset);
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
@@ -29,16 +29,13 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
 
 const lineEnding = /\r\n|\n|\r/g;
 
-/**
- * A line and a column, both numbered from 1. The column is in UTF-16 code units, like in editors. A byte-order mark is not
- * counted.
- */
+/** Both are numbered from 1. The column is in UTF-16 code units, like in editors, without a byte-order mark. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Creates a function that returns the position of an offset in the text. Lines end with `\r\n`, `\n` or `\r`. */
+/** Lines end with `\r\n`, `\n` or `\r`. */
 export function createLocator(text: string): (offset: number) => Position {
   const lines = [{ start: text.startsWith('\uFEFF') ? 1 : 0 }];
   const endings = text.matchAll(lineEnding);
@@ -54,8 +51,8 @@ export function createLocator(text: string): (offset: number) => Position {
 }
 
 /**
- * The line ending for new lines of a text: the most frequent one outside its sections, so that earlier runs do not
- * influence it. If all line endings are in sections, it is the first one; in a text on one line, it is a line feed.
+ * The most frequent one outside sections, so that earlier runs do not influence it; else the first one in sections,
+ * else a line feed.
  */
 export function lineEndingOf(text: string, sections: readonly Range[]): string {
   if (!text.includes('\r')) return '\n';

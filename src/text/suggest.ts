@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Finds the name that a mistyped word was probably meant to be; null if no name is similar. */
+/** Null if no name is similar to the mistyped word. */
 export function suggest(word: string, names: readonly string[]): string | null {
   const typed = word.toLowerCase();
   const editsTo = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));
@@ -11,7 +11,7 @@ export function suggest(word: string, names: readonly string[]): string | null {
   return closest?.name ?? null;
 }
 
-/** Advice about a mistyped word: the name that was probably meant, as `show` formats it, else what `otherwise` says. */
+/** The name that was probably meant, as `show` formats it, else what `otherwise` says. */
 export function didYouMean(
   word: string,
   names: readonly string[],

@@ -7,10 +7,10 @@ const maxUntimedLength = 4096;
 
 const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_INFINITY };
 
-/** A limit that all files share at the moment. */
+/** All files share it at the moment. */
 let shared = unlimited;
 
-/** Limits the processor time that all files of some work take together, in milliseconds. */
+/** In milliseconds, for all files of some work together. */
 export async function limitProcessorTime<T>(maxMs: number, work: () => Promise<T>): Promise<T> {
   shared = { maxMs, endsAtMs: processorMs() + maxMs };
   try {
@@ -21,8 +21,8 @@ export async function limitProcessorTime<T>(maxMs: number, work: () => Promise<T
 }
 
 /**
- * Limits the processor time of all work that depends on the content of one file. Time in which the processor works for other
- * programs does not count, so a busy machine never refuses a file.
+ * For all work that depends on the content of one file. Time in which the processor works for other programs does not
+ * count, so a busy machine never refuses a file.
  */
 export class TimeBudget {
   readonly #maxMs: number;
@@ -34,9 +34,8 @@ export class TimeBudget {
   }
 
   /**
-   * Runs a synchronous function that processes a part of a text, and subtracts its time from the budget. A function that
-   * takes too long is stopped (its `finally` blocks do not run) or, if little of the time was its own, called again.
-   *
+   * Work that takes too long is stopped (its `finally` blocks do not run) or, if little of the time was its own, called
+   * again.
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
    */
   run<T>(part: Range, work: () => T): T {
@@ -66,11 +65,7 @@ function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
   return new StatusSnippetsError('too-complex', { problem, offset: start });
 }
 
-/**
- * The problem that an error of `TimeBudget` reports.
- *
- * @throws the error if it is another one
- */
+/** @throws the error if it is not from `TimeBudget` */
 export function toTooComplex(error: unknown) {
   if (!isError(error, 'too-complex')) throw error;
   return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;
@@ -83,7 +78,7 @@ function processorMs(): number {
 
 const globals: { work?: () => void } = {};
 
-/** Created on first use: creating it takes milliseconds, and most files have no large part to parse. */
+/** Created on first use: that takes milliseconds, and most files have no large part to parse. */
 let context: Context | undefined;
 
 function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T } | null {
