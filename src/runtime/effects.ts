@@ -9,7 +9,6 @@ import { invalidInput } from '../text/errors.ts';
 export type Fetch = typeof globalThis.fetch;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Creates the effects of this process: its clock, randomness and cache directory, and a network. */
 export function createEffects(fetch: Fetch, env: Environment): Effects {
   return {
     fetch,
@@ -20,7 +19,7 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
   };
 }
 
-/** The user's home directory; empty in a container whose user does not exist in the system. */
+/** Empty in a container whose user does not exist in the system. */
 function homeDirectory(): string {
   try {
     return homedir();
@@ -30,10 +29,9 @@ function homeDirectory(): string {
 }
 
 /**
- * Creates a `fetch` that uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can
- * use proxies is loaded only if one is set. With invalid settings, each call throws what `readProxySettings` throws.
- *
- * @param direct the `fetch` for requests without a proxy, by default that of Node.js
+ * Uses the proxies of the environment, which the `fetch` of Node.js 20 ignores. The client that can use proxies is
+ * loaded only if one is set. With invalid settings, each call throws what `readProxySettings` throws.
+ * @param direct for requests without a proxy, by default the `fetch` of Node.js
  */
 export function createFetch(env: Environment, direct: Fetch = (...request) => globalThis.fetch(...request)): Fetch {
   let loading: Promise<Fetch> | undefined;
@@ -59,9 +57,9 @@ async function loadFetch(env: Environment, direct: Fetch): Promise<Fetch> {
 }
 
 /**
- * Reads `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
- *
- * @throws {StatusSnippetsError} if a proxy is not an http or https address; its value, which may contain a password, is not shown
+ * `http_proxy`, `https_proxy` and `no_proxy`, in lower or upper case. A setting whose variable is missing is empty.
+ * @throws {StatusSnippetsError} if a proxy is not an http or https address; its value, which may contain a password, is
+ * not shown
  */
 export function readProxySettings(env: Environment) {
   const read = (name: string) => (env[name] || env[name.toUpperCase()] || '').trim();
@@ -78,20 +76,20 @@ export function readProxySettings(env: Environment) {
 
 export interface SnippetFetcherOptions {
   readonly settings: ServiceSettings & {
-    /** Whether responses are kept between runs. */
+    /** Responses are kept between runs. */
     readonly cache: boolean;
     /** Null for the default folder of the platform. */
     readonly cacheDir: string | null;
   };
   readonly effects: Effects;
-  /** The folder that `cacheDir` is relative to; by default the current folder. */
+  /** `cacheDir` is relative to it; by default the current folder. */
   readonly workingDirectory?: string;
   readonly onAttempt?: ServiceRequest['onAttempt'];
   /** For how long responses and errors are remembered, in seconds; by default until the process ends. */
   readonly forgetAfter?: number;
 }
 
-/** Creates a `FetchSnippets` that remembers the response or error of each page. The first request loads the HTTP client. */
+/** Remembers the response or error of each page. The first request loads the HTTP client. */
 export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnippets {
   const { settings, effects, workingDirectory = '', onAttempt, forgetAfter = Number.POSITIVE_INFINITY } = options;
   const responses = new Map<string, Promise<SnippetResponse>>();
@@ -115,7 +113,7 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   };
 }
 
-/** The folder of the cache. Null if there is no absolute path for it. @param home empty if there is no home folder */
+/** Null if there is no absolute path for it. @param home empty if there is no home folder */
 export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };

@@ -4,10 +4,9 @@ import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from
 
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
- *
- * @param cwd the absolute path of the folder
+ * @param cwd absolute
  * @param paths the files that may contain settings, the nearest first
- * @returns the options that the file sets, with `files` relative to `cwd`; empty if no file contains settings
+ * @returns `files` is relative to `cwd`; empty if no file contains settings
  * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the repository
  */
 export async function readConfiguration(
@@ -32,7 +31,7 @@ export async function readConfiguration(
   return new Map();
 }
 
-/** Whether a configuration file may contain settings: a package.json only if it contains the key, other files always. */
+/** A package.json only if it contains the key, other files always. */
 export function mayContainSettings(name: string, text: string): boolean {
   return name !== 'package.json' || text.includes('"status-snippets"');
 }

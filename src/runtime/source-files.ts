@@ -5,7 +5,6 @@ import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { isError } from '../text/errors.ts';
 
-/** A file of a run, before it is read. */
 export interface UnreadFile extends FoundFile {
   readonly format: Format;
   readonly mustHaveSection: boolean;
@@ -13,16 +12,16 @@ export interface UnreadFile extends FoundFile {
 
 interface FileSettings {
   readonly cwd: string;
-  /** The folder that no file may be outside of; null if the user names the files. */
+  /** No file may be outside of it; null if the user names the files. */
   readonly within: string | null;
-  /** The format of all files; null to derive it from each name. */
+  /** Null to derive it from each name. */
   readonly format: Format | null;
   readonly allowNoSection: boolean;
 }
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
-/** Finds the files of a run: those that entries select, else the README. */
+/** Those that entries select, else the README. */
 export async function findSourceFiles(
   entries: readonly string[],
   { cwd, within, format, allowNoSection }: FileSettings,
@@ -37,8 +36,7 @@ export async function findSourceFiles(
 }
 
 /**
- * Reads a file of a run. Returns why it cannot be read as a finding, so that the run can report all such files.
- *
+ * Returns a finding for a file that cannot be read, so that the run can report all of them.
  * @param isRelevant whether the bytes of a file that needs no section matter to the run; if not, its text is empty
  */
 export function readSourceFile(
