@@ -76,8 +76,8 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
   return { context: 'flow', prefix: prefix + indentation, closingPrefix, tight: list !== null && !list.loose };
 }
 
-function continuesText(text: string, offset: number): boolean {
-  return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
+export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
+  return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
 
 const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
@@ -92,8 +92,8 @@ function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): b
   return list !== null || !/^[<]?$/.test(next);
 }
 
-export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
-  return !/[\r\n]/.test(text.slice(content.start, content.end));
+function continuesText(text: string, offset: number): boolean {
+  return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
 }
 
 /** @param snippets written for the section's context; each consists of one or more lines separated by `\n` */

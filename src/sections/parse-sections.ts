@@ -102,23 +102,6 @@ export function buildSections(
   return { text, format, sections, problems, warnings, definitions: document.definitions, timeBudget };
 }
 
-function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
-  return one.offset - other.offset;
-}
-
-const tag = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s/>])/g;
-
-/** Rewriting a section with only one tag of an element would leave the other tag unmatched. */
-function findUnmatchedTag(content: string): string | undefined {
-  const open = new Map<string, number>();
-  for (const [, slash, name = ''] of content.toLowerCase().matchAll(tag)) {
-    const count = open.get(name) ?? 0;
-    if (slash === '/' && count === 0) return name;
-    open.set(name, count + (slash === '' ? 1 : -1));
-  }
-  return [...open].find(([, count]) => count > 0)?.[0];
-}
-
 /** Doctoc copies sections, with a heading, into a link of its table of contents. */
 function createCopyTest(text: string): (start: Comment) => boolean {
   const from = text.indexOf('<!-- START doctoc');
@@ -140,4 +123,21 @@ function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] 
     warnings.push({ code: 'raw-markdown', message });
   }
   return warnings;
+}
+
+const tag = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s/>])/g;
+
+/** Rewriting a section with only one tag of an element would leave the other tag unmatched. */
+function findUnmatchedTag(content: string): string | undefined {
+  const open = new Map<string, number>();
+  for (const [, slash, name = ''] of content.toLowerCase().matchAll(tag)) {
+    const count = open.get(name) ?? 0;
+    if (slash === '/' && count === 0) return name;
+    open.set(name, count + (slash === '' ? 1 : -1));
+  }
+  return [...open].find(([, count]) => count > 0)?.[0];
+}
+
+function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
+  return one.offset - other.offset;
 }

@@ -50,17 +50,6 @@ export async function rewriteSections(
   }
 }
 
-const messages = {
-  'not-read-back':
-    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around',
-  'changes-surroundings':
-    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section',
-} as const;
-
-function reject(code: keyof typeof messages, offset: number): RewriteResult {
-  return { outcome: 'rejected', problem: { offset, code, message: messages[code] } };
-}
-
 async function renderContents(
   { text, format, sections, timeBudget }: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
@@ -83,24 +72,6 @@ async function renderContents(
   return edits;
 }
 
-/**
- * A section that is not found again in the range and with the layout in which it was written; the first one if there is
- * another problem.
- */
-function findLostSection(
-  { sections }: ParsedSections,
-  reparsed: ParsedSections,
-  written: readonly Range[],
-): number | null {
-  const index = sections.findIndex(({ layout }, at) => {
-    const [range, after] = [written[at], reparsed.sections[at]];
-    if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;
-    return JSON.stringify(after?.layout) !== JSON.stringify(layout);
-  });
-  if (index >= 0) return index;
-  return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
-}
-
 export interface TextEdit extends Range {
   readonly text: string;
 }
@@ -119,4 +90,33 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
     from = edit.end;
   }
   return { text: result + text.slice(from), written };
+}
+
+/**
+ * A section that is not found again in the range and with the layout in which it was written; the first one if there is
+ * another problem.
+ */
+function findLostSection(
+  { sections }: ParsedSections,
+  reparsed: ParsedSections,
+  written: readonly Range[],
+): number | null {
+  const index = sections.findIndex(({ layout }, at) => {
+    const [range, after] = [written[at], reparsed.sections[at]];
+    if (after?.content.start !== range?.start || after?.content.end !== range?.end) return true;
+    return JSON.stringify(after?.layout) !== JSON.stringify(layout);
+  });
+  if (index >= 0) return index;
+  return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
+}
+
+const messages = {
+  'not-read-back':
+    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around',
+  'changes-surroundings':
+    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section',
+} as const;
+
+function reject(code: keyof typeof messages, offset: number): RewriteResult {
+  return { outcome: 'rejected', problem: { offset, code, message: messages[code] } };
 }

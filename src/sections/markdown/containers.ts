@@ -43,6 +43,28 @@ export class ContainerTracker {
     else if (token.type === 'definition' || token.type === 'thematicBreak') this.#isAfterThinBlock = true;
   }
 
+  #enter(token: Token): void {
+    const { type } = token;
+    const nearest = this.#open.at(-1);
+    const list = nearest?.list;
+    const separates = type === 'lineEndingBlank' && !this.#isAfterMarker && !this.#isAfterThinBlock;
+    if (list && separates) list.blankSeen = true;
+    if (list?.blankSeen && !prefixTypes.has(type)) list.loose = true;
+    if (type !== 'linePrefix') this.#isAfterMarker = listItemMarkers.has(type);
+    if (!prefixTypes.has(type)) this.#isAfterThinBlock = false;
+    if (type === 'lineEndingBlank' && token.start.column > 1) {
+      for (const [index, container] of this.#open.entries()) container.hasEnded ||= this.#prefixes <= index;
+    }
+    if (type === 'lineEnding' || type === 'lineEndingBlank') this.#prefixes = 0;
+    if (linePrefixes.has(type)) this.#prefixes += 1;
+
+    if (nearest && type === 'listItemPrefix') nearest.identity = {};
+    if (!containerTypes.has(type)) return;
+    const isList = listTypes.has(type);
+    const newList = isList ? { loose: false, blankSeen: false } : null;
+    this.#open.push({ token, identity: token, list: newList, hasEnded: false });
+  }
+
   get container(): object {
     return this.#open.at(-1)?.identity ?? this.#root;
   }
@@ -65,27 +87,5 @@ export class ContainerTracker {
   /** The current line continues a paragraph without the marks of all containers around it. */
   get isLazy(): boolean {
     return this.#prefixes < this.#open.length;
-  }
-
-  #enter(token: Token): void {
-    const { type } = token;
-    const nearest = this.#open.at(-1);
-    const list = nearest?.list;
-    const separates = type === 'lineEndingBlank' && !this.#isAfterMarker && !this.#isAfterThinBlock;
-    if (list && separates) list.blankSeen = true;
-    if (list?.blankSeen && !prefixTypes.has(type)) list.loose = true;
-    if (type !== 'linePrefix') this.#isAfterMarker = listItemMarkers.has(type);
-    if (!prefixTypes.has(type)) this.#isAfterThinBlock = false;
-    if (type === 'lineEndingBlank' && token.start.column > 1) {
-      for (const [index, container] of this.#open.entries()) container.hasEnded ||= this.#prefixes <= index;
-    }
-    if (type === 'lineEnding' || type === 'lineEndingBlank') this.#prefixes = 0;
-    if (linePrefixes.has(type)) this.#prefixes += 1;
-
-    if (nearest && type === 'listItemPrefix') nearest.identity = {};
-    if (!containerTypes.has(type)) return;
-    const isList = listTypes.has(type);
-    const newList = isList ? { loose: false, blankSeen: false } : null;
-    this.#open.push({ token, identity: token, list: newList, hasEnded: false });
   }
 }

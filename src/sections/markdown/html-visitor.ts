@@ -40,16 +40,6 @@ export class HtmlVisitor {
     this.#containers = containers;
   }
 
-  visit([action, token]: Event): void {
-    if (action === 'enter') {
-      this.#enter(token);
-      this.#open.push(token);
-    } else {
-      this.#open.pop();
-      this.#leave(token);
-    }
-  }
-
   visitLoneComment({ start, end }: Range): void {
     const { raw, isInLink, isInHeading } = this.#flowState;
     if (raw !== undefined) return;
@@ -66,6 +56,16 @@ export class HtmlVisitor {
     } as const;
     const parent = this.#containers.container;
     this.comments.push({ range, text, isClosed: true, isInLink, isInHeading, parent, place });
+  }
+
+  visit([action, token]: Event): void {
+    if (action === 'enter') {
+      this.#enter(token);
+      this.#open.push(token);
+    } else {
+      this.#open.pop();
+      this.#leave(token);
+    }
   }
 
   #enter({ type: tokenType, start, end }: Token): void {
@@ -117,6 +117,40 @@ export class HtmlVisitor {
     return state;
   }
 
+  /** Prefixes of containers are replaced with spaces, so offsets stay the same. */
+  #html(): string {
+    let html = '';
+    let from = this.#start;
+    for (const { start, end } of this.#lines) {
+      html += this.#text.slice(from, start).replace(/[^\r\n]/g, ' ') + this.#text.slice(start, end);
+      from = end;
+    }
+    return html;
+  }
+
+  get #start(): number {
+    return this.#lines[0]?.start ?? 0;
+  }
+
+  #toRange({ start, end }: Range): Range {
+    return { start: this.#start + start, end: this.#start + end };
+  }
+
+  #blockPlace(html: string, at: number): BlockPlace {
+    const offset = this.#start + at;
+    const line = this.#lines[indexOfLastStarting(this.#lines, offset)];
+    if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
+    const before = this.#text.slice(line.start, offset);
+    return {
+      kind: 'block',
+      isInsideHtml: html.slice(0, at).trim() !== '',
+      startsLine: before.trim() === '',
+      prefix: this.#text.slice(line.lineStart, line.start),
+      indentation: /^[ \t]*/.exec(before)?.[0] ?? '',
+      list: this.#containers.list,
+    };
+  }
+
   #addComment(comment: HtmlComment, parent: object, place: BlockPlace | TextPlace): void {
     this.comments.push({
       range: this.#toRange(comment),
@@ -149,41 +183,7 @@ export class HtmlVisitor {
     return `GitHub does not show this footnote, because no text refers to it; write ${label} where it belongs`;
   }
 
-  #blockPlace(html: string, at: number): BlockPlace {
-    const offset = this.#start + at;
-    const line = this.#lines[indexOfLastStarting(this.#lines, offset)];
-    if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
-    const before = this.#text.slice(line.start, offset);
-    return {
-      kind: 'block',
-      isInsideHtml: html.slice(0, at).trim() !== '',
-      startsLine: before.trim() === '',
-      prefix: this.#text.slice(line.lineStart, line.start),
-      indentation: /^[ \t]*/.exec(before)?.[0] ?? '',
-      list: this.#containers.list,
-    };
-  }
-
   #isIn(types: ReadonlySet<string>): boolean {
     return this.#open.some(({ type }) => types.has(type));
-  }
-
-  get #start(): number {
-    return this.#lines[0]?.start ?? 0;
-  }
-
-  #toRange({ start, end }: Range): Range {
-    return { start: this.#start + start, end: this.#start + end };
-  }
-
-  /** Prefixes of containers are replaced with spaces, so offsets stay the same. */
-  #html(): string {
-    let html = '';
-    let from = this.#start;
-    for (const { start, end } of this.#lines) {
-      html += this.#text.slice(from, start).replace(/[^\r\n]/g, ' ') + this.#text.slice(start, end);
-      from = end;
-    }
-    return html;
   }
 }

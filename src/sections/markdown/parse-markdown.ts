@@ -58,6 +58,149 @@ export async function parseMarkdown(
   return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, 'html'), warnings };
 }
 
+/** HTML, code fences and definitions affect later blocks. */
+const structural = '<|`{3}|~{3}|\\]:';
+
+const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
+
+const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
+
+const structuralPattern = new RegExp(structural);
+
+const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
+
+const mdxMarker = new RegExp(`/\\*\\s*${markerWord}`, 'iu');
+
+function findLastMarkerOrLabelEnd(text: string): number {
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) end = index + match.length;
+  return mdxMarker.test(text) ? Math.max(end, text.indexOf('*/', end)) : end;
+}
+
+const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
+const labelWithTag = /\[(?:\\[\s\S]|[^\\<[\]])*<(?:\\[\s\S]|[^\\[\]])*\]:/;
+
+/**
+ * A definition turns text in brackets into a link, which matters if a marker comes after a bracket, or if a label
+ * contains HTML.
+ */
+function dependsOnDefinitions(text: string): boolean {
+  if (!text.includes(']:')) return false;
+  if (labelWithTag.test(text)) return true;
+  return text.split(blankLines).some((paragraph) => {
+    const bracket = paragraph.indexOf('[');
+    return bracket >= 0 && markerOrLabelPattern.test(paragraph.slice(bracket));
+  });
+}
+
+const noLabels: Labels = { links: [], footnotes: [] };
+
+async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
+  const links = new Set<string>();
+  const footnotes = new Set<string>();
+  const isRelevant = ({ start, end }: Range) => structuralPattern.test(text.slice(start, end));
+  for await (const { events } of parseBlocks(text, isRelevant, () => loadParser(text, noLabels, timeBudget))) {
+    for (const event of events) {
+      for (const { label } of definitionIn(text, event)) links.add(label);
+      const [action, { type, start, end }] = event;
+      if (action !== 'enter' || type !== 'gfmFootnoteDefinitionLabelString') continue;
+      footnotes.add(normalizeIdentifier(text.slice(start.offset, end.offset)));
+    }
+  }
+  return { links: [...links], footnotes: [...footnotes] };
+}
+
+async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParseEvents> {
+  const { createEventParser } = await import('./event-parser.ts');
+  return createEventParser(text, labels, timeBudget);
+}
+
+export interface Blocks extends Range {
+  readonly events: readonly Event[];
+  /** The blocks are one line with a comment, which is found without the parser. */
+  readonly comment?: Range;
+}
+
+/**
+ * Parses a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
+ * blocks need not be parsed at all.
+ * @param isRelevant must be true for blocks that `structuralPattern` matches
+ * @param load loads the parser; it is called when there is something to parse
+ */
+export async function* parseBlocks(
+  text: string,
+  isRelevant: (blocks: Range) => boolean,
+  load: () => Promise<ParseEvents>,
+): AsyncGenerator<Blocks> {
+  let parse: ParseEvents | undefined;
+  for (let start = contentStart(text), end = start; start < text.length; start = end) {
+    end = endOfBlocks(text, start);
+    const comment = findLoneComment(text, { start, end });
+    let events: readonly Event[] = [];
+    if (!comment && isRelevant({ start, end })) {
+      parse ??= await load();
+      events = parse({ start, end });
+      const openEnd = endOfOpenBlock(text, events, end);
+      if (openEnd > end) {
+        end = openEnd;
+        events = parse({ start, end });
+      }
+    }
+    yield { start, end, events, ...(comment && { comment }) };
+  }
+}
+
+/** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
+const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
+
+/** It may be too early for blocks that continue after blank lines. */
+function endOfBlocks(text: string, offset: number): number {
+  boundary.lastIndex = offset;
+  return boundary.test(text) ? boundary.lastIndex : text.length;
+}
+
+const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
+
+/** CommonMark defines this case unambiguously (HTML blocks, kind 2), and most markers are written so. */
+function findLoneComment(text: string, { start, end }: Range): Range | undefined {
+  loneComment.lastIndex = start;
+  const [match, line] = loneComment.exec(text) ?? [];
+  return line && match?.length === end - start ? { start, end: start + line.length } : undefined;
+}
+
+/** By their start and their end (CommonMark, HTML blocks, kinds 1 to 5). */
+const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
+  [/^<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
+  [/^<!--/, '-->'],
+  [/^<\?/, '\\?>'],
+  [/^<!\[CDATA\[/, '\\]\\]>'],
+  [/^<![a-z]/i, '>'],
+];
+
+/** The block is open after the last event although a blank line follows. */
+function endOfOpenBlock(text: string, events: readonly Event[], end: number): number {
+  const block = events.at(-1)?.[1];
+  if (block === undefined || end === text.length) return end;
+  const start = text.slice(block.start.offset, end);
+  let closing: RegExp | undefined;
+  if (block.type === 'codeFenced') {
+    const fence = /^(`|~)\1*/.exec(start)?.[0] ?? '';
+    closing = new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${fence.slice(0, 1)}*[ \\t]*(?:\\r\\n|[\\n\\r]|$)`, 'g');
+  } else if (block.type === 'htmlFlow') {
+    const kind = longHtmlBlocks.find(([opening]) => opening.test(start.trimStart()));
+    if (kind && !new RegExp(kind[1], 'i').test(start))
+      closing = new RegExp(`${kind[1]}[^\\r\\n]*(?:\\r\\n|[\\n\\r]|$)`, 'gi');
+  }
+  if (!closing) return end;
+  closing.lastIndex = end;
+  return closing.test(text) ? closing.lastIndex : text.length;
+}
+
+function definitionIn(text: string, [action, { type, start, end }]: Event): ParsedDocument['definitions'][number][] {
+  if (action !== 'enter' || type !== 'definitionLabel') return [];
+  return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
+}
+
 /**
  * Python-Markdown (MkDocs) shows what is indented below the first line of an admonition or a tab as content, but other
  * parsers, also GitHub's, show it as code.
@@ -83,33 +226,6 @@ function findIndentedMarker(text: string, [action, { type, start, end }]: Event)
 const opaqueTypes: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
-
-async function loadParser(text: string, labels: Labels, timeBudget: TimeBudget): Promise<ParseEvents> {
-  const { createEventParser } = await import('./event-parser.ts');
-  return createEventParser(text, labels, timeBudget);
-}
-
-const noLabels: Labels = { links: [], footnotes: [] };
-
-async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
-  const links = new Set<string>();
-  const footnotes = new Set<string>();
-  const isRelevant = ({ start, end }: Range) => structuralPattern.test(text.slice(start, end));
-  for await (const { events } of parseBlocks(text, isRelevant, () => loadParser(text, noLabels, timeBudget))) {
-    for (const event of events) {
-      for (const { label } of definitionIn(text, event)) links.add(label);
-      const [action, { type, start, end }] = event;
-      if (action !== 'enter' || type !== 'gfmFootnoteDefinitionLabelString') continue;
-      footnotes.add(normalizeIdentifier(text.slice(start.offset, end.offset)));
-    }
-  }
-  return { links: [...links], footnotes: [...footnotes] };
-}
-
-function definitionIn(text: string, [action, { type, start, end }]: Event): ParsedDocument['definitions'][number][] {
-  if (action !== 'enter' || type !== 'definitionLabel') return [];
-  return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
-}
 
 /**
  * Of the blocks that touch the given ranges, or of all. Only for all blocks it is known which labels the text defines.
@@ -151,119 +267,3 @@ const insignificantTypes: ReadonlySet<string> = new Set([
   ...['chunkString', 'chunkText', 'content', 'data', 'lineEnding', 'lineEndingBlank', 'linePrefix', 'lineSuffix'],
   ...['whitespace', 'space', 'listItemIndent', 'gfmFootnoteDefinitionIndent', 'htmlFlow'],
 ]);
-
-export interface Blocks extends Range {
-  readonly events: readonly Event[];
-  /** The blocks are one line with a comment, which is found without the parser. */
-  readonly comment?: Range;
-}
-
-/** HTML, code fences and definitions affect later blocks. */
-const structural = '<|`{3}|~{3}|\\]:';
-
-const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
-
-const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
-
-const structuralPattern = new RegExp(structural);
-
-const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
-
-/**
- * Parses a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
- * blocks need not be parsed at all.
- * @param isRelevant must be true for blocks that `structuralPattern` matches
- * @param load loads the parser; it is called when there is something to parse
- */
-export async function* parseBlocks(
-  text: string,
-  isRelevant: (blocks: Range) => boolean,
-  load: () => Promise<ParseEvents>,
-): AsyncGenerator<Blocks> {
-  let parse: ParseEvents | undefined;
-  for (let start = contentStart(text), end = start; start < text.length; start = end) {
-    end = endOfBlocks(text, start);
-    const comment = findLoneComment(text, { start, end });
-    let events: readonly Event[] = [];
-    if (!comment && isRelevant({ start, end })) {
-      parse ??= await load();
-      events = parse({ start, end });
-      const openEnd = endOfOpenBlock(text, events, end);
-      if (openEnd > end) {
-        end = openEnd;
-        events = parse({ start, end });
-      }
-    }
-    yield { start, end, events, ...(comment && { comment }) };
-  }
-}
-
-/** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
-const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
-
-/** It may be too early for blocks that continue after blank lines. */
-function endOfBlocks(text: string, offset: number): number {
-  boundary.lastIndex = offset;
-  return boundary.test(text) ? boundary.lastIndex : text.length;
-}
-
-/** By their start and their end (CommonMark, HTML blocks, kinds 1 to 5). */
-const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
-  [/^<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
-  [/^<!--/, '-->'],
-  [/^<\?/, '\\?>'],
-  [/^<!\[CDATA\[/, '\\]\\]>'],
-  [/^<![a-z]/i, '>'],
-];
-
-/** The block is open after the last event although a blank line follows. */
-function endOfOpenBlock(text: string, events: readonly Event[], end: number): number {
-  const block = events.at(-1)?.[1];
-  if (block === undefined || end === text.length) return end;
-  const start = text.slice(block.start.offset, end);
-  let closing: RegExp | undefined;
-  if (block.type === 'codeFenced') {
-    const fence = /^(`|~)\1*/.exec(start)?.[0] ?? '';
-    closing = new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${fence.slice(0, 1)}*[ \\t]*(?:\\r\\n|[\\n\\r]|$)`, 'g');
-  } else if (block.type === 'htmlFlow') {
-    const kind = longHtmlBlocks.find(([opening]) => opening.test(start.trimStart()));
-    if (kind && !new RegExp(kind[1], 'i').test(start))
-      closing = new RegExp(`${kind[1]}[^\\r\\n]*(?:\\r\\n|[\\n\\r]|$)`, 'gi');
-  }
-  if (!closing) return end;
-  closing.lastIndex = end;
-  return closing.test(text) ? closing.lastIndex : text.length;
-}
-
-const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
-
-/** CommonMark defines this case unambiguously (HTML blocks, kind 2), and most markers are written so. */
-function findLoneComment(text: string, { start, end }: Range): Range | undefined {
-  loneComment.lastIndex = start;
-  const [match, line] = loneComment.exec(text) ?? [];
-  return line && match?.length === end - start ? { start, end: start + line.length } : undefined;
-}
-
-function findLastMarkerOrLabelEnd(text: string): number {
-  let end = 0;
-  for (const { 0: match, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) end = index + match.length;
-  return mdxMarker.test(text) ? Math.max(end, text.indexOf('*/', end)) : end;
-}
-
-const mdxMarker = new RegExp(`/\\*\\s*${markerWord}`, 'iu');
-
-const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
-const labelWithTag = /\[(?:\\[\s\S]|[^\\<[\]])*<(?:\\[\s\S]|[^\\[\]])*\]:/;
-
-/**
- * A definition turns text in brackets into a link, which matters if a marker comes after a bracket, or if a label
- * contains HTML.
- */
-function dependsOnDefinitions(text: string): boolean {
-  if (!text.includes(']:')) return false;
-  if (labelWithTag.test(text)) return true;
-  return text.split(blankLines).some((paragraph) => {
-    const bracket = paragraph.indexOf('[');
-    return bracket >= 0 && markerOrLabelPattern.test(paragraph.slice(bracket));
-  });
-}

@@ -4,90 +4,6 @@ import type { Range } from '../../text/range.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { Comment, SectionProblem } from '../parsed-document.ts';
 
-/** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
-export interface Attributes {
-  readonly slug?: string;
-  readonly customDomain?: string;
-  readonly show?: readonly SnippetName[];
-}
-
-/** `base-url` is not among them, because a file must not decide which host is connected to. */
-const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
-  ['slug', 'slug'],
-  ['custom-domain', 'customDomain'],
-  ['show', 'show'],
-]);
-
-const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
-
-/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
-export type SnippetName = (typeof snippetNames)[number];
-
-/** Normalized by the rules of Markdown. */
-export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
-
-const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
-
-function parseAttributes(text: string): Attributes {
-  const values: Partial<Record<keyof Attributes, string>> = {};
-  const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
-  const names = [...attributeKeys.keys()];
-  attributePattern.lastIndex = 0;
-  while (attributePattern.lastIndex < text.length) {
-    const start = attributePattern.lastIndex;
-    const [, name = '', ...quoted] = attributePattern.exec(text) ?? [];
-    const value = quoted.find((candidate) => candidate !== undefined)?.trim();
-    const key = attributeKeys.get(name);
-    if (name === '' || (value === undefined && key)) {
-      const problem = `cannot read "${text.slice(start).trim()}"; write an attribute as key="value", in straight quotes`;
-      throw refuse('invalid-attribute', problem);
-    }
-    if (!key) {
-      const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, inQuotes);
-      throw refuse('unknown-attribute', `unknown attribute "${name}"; ${hint}`);
-    }
-    if (key in values) throw refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
-    if (!value) throw refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
-    values[key] = value;
-  }
-  const { show, ...others } = values;
-  return { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) };
-}
-
-/**
- * Parses names separated by white space, each at most once.
- * @throws {StatusSnippetsError} about `show`, if the value is not valid
- */
-export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {
-  const refuse = (problem: string, fix: string) =>
-    new StatusSnippetsError(code, { subject: 'show', value, problem, fix });
-  const oneOrMore = `write one or more of ${snippetNames.join(', ')}`;
-  const names: SnippetName[] = [];
-  for (const word of value.match(/\S+/g) ?? []) {
-    const name = snippetNames.find((snippetName) => snippetName === word);
-    if (word.includes(','))
-      throw refuse('separates names by commas', `write "${value.replace(/[\s,]+/g, ' ').trim()}"`);
-    if (!name) throw refuse(`has the unknown name "${word}"`, didYouMean(word, snippetNames, oneOrMore, inQuotes));
-    if (names.includes(name)) throw refuse(`names "${word}" twice`, 'write it once');
-    names.push(name);
-  }
-  if (names.length === 0) throw refuse('contains no names', oneOrMore);
-  return names;
-}
-
-function inQuotes(name: string): string {
-  return `"${name}"`;
-}
-
-type Role = 'start' | 'end';
-
-type ParsedMarker =
-  | { readonly kind: 'marker'; readonly role: Role; readonly attributes: Attributes }
-  | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
-  | { readonly kind: 'other' };
-
-type CommentSyntax = 'html' | 'mdx';
-
 /** In every marker, and in everything that looks like a marker. */
 export const markerWord = 'status[-_ ]?snippet';
 const mentionPattern = new RegExp(markerWord, 'i');
@@ -97,58 +13,7 @@ export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
 }
 
-const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
-const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i;
-
-const startWords = /^(?:start|begins?|opens?)$/;
-const endWords = /^(?:ends?|stops?|close|finish)$/;
-
-/**
- * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
- * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
- */
-export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
-  const words = text.trim();
-  const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
-  if (exactRole === 'start') {
-    try {
-      return { kind: 'marker', role: 'start', attributes: parseAttributes(rest) };
-    } catch (error) {
-      if (!isError(error)) throw error;
-      return { kind: 'problem', role: 'start', code: error.code, message: error.message };
-    }
-  }
-  if (exactRole === 'end') {
-    if (rest === '') return { kind: 'marker', role: 'end', attributes: {} };
-    const message = `the end marker takes no attributes, but has "${rest}"; put them on the start marker`;
-    return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
-  }
-  const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
-  return role ? lookAlike(role, 'this looks like a marker but is not one', syntax) : { kind: 'other' };
-}
-
-function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
-  const [first = ''] = text.trim().split(/[\r\n]/);
-  const meant = parseMarker(first, syntax);
-  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
-}
-
-export function formatMarker(role: Role, syntax: CommentSyntax): string {
-  return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
-}
-
-function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
-  const message = `${problem}; write ${formatMarker(role, syntax)}`;
-  return { kind: 'problem', role, code: 'look-alike', message } as const;
-}
-
-function lookAlikeRole(text: string): Role | undefined {
-  const [, name, rest = ''] = lookAlikePattern.exec(text) ?? [];
-  if (name === undefined || (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest))) return undefined;
-  const word = name.toLowerCase();
-  if (startWords.test(word) || distance(word, 'start') <= 2) return 'start';
-  return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
-}
+type CommentSyntax = 'html' | 'mdx';
 
 /** In the syntax of another format. In this format it is visible text or a syntax error. */
 export interface WrittenComment {
@@ -226,3 +91,138 @@ export function pairMarkers(
   }
   return { pairs, problems };
 }
+
+function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
+  const [first = ''] = text.trim().split(/[\r\n]/);
+  const meant = parseMarker(first, syntax);
+  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
+}
+
+type Role = 'start' | 'end';
+
+type ParsedMarker =
+  | { readonly kind: 'marker'; readonly role: Role; readonly attributes: Attributes }
+  | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
+  | { readonly kind: 'other' };
+
+const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
+const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i;
+
+/**
+ * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
+ * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
+ */
+export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
+  const words = text.trim();
+  const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
+  if (exactRole === 'start') {
+    try {
+      return { kind: 'marker', role: 'start', attributes: parseAttributes(rest) };
+    } catch (error) {
+      if (!isError(error)) throw error;
+      return { kind: 'problem', role: 'start', code: error.code, message: error.message };
+    }
+  }
+  if (exactRole === 'end') {
+    if (rest === '') return { kind: 'marker', role: 'end', attributes: {} };
+    const message = `the end marker takes no attributes, but has "${rest}"; put them on the start marker`;
+    return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
+  }
+  const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
+  return role ? lookAlike(role, 'this looks like a marker but is not one', syntax) : { kind: 'other' };
+}
+
+const startWords = /^(?:start|begins?|opens?)$/;
+const endWords = /^(?:ends?|stops?|close|finish)$/;
+
+function lookAlikeRole(text: string): Role | undefined {
+  const [, name, rest = ''] = lookAlikePattern.exec(text) ?? [];
+  if (name === undefined || (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest))) return undefined;
+  const word = name.toLowerCase();
+  if (startWords.test(word) || distance(word, 'start') <= 2) return 'start';
+  return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
+}
+
+function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
+  const message = `${problem}; write ${formatMarker(role, syntax)}`;
+  return { kind: 'problem', role, code: 'look-alike', message } as const;
+}
+
+export function formatMarker(role: Role, syntax: CommentSyntax): string {
+  return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
+}
+
+/** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
+export interface Attributes {
+  readonly slug?: string;
+  readonly customDomain?: string;
+  readonly show?: readonly SnippetName[];
+}
+
+/** `base-url` is not among them, because a file must not decide which host is connected to. */
+const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
+  ['slug', 'slug'],
+  ['custom-domain', 'customDomain'],
+  ['show', 'show'],
+]);
+
+const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
+
+function parseAttributes(text: string): Attributes {
+  const values: Partial<Record<keyof Attributes, string>> = {};
+  const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
+  const names = [...attributeKeys.keys()];
+  attributePattern.lastIndex = 0;
+  while (attributePattern.lastIndex < text.length) {
+    const start = attributePattern.lastIndex;
+    const [, name = '', ...quoted] = attributePattern.exec(text) ?? [];
+    const value = quoted.find((candidate) => candidate !== undefined)?.trim();
+    const key = attributeKeys.get(name);
+    if (name === '' || (value === undefined && key)) {
+      const problem = `cannot read "${text.slice(start).trim()}"; write an attribute as key="value", in straight quotes`;
+      throw refuse('invalid-attribute', problem);
+    }
+    if (!key) {
+      const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, inQuotes);
+      throw refuse('unknown-attribute', `unknown attribute "${name}"; ${hint}`);
+    }
+    if (key in values) throw refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+    if (!value) throw refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
+    values[key] = value;
+  }
+  const { show, ...others } = values;
+  return { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) };
+}
+
+const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
+
+/** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
+export type SnippetName = (typeof snippetNames)[number];
+
+/**
+ * Parses names separated by white space, each at most once.
+ * @throws {StatusSnippetsError} about `show`, if the value is not valid
+ */
+export function parseShow(value: string, code: ErrorCode = 'invalid-input'): readonly SnippetName[] {
+  const refuse = (problem: string, fix: string) =>
+    new StatusSnippetsError(code, { subject: 'show', value, problem, fix });
+  const oneOrMore = `write one or more of ${snippetNames.join(', ')}`;
+  const names: SnippetName[] = [];
+  for (const word of value.match(/\S+/g) ?? []) {
+    const name = snippetNames.find((snippetName) => snippetName === word);
+    if (word.includes(','))
+      throw refuse('separates names by commas', `write "${value.replace(/[\s,]+/g, ' ').trim()}"`);
+    if (!name) throw refuse(`has the unknown name "${word}"`, didYouMean(word, snippetNames, oneOrMore, inQuotes));
+    if (names.includes(name)) throw refuse(`names "${word}" twice`, 'write it once');
+    names.push(name);
+  }
+  if (names.length === 0) throw refuse('contains no names', oneOrMore);
+  return names;
+}
+
+function inQuotes(name: string): string {
+  return `"${name}"`;
+}
+
+/** Normalized by the rules of Markdown. */
+export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
