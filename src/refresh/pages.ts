@@ -94,21 +94,6 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-function generatePage(
-  { slug, customDomain }: RequestedPage,
-  addressBySlug: ReadonlyMap<string, string>,
-  { baseUrl, statusPageHost }: PageSettings,
-): Page | StatusSnippetsError {
-  try {
-    const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
-    const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
-    return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
-  } catch (error) {
-    if (isError(error)) return error;
-    throw error;
-  }
-}
-
 /** By slug: the first confirmed address that is not the default. */
 function customAddresses(
   requests: readonly RequestedPage[],
@@ -122,6 +107,21 @@ function customAddresses(
     if (confirmedAddress !== `https://${slug}.${statusPageHost}`) addressBySlug.set(slug, confirmedAddress);
   }
   return addressBySlug;
+}
+
+function generatePage(
+  { slug, customDomain }: RequestedPage,
+  addressBySlug: ReadonlyMap<string, string>,
+  { baseUrl, statusPageHost }: PageSettings,
+): Page | StatusSnippetsError {
+  try {
+    const customAddress = customDomain === null ? addressBySlug.get(slug) : undefined;
+    const address = customAddress ?? addressOf({ slug, customDomain, statusPageHost });
+    return { slug, source: 'offline', snippets: generateSnippetSet({ slug, baseUrl }, address) };
+  } catch (error) {
+    if (isError(error)) return error;
+    throw error;
+  }
 }
 
 export function customDomainWarnings({ snippets }: Page, { slug, customDomain }: RequestedPage): Finding[] {

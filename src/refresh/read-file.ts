@@ -68,11 +68,6 @@ export async function readFile(
   return { file: { path, format, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
 }
 
-/** For a problem that does not stop a run, because the file or the embed was not named. */
-export function toSkipped({ code, level, message, ...place }: Finding): Finding {
-  return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
-}
-
 /** The attributes of the marker decide, and the options where an attribute is absent. */
 export function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
   const problems: { readonly offset: number; readonly code: ErrorCode; readonly message: string }[] = [];
@@ -142,4 +137,9 @@ function scriptWarnings(path: string, format: Format, { section, shown }: Config
   if (!name || format !== 'md') return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
   return [{ path, ...section.position, level: 'warning', code: 'no-scripts', message }];
+}
+
+/** For a problem that does not stop a run, because the file or the embed was not named. */
+export function toSkipped({ code, level, message, ...place }: Finding): Finding {
+  return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }

@@ -66,10 +66,6 @@ export async function rewriteFile(
   };
 }
 
-function textsIn(text: string, sections: readonly { readonly content: Range }[]): string[] {
-  return sections.map(({ content }) => text.slice(content.start, content.end));
-}
-
 interface SectionContent {
   readonly configured: ConfiguredSection;
   readonly page: Page;
@@ -108,4 +104,8 @@ function toSectionReport({ configured, address }: SectionContent, isChanged: boo
   const previousAddress = isAdded && oldAddress === address ? null : oldAddress;
   const outcome = isChanged || isAdded ? 'changed' : 'unchanged';
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
+}
+
+function textsIn(text: string, sections: readonly { readonly content: Range }[]): string[] {
+  return sections.map(({ content }) => text.slice(content.start, content.end));
 }

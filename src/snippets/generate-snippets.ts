@@ -7,22 +7,6 @@ import {
   widgetScriptUrl,
 } from './snippet-set.ts';
 
-// The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base
-// URLs and addresses can contain is little enough to escape it here. A test compares the result with those printers.
-
-function escapeTarget(url: string): string {
-  return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
-}
-
-/** Underscores inside a word have no meaning in Markdown. */
-function escapeText(address: string): string {
-  return address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
-}
-
-function escapeAttribute(url: string): string {
-  return url.replaceAll('&', '&#x26;').replaceAll("'", '&#x27;');
-}
-
 /** Generates the six strings of a page without a request, from what the functions in `inputs.ts` return. */
 export function generateSnippetSet(page: Page, address: string): SnippetSet {
   const image = badgeImageUrl(page);
@@ -64,4 +48,20 @@ export function formatSnippet(
   if (field !== null) return snippets[field];
   if (name === 'link') return `<strong>Status:</strong> See live status → <a href="${address}">${address}</a>`;
   return `[status-badge]: ${escapeTarget(badgeImageUrl(page))}\n[status-page]: ${address}`;
+}
+
+// The printers of Markdown and HTML are not used, because loading them takes longer than the rest of a run. What slugs, base
+// URLs and addresses can contain is little enough to escape it here. A test compares the result with those printers.
+
+function escapeTarget(url: string): string {
+  return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
+}
+
+/** Underscores inside a word have no meaning in Markdown. */
+function escapeText(address: string): string {
+  return address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
+}
+
+function escapeAttribute(url: string): string {
+  return url.replaceAll('&', '&#x26;').replaceAll("'", '&#x27;');
 }

@@ -32,10 +32,6 @@ const baseUrlParts = /^https?:\/\/(\[[\da-f:.]+\]|[^/:]+)(?::\d+)?(?:\/[\p{L}\p{
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-export function isLoopback(baseUrl: string): boolean {
-  return loopback.test(new URL(baseUrl).hostname);
-}
-
 /**
  * Normalizes the base URL of the service, without a trailing slash.
  * @throws {StatusSnippetsError} with a message that does not contain the user info
@@ -104,6 +100,10 @@ export function parseStatusPageHost(value: string): string {
 export function statusPageHostOf(baseUrl: string): string | null {
   if (isLoopback(baseUrl)) return new URL(defaultBaseUrl).hostname;
   return parseHost(new URL(baseUrl).hostname, slugLabel, 1);
+}
+
+export function isLoopback(baseUrl: string): boolean {
+  return loopback.test(new URL(baseUrl).hostname);
 }
 
 interface AddressParts {
