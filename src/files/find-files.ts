@@ -17,6 +17,18 @@ import {
   skippedFolders,
 } from './select-paths.ts';
 
+/** The first is the one that GitHub shows. */
+export function findReadmes(cwd: string): readonly string[] {
+  const namesIn = (folder: string) => {
+    try {
+      return readdirSync(join(cwd, folder)).map((name) => (folder === '' ? name : `${folder}/${name}`));
+    } catch {
+      return [];
+    }
+  };
+  return readmesAmong(readmeFolders.flatMap(namesIn));
+}
+
 /** Its path is relative to the working directory, or absolute on another drive. */
 export interface FoundFile extends SelectedPath {
   /** Absolute, with symbolic links resolved. */
@@ -57,18 +69,6 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
     found.set(realPath, { path, realPath, isExplicit: isExplicit || file.isExplicit });
   }
   return [...found.values()];
-}
-
-/** The first is the one that GitHub shows. */
-export function findReadmes(cwd: string): readonly string[] {
-  const namesIn = (folder: string) => {
-    try {
-      return readdirSync(join(cwd, folder)).map((name) => (folder === '' ? name : `${folder}/${name}`));
-    } catch {
-      return [];
-    }
-  };
-  return readmesAmong(readmeFolders.flatMap(namesIn));
 }
 
 function listOfFolder(cwd: string, within: string | null): PathList {

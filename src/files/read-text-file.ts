@@ -14,13 +14,65 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { maxFileBytes } from '../text/errors.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
 
+/** In the folder or above it, up to the root of its git repository. The nearest come first. */
+export function findFilesAbove(folder: string, names: readonly string[]): string[] {
+  const root = findGitRoot(folder);
+  const paths: string[] = [];
+  for (let current = folder; ; current = dirname(current)) {
+    paths.push(...names.map((name) => join(current, name)).filter((path) => existsSync(path)));
+    if (current === root) return paths;
+  }
+}
+
+/** The folder itself if it is not in a repository. */
+export function findGitRoot(folder: string): string {
+  for (let root = folder; ; root = dirname(root)) {
+    if (existsSync(join(root, '.git'))) return root;
+    if (root === dirname(root)) return folder;
+  }
+}
+
 /**
- * Reads a text file with all its characters, including a byte-order mark. Links may not leave the working directory.
- *
- * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
+ * A link must not lead out of the working directory, but a path that is itself outside is allowed. It is synchronous,
+ * because for thousands of small files that is ten times as fast as promises.
+ * @param shownAs the path that errors contain
  */
-export function readTextFile(path: string, cwd: string): string {
-  return readTextFileIfRelevant(path, resolveFile(path, cwd).realPath, () => true) ?? '';
+export function resolvePath(path: string, cwd: string, shownAs = path): { realPath: string; stats: Stats } {
+  const written = resolve(cwd, path);
+  try {
+    const realPath = realPathOf(written);
+    const realCwd = realPathOf(cwd);
+    if (!isInside(realPath, realCwd)) {
+      const meantInside = isInside(written, cwd) || isInside(written, realCwd);
+      if (meantInside || lstatSync(written).isSymbolicLink()) throw fileError('leads-outside', shownAs);
+    }
+    return { realPath, stats: statSync(realPath) };
+  } catch (error) {
+    throw toReadError(shownAs, error);
+  }
+}
+
+/** As the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */
+export function realPathOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    if (/^(?:ENOENT|ENOTDIR|ELOOP|EACCES|ENAMETOOLONG)$/.test(systemCodeOf(error) ?? '')) throw error;
+    return realpathSync(path);
+  }
+}
+
+/** True for the folder itself. Both paths are absolute. */
+export function isInside(path: string, folder: string): boolean {
+  const relativePath = relative(folder, path);
+  return relativePath === '' || !(isAbsolute(relativePath) || /^\.\.(?:[\\/]|$)/.test(relativePath));
+}
+
+/** It does not open the file, because opening a pipe blocks. */
+export function resolveFile(path: string, cwd: string, shownAs = path): ReturnType<typeof resolvePath> {
+  const resolved = resolvePath(path, cwd, shownAs);
+  if (!resolved.stats.isFile()) throw fileError('not-a-file', shownAs);
+  return resolved;
 }
 
 /**
@@ -46,6 +98,15 @@ export function readTextFileIfRelevant(
   } catch (error) {
     throw toReadError(path, error);
   }
+}
+
+/**
+ * Reads a text file with all its characters, including a byte-order mark. Links may not leave the working directory.
+ *
+ * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
+ */
+export function readTextFile(path: string, cwd: string): string {
+  return readTextFileIfRelevant(path, resolveFile(path, cwd).realPath, () => true) ?? '';
 }
 
 /** @param path its name in messages @throws {StatusSnippetsError} as `readTextFile` does */
@@ -83,66 +144,5 @@ function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boo
     return false;
   } finally {
     closeSync(file);
-  }
-}
-
-/**
- * A link must not lead out of the working directory, but a path that is itself outside is allowed. It is synchronous,
- * because for thousands of small files that is ten times as fast as promises.
- * @param shownAs the path that errors contain
- */
-export function resolvePath(path: string, cwd: string, shownAs = path): { realPath: string; stats: Stats } {
-  const written = resolve(cwd, path);
-  try {
-    const realPath = realPathOf(written);
-    const realCwd = realPathOf(cwd);
-    if (!isInside(realPath, realCwd)) {
-      const meantInside = isInside(written, cwd) || isInside(written, realCwd);
-      if (meantInside || lstatSync(written).isSymbolicLink()) throw fileError('leads-outside', shownAs);
-    }
-    return { realPath, stats: statSync(realPath) };
-  } catch (error) {
-    throw toReadError(shownAs, error);
-  }
-}
-
-/** It does not open the file, because opening a pipe blocks. */
-export function resolveFile(path: string, cwd: string, shownAs = path): ReturnType<typeof resolvePath> {
-  const resolved = resolvePath(path, cwd, shownAs);
-  if (!resolved.stats.isFile()) throw fileError('not-a-file', shownAs);
-  return resolved;
-}
-
-/** As the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */
-export function realPathOf(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch (error) {
-    if (/^(?:ENOENT|ENOTDIR|ELOOP|EACCES|ENAMETOOLONG)$/.test(systemCodeOf(error) ?? '')) throw error;
-    return realpathSync(path);
-  }
-}
-
-/** True for the folder itself. Both paths are absolute. */
-export function isInside(path: string, folder: string): boolean {
-  const relativePath = relative(folder, path);
-  return relativePath === '' || !(isAbsolute(relativePath) || /^\.\.(?:[\\/]|$)/.test(relativePath));
-}
-
-/** The folder itself if it is not in a repository. */
-export function findGitRoot(folder: string): string {
-  for (let root = folder; ; root = dirname(root)) {
-    if (existsSync(join(root, '.git'))) return root;
-    if (root === dirname(root)) return folder;
-  }
-}
-
-/** In the folder or above it, up to the root of its git repository. The nearest come first. */
-export function findFilesAbove(folder: string, names: readonly string[]): string[] {
-  const root = findGitRoot(folder);
-  const paths: string[] = [];
-  for (let current = folder; ; current = dirname(current)) {
-    paths.push(...names.map((name) => join(current, name)).filter((path) => existsSync(path)));
-    if (current === root) return paths;
   }
 }

@@ -82,42 +82,13 @@ export async function selectPaths(
   return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
-/** Paths are relative to the top of the repository. */
-export function listOfPaths(paths: readonly string[]): PathList {
-  return {
-    separator: '/',
-    ignoresCase: false,
-    normalize(path, entry) {
-      const normalized = posix.normalize(path);
-      if (/^(?:\/|\.\.(?:\/|$))/.test(normalized)) throw outsideRepository(entry);
-      return normalized.replace(/^\.?\/?$|\/$/, '');
-    },
-    kindOf(path) {
-      if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
-      return paths.includes(path) ? 'file' : null;
-    },
-    filesIn(folder) {
-      const prefix = folder === '' ? '' : `${folder}/`;
-      return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    },
-  };
+function kindOf(entry: string, list: PathList): 'file' | 'folder' | null {
+  // An empty name would be the top folder, which is never intended.
+  return entry === '' ? null : list.kindOf(list.normalize(withSlashes(entry, list), entry), entry);
 }
 
-export function outsideRepository(entry: string): StatusSnippetsError {
-  const fix = 'write a path relative to its top folder, such as docs/index.md';
-  return fileError('leads-outside', entry, { problem: 'is outside the repository', fix });
-}
-
-/** Such an entry can only be the path of a file, so that no list is needed to find it. */
-export function isPlainPath(entry: string, extensions: readonly string[]): boolean {
-  const path = entry.toLowerCase();
-  return !entry.startsWith('!') && !isGlob(entry) && extensions.some((extension) => path.endsWith(extension));
-}
-
-export const skippedFolders: readonly string[] = ['node_modules', '.git'];
-
-function isSkipped(path: string): boolean {
-  return path.split('/').some((part) => skippedFolders.includes(part));
+function withSlashes(entry: string, { separator }: PathList): string {
+  return separator === '\\' ? entry.replaceAll('\\', '/') : entry;
 }
 
 interface Entry {
@@ -165,15 +136,6 @@ function withLimit<T>(entry: string, work: () => T): T {
   }
 }
 
-function withSlashes(entry: string, { separator }: PathList): string {
-  return separator === '\\' ? entry.replaceAll('\\', '/') : entry;
-}
-
-function kindOf(entry: string, list: PathList): 'file' | 'folder' | null {
-  // An empty name would be the top folder, which is never intended.
-  return entry === '' ? null : list.kindOf(list.normalize(withSlashes(entry, list), entry), entry);
-}
-
 function isMatchOf({ folder, kind, matches }: Entry, path: string, { ignoresCase }: PathList): boolean {
   const fold = (text: string) => (ignoresCase ? text.toLowerCase() : text);
   if (kind !== 'glob' && fold(path) === fold(folder)) return true;
@@ -183,6 +145,44 @@ function isMatchOf({ folder, kind, matches }: Entry, path: string, { ignoresCase
 
 export function isGlob(text: string): boolean {
   return /[*?[\]{}]|[@!+]\(/.test(text);
+}
+
+export const skippedFolders: readonly string[] = ['node_modules', '.git'];
+
+function isSkipped(path: string): boolean {
+  return path.split('/').some((part) => skippedFolders.includes(part));
+}
+
+/** Such an entry can only be the path of a file, so that no list is needed to find it. */
+export function isPlainPath(entry: string, extensions: readonly string[]): boolean {
+  const path = entry.toLowerCase();
+  return !entry.startsWith('!') && !isGlob(entry) && extensions.some((extension) => path.endsWith(extension));
+}
+
+/** Paths are relative to the top of the repository. */
+export function listOfPaths(paths: readonly string[]): PathList {
+  return {
+    separator: '/',
+    ignoresCase: false,
+    normalize(path, entry) {
+      const normalized = posix.normalize(path);
+      if (/^(?:\/|\.\.(?:\/|$))/.test(normalized)) throw outsideRepository(entry);
+      return normalized.replace(/^\.?\/?$|\/$/, '');
+    },
+    kindOf(path) {
+      if (path === '' || paths.some((each) => each.startsWith(`${path}/`))) return 'folder';
+      return paths.includes(path) ? 'file' : null;
+    },
+    filesIn(folder) {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+    },
+  };
+}
+
+export function outsideRepository(entry: string): StatusSnippetsError {
+  const fix = 'write a path relative to its top folder, such as docs/index.md';
+  return fileError('leads-outside', entry, { problem: 'is outside the repository', fix });
 }
 
 /** Where GitHub looks for a README, in this order. The empty string is the top folder. */

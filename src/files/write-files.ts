@@ -15,6 +15,20 @@ interface Replacement {
   readonly after: string;
 }
 
+/** A read-only file is refused, although it could be replaced. */
+export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolveFile> {
+  const file = resolveFile(path, cwd);
+  if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
+  try {
+    // The file is opened and closed only to make the system check permissions, flags and the disk.
+    closeSync(openSync(file.realPath, 'r+'));
+  } catch (cause) {
+    const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
+    throw isDenied ? fileError('read-only-file', path, { cause }) : toWriteError(path, cause);
+  }
+  return file;
+}
+
 /**
  * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is replaced.
  * If replacing a file fails, the files before it get their old text back. After an interruption, each file has either its
@@ -59,84 +73,6 @@ async function stage(replacement: Replacement, cwd: string) {
   } catch (error) {
     throw toWriteError(replacement.path, error);
   }
-}
-
-/** A read-only file is refused, although it could be replaced. */
-export function resolveWritable(path: string, cwd: string): ReturnType<typeof resolveFile> {
-  const file = resolveFile(path, cwd);
-  if ((file.stats.mode & 0o222) === 0) throw fileError('read-only-file', path);
-  try {
-    // The file is opened and closed only to make the system check permissions, flags and the disk.
-    closeSync(openSync(file.realPath, 'r+'));
-  } catch (cause) {
-    const isDenied = ['EACCES', 'EPERM', 'EROFS'].includes(systemCodeOf(cause) ?? '');
-    throw isDenied ? fileError('read-only-file', path, { cause }) : toWriteError(path, cause);
-  }
-  return file;
-}
-
-/** Whatever the files contain now. Returns the paths for which that failed. */
-export async function restoreFiles(
-  replacements: readonly Pick<Replacement, 'path' | 'before'>[],
-  cwd: string,
-): Promise<string[]> {
-  const unrestored: string[] = [];
-  for (const { path, before } of replacements) {
-    try {
-      const { realPath, stats } = resolveFile(path, cwd);
-      await writeAtomically(realPath, before, stats);
-    } catch {
-      unrestored.push(path);
-    }
-  }
-  return unrestored;
-}
-
-/** An existing file must have the same text, apart from line endings. */
-export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
-  try {
-    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
-  } catch (error) {
-    if (!isError(error, 'file-not-found')) throw error;
-    assertParentInside(dirname(resolve(cwd, path)), path, cwd);
-    return 'missing';
-  }
-  throw fileError('file-exists', path);
-}
-
-/** `checkCanCreate` accepted the file. It never replaces an existing file or link. */
-export async function createFile(path: string, text: string, cwd: string): Promise<void> {
-  const target = resolve(cwd, path);
-  try {
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text, { flag: 'wx' });
-  } catch (cause) {
-    const { code, syscall } = cause as NodeJS.ErrnoException;
-    if (syscall === 'open' && code === 'EEXIST') throw fileError('file-exists', path, { cause });
-    // The file was created, but its text could not be written, for example because the disk is full.
-    if (syscall === 'write') await removeFile(path, cwd);
-    throw toWriteError(path, cause);
-  }
-}
-
-/** Follows the links in the part of a folder's path that exists. */
-function assertParentInside(folder: string, path: string, cwd: string): void {
-  try {
-    resolvePath(folder, cwd, path);
-  } catch (error) {
-    if (!isError(error, 'file-not-found') || dirname(folder) === folder) throw error;
-    assertParentInside(dirname(folder), path, cwd);
-  }
-}
-
-export async function removeFile(path: string, cwd: string): Promise<void> {
-  await rm(resolve(cwd, path), { force: true });
-}
-
-/** At any time, the file has either its old or its new content. */
-export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
-  const temp = await writeTempFile(target, content, attributes);
-  await moveTempFile(temp, target).finally(() => removeTempFile(temp));
 }
 
 /** The owner is absent if it is not to be set. */
@@ -184,6 +120,29 @@ async function moveTempFile(path: string, target: string): Promise<void> {
   }
 }
 
+/** Whatever the files contain now. Returns the paths for which that failed. */
+export async function restoreFiles(
+  replacements: readonly Pick<Replacement, 'path' | 'before'>[],
+  cwd: string,
+): Promise<string[]> {
+  const unrestored: string[] = [];
+  for (const { path, before } of replacements) {
+    try {
+      const { realPath, stats } = resolveFile(path, cwd);
+      await writeAtomically(realPath, before, stats);
+    } catch {
+      unrestored.push(path);
+    }
+  }
+  return unrestored;
+}
+
+/** At any time, the file has either its old or its new content. */
+export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
+  const temp = await writeTempFile(target, content, attributes);
+  await moveTempFile(temp, target).finally(() => removeTempFile(temp));
+}
+
 async function removeTempFile(path: string): Promise<void> {
   await rm(path, { force: true }).catch(() => {});
   untrack(path);
@@ -215,4 +174,45 @@ function removeAll(end: NodeJS.Signals | number): void {
   }
   // A listener disables the default action of a signal. If there is none left, sending the signal again ends the process.
   if (typeof end === 'string' && process.listenerCount(end) === 0) process.kill(process.pid, end);
+}
+
+/** An existing file must have the same text, apart from line endings. */
+export function checkCanCreate(path: string, text: string, cwd: string): 'missing' | 'present' {
+  try {
+    if (readTextFile(path, cwd).replaceAll('\r\n', '\n') === text) return 'present';
+  } catch (error) {
+    if (!isError(error, 'file-not-found')) throw error;
+    assertParentInside(dirname(resolve(cwd, path)), path, cwd);
+    return 'missing';
+  }
+  throw fileError('file-exists', path);
+}
+
+/** `checkCanCreate` accepted the file. It never replaces an existing file or link. */
+export async function createFile(path: string, text: string, cwd: string): Promise<void> {
+  const target = resolve(cwd, path);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text, { flag: 'wx' });
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (syscall === 'open' && code === 'EEXIST') throw fileError('file-exists', path, { cause });
+    // The file was created, but its text could not be written, for example because the disk is full.
+    if (syscall === 'write') await removeFile(path, cwd);
+    throw toWriteError(path, cause);
+  }
+}
+
+/** Follows the links in the part of a folder's path that exists. */
+function assertParentInside(folder: string, path: string, cwd: string): void {
+  try {
+    resolvePath(folder, cwd, path);
+  } catch (error) {
+    if (!isError(error, 'file-not-found') || dirname(folder) === folder) throw error;
+    assertParentInside(dirname(folder), path, cwd);
+  }
+}
+
+export async function removeFile(path: string, cwd: string): Promise<void> {
+  await rm(resolve(cwd, path), { force: true });
 }

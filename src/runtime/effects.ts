@@ -19,6 +19,19 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
   };
 }
 
+/** Null if there is no absolute path for it. @param home empty if there is no home folder */
+export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
+  const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
+  const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };
+  const folders = [
+    env.XDG_CACHE_HOME,
+    platform === 'win32' ? env.LOCALAPPDATA : '',
+    join(home, inHome[platform] ?? '.cache'),
+  ];
+  const folder = folders.find((path) => path !== undefined && isAbsolute(path));
+  return folder === undefined ? null : join(folder, 'status-snippets');
+}
+
 /** Empty in a container whose user does not exist in the system. */
 function homeDirectory(): string {
   try {
@@ -111,17 +124,4 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
     responses.set(slug, response);
     return response;
   };
-}
-
-/** Null if there is no absolute path for it. @param home empty if there is no home folder */
-export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
-  const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
-  const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };
-  const folders = [
-    env.XDG_CACHE_HOME,
-    platform === 'win32' ? env.LOCALAPPDATA : '',
-    join(home, inHome[platform] ?? '.cache'),
-  ];
-  const folder = folders.find((path) => path !== undefined && isAbsolute(path));
-  return folder === undefined ? null : join(folder, 'status-snippets');
 }

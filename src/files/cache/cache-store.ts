@@ -32,17 +32,6 @@ export function openCacheStore(folder: string) {
   };
 }
 
-/**
- * The option `recursive` of `mkdir` is not used: in Node.js 20 it loops forever if the system reports a missing parent
- * for every new folder, as in `/proc`.
- */
-async function createFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await createFolder(dirname(folder));
-  // If this fails, another run may have created the folder. Any other cause is noticed when the folder is used.
-  await mkdir(folder, { mode: 0o700 }).catch(() => {});
-}
-
 async function readEntry(path: string): Promise<string | null> {
   // A link is not followed, and a pipe does not block. Windows has neither flag.
   const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
@@ -59,4 +48,15 @@ async function readEntry(path: string): Promise<string | null> {
 function isWritableOnlyByUser({ uid, mode }: Stats): boolean {
   const user = process.geteuid?.();
   return user === undefined || (uid === user && (mode & 0o022) === 0);
+}
+
+/**
+ * The option `recursive` of `mkdir` is not used: in Node.js 20 it loops forever if the system reports a missing parent
+ * for every new folder, as in `/proc`.
+ */
+async function createFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await createFolder(dirname(folder));
+  // If this fails, another run may have created the folder. Any other cause is noticed when the folder is used.
+  await mkdir(folder, { mode: 0o700 }).catch(() => {});
 }
