@@ -146,25 +146,8 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-export function commitIn({ nameWithOwner, defaultBranchRef, base, commit }: RepositoryNode, target: Target) {
-  const found = commit ?? base?.target;
-  if (found) return found;
-  if ('commit' in target) {
-    throw toGitHubError(
-      { type: 'NOT_FOUND', message: `no object ${target.commit}` },
-      readOperation(`${target.repository} at ${target.commit}`),
-    );
-  }
-  if (!defaultBranchRef) {
-    throw new StatusSnippetsError('empty-repository', {
-      problem: `${nameWithOwner} has no commit yet.`,
-      fix: 'Push a first commit with the files named in `files`.',
-    });
-  }
-  throw new StatusSnippetsError('branch-not-found', {
-    problem: `Branch "${target.branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
-    fix: `Set \`branch\` to an existing one; the default branch is "${defaultBranchRef.name}".`,
-  });
+export function readOperation(what: string): Operation {
+  return { description: `Reading ${what} failed`, permission: 'contents: read' };
 }
 
 export function requireRepository({ data, errors }: GraphQLResponse, operation: Operation): RepositoryNode {
@@ -190,6 +173,23 @@ export function isLargeFile({ path, message }: GraphQLError): boolean {
   return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }
 
-export function readOperation(what: string): Operation {
-  return { description: `Reading ${what} failed`, permission: 'contents: read' };
+export function commitIn({ nameWithOwner, defaultBranchRef, base, commit }: RepositoryNode, target: Target) {
+  const found = commit ?? base?.target;
+  if (found) return found;
+  if ('commit' in target) {
+    throw toGitHubError(
+      { type: 'NOT_FOUND', message: `no object ${target.commit}` },
+      readOperation(`${target.repository} at ${target.commit}`),
+    );
+  }
+  if (!defaultBranchRef) {
+    throw new StatusSnippetsError('empty-repository', {
+      problem: `${nameWithOwner} has no commit yet.`,
+      fix: 'Push a first commit with the files named in `files`.',
+    });
+  }
+  throw new StatusSnippetsError('branch-not-found', {
+    problem: `Branch "${target.branch ?? 'HEAD'}" does not exist in ${nameWithOwner}.`,
+    fix: `Set \`branch\` to an existing one; the default branch is "${defaultBranchRef.name}".`,
+  });
 }

@@ -26,10 +26,32 @@ export interface GraphQLResponse {
   readonly errors: readonly GraphQLError[];
 }
 
-const maxReadAttempts = 3;
-const firstReadDelayMs = 1000;
 const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;
+
+/** The delays are random, so that runs that conflict once do not conflict again. */
+export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
+  let isLost = false;
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt(isLost);
+    } catch (error) {
+      if (!(error instanceof Interruption) || count === maxWriteAttempts) throw error;
+      isLost ||= error.code === 'github-unavailable';
+      await client.sleep(growingDelayMs(firstWriteDelayMs, count, client.random()));
+    }
+  }
+}
+
+/** The repository has changed since it was read (`branch-moved`), or no complete response to a write arrived. */
+export class Interruption extends StatusSnippetsError {}
+
+function growingDelayMs(firstDelayMs: number, attempt: number, random: number): number {
+  return (0.5 + random) * firstDelayMs * 2 ** (attempt - 1);
+}
+
+const maxReadAttempts = 3;
+const firstReadDelayMs = 1000;
 
 /** The data is null only if {@link hasUnknownField} is true for the errors. */
 export async function query(
@@ -54,6 +76,74 @@ export async function get<T>(
   });
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
+}
+
+async function sendWithRetry(
+  client: GitHubClient,
+  operation: Operation,
+  request: () => Promise<unknown>,
+  maxAttempts = maxReadAttempts,
+): Promise<GraphQLResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await send(client, operation, request);
+    if (typeof response !== 'string') return response;
+    if (attempt === maxAttempts) {
+      throw new StatusSnippetsError('github-unavailable', unavailable(operation, response));
+    }
+    await client.sleep(growingDelayMs(firstReadDelayMs, attempt, client.random()));
+  }
+}
+
+/** Only after a rate limit is it certain that GitHub did not carry the request out, so only then is it sent again. */
+async function send(
+  client: GitHubClient,
+  operation: Operation,
+  request: () => Promise<unknown>,
+): Promise<GraphQLResponse | string> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return { data: await request(), errors: [] };
+    } catch (error) {
+      const failure = parseFailure(error);
+      if (failure === null) throw error;
+      const { data, errors } = failure;
+      const loss = lossOf(failure);
+      const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
+      if (waitMs !== null) await client.sleep(waitMs);
+      else if (loss !== null) return loss;
+      else if (data !== null || hasUnknownField(errors)) return { data, errors };
+      else throw toGitHubError(errors[0], operation, error);
+    }
+  }
+}
+
+function unavailable({ description }: Operation, reason: string): ErrorFields {
+  return {
+    problem: `${description}: GitHub did not respond: ${reason}.`,
+    fix: 'Run again later; https://www.githubstatus.com shows its status.',
+  };
+}
+
+/** Throws if it is no object, such as the page of a proxy. */
+export function requireObject<T>(data: unknown): T {
+  if (typeof data === 'object' && data !== null) return data as T;
+  throw new StatusSnippetsError('unexpected-answer', {
+    problem: "GitHub's response is not what its API describes.",
+    fix: 'Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.',
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The server's schema lacks a field. The response then has no data. */
+export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
+  return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
 }
 
 /** In the order in which one request carries them out, with the fields of their results. */
@@ -92,54 +182,6 @@ export async function mutate<T>(
   });
 }
 
-/** The repository has changed since it was read (`branch-moved`), or no complete response to a write arrived. */
-export class Interruption extends StatusSnippetsError {}
-
-/** The delays are random, so that runs that conflict once do not conflict again. */
-export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
-  let isLost = false;
-  for (let count = 1; ; count += 1) {
-    try {
-      return await attempt(isLost);
-    } catch (error) {
-      if (!(error instanceof Interruption) || count === maxWriteAttempts) throw error;
-      isLost ||= error.code === 'github-unavailable';
-      await client.sleep(growingDelayMs(firstWriteDelayMs, count, client.random()));
-    }
-  }
-}
-
-/** Throws if it is no object, such as the page of a proxy. */
-export function requireObject<T>(data: unknown): T {
-  if (typeof data === 'object' && data !== null) return data as T;
-  throw new StatusSnippetsError('unexpected-answer', {
-    problem: "GitHub's response is not what its API describes.",
-    fix: 'Check that GITHUB_API_URL and GITHUB_GRAPHQL_URL are the addresses of a GitHub server.',
-  });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** The server's schema lacks a field. The response then has no data. */
-export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
-  return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
-}
-
-const conflictMessages =
-  /expected branch to point to|reference (?:already exists|does not exist)|pull request already exists|no commits between/i;
-
-/** GitHub documents no message for a lost race on `updateRefs`, so each failure of it without a known reason is one. */
-function isConflict({ type, message, path }: GraphQLError, refusal: StatusSnippetsError): boolean {
-  if (type === 'STALE_DATA' || type === 'NOT_FOUND' || conflictMessages.test(message)) return true;
-  return path === 'updateRefs' && refusal.code === 'refused';
-}
-
 export async function write(
   client: GitHubClient,
   operation: Operation,
@@ -151,52 +193,11 @@ export async function write(
   throw new Interruption('github-unavailable', unavailable(operation, response));
 }
 
-async function sendWithRetry(
-  client: GitHubClient,
-  operation: Operation,
-  request: () => Promise<unknown>,
-  maxAttempts = maxReadAttempts,
-): Promise<GraphQLResponse> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await send(client, operation, request);
-    if (typeof response !== 'string') return response;
-    if (attempt === maxAttempts) {
-      throw new StatusSnippetsError('github-unavailable', unavailable(operation, response));
-    }
-    await client.sleep(growingDelayMs(firstReadDelayMs, attempt, client.random()));
-  }
-}
+const conflictMessages =
+  /expected branch to point to|reference (?:already exists|does not exist)|pull request already exists|no commits between/i;
 
-function growingDelayMs(firstDelayMs: number, attempt: number, random: number): number {
-  return (0.5 + random) * firstDelayMs * 2 ** (attempt - 1);
-}
-
-function unavailable({ description }: Operation, reason: string): ErrorFields {
-  return {
-    problem: `${description}: GitHub did not respond: ${reason}.`,
-    fix: 'Run again later; https://www.githubstatus.com shows its status.',
-  };
-}
-
-/** Only after a rate limit is it certain that GitHub did not carry the request out, so only then is it sent again. */
-async function send(
-  client: GitHubClient,
-  operation: Operation,
-  request: () => Promise<unknown>,
-): Promise<GraphQLResponse | string> {
-  for (let waits = 0; ; waits += 1) {
-    try {
-      return { data: await request(), errors: [] };
-    } catch (error) {
-      const failure = parseFailure(error);
-      if (failure === null) throw error;
-      const { data, errors } = failure;
-      const loss = lossOf(failure);
-      const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
-      if (waitMs !== null) await client.sleep(waitMs);
-      else if (loss !== null) return loss;
-      else if (data !== null || hasUnknownField(errors)) return { data, errors };
-      else throw toGitHubError(errors[0], operation, error);
-    }
-  }
+/** GitHub documents no message for a lost race on `updateRefs`, so each failure of it without a known reason is one. */
+function isConflict({ type, message, path }: GraphQLError, refusal: StatusSnippetsError): boolean {
+  if (type === 'STALE_DATA' || type === 'NOT_FOUND' || conflictMessages.test(message)) return true;
+  return path === 'updateRefs' && refusal.code === 'refused';
 }

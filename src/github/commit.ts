@@ -57,8 +57,8 @@ export async function commit(
   });
 }
 
-export function createdCommit({ createCommitOnBranch }: Mutation): Commit | null | undefined {
-  return createCommitOnBranch?.commit;
+function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { parents, message: text }: HeadCommit) {
+  return parents.nodes[0]?.oid === expectedHeadOid && text.startsWith(message.headline.trim());
 }
 
 /** It sets no author, so that GitHub signs the commit. */
@@ -83,6 +83,6 @@ export function commitInput({ at, changes, message }: Change, branch: string): C
   };
 }
 
-function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { parents, message: text }: HeadCommit) {
-  return parents.nodes[0]?.oid === expectedHeadOid && text.startsWith(message.headline.trim());
+export function createdCommit({ createCommitOnBranch }: Mutation): Commit | null | undefined {
+  return createCommitOnBranch?.commit;
 }

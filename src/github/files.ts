@@ -44,17 +44,6 @@ export interface FilesAt extends RepositoryNode {
   readonly listing: TreeListing | null;
 }
 
-export interface TextFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-export interface TextOptions {
-  readonly maxBytes: number;
-  /** Whether a file with these bytes, each as a character, matters to the run; others count as empty. */
-  readonly isRelevant?: (path: string, bytes: string) => boolean;
-}
-
 /** GitHub gives up on queries with too many. */
 const maxPathsPerQuery = 8;
 
@@ -71,65 +60,40 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   return readMore(client, at, selection);
 }
 
-export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
-  const missing = await findMissing(client, first, selection);
-  let { at } = missing;
-  const operation = readOperation(at.nameWithOwner);
-  for (let start = 0; start < missing.paths.length; start += maxPathsPerQuery) {
-    const paths = missing.paths.slice(start, start + maxPathsPerQuery);
-    const document = commitDocument(at.nameWithOwner, at.commit.oid, paths, at.head?.target.oid);
-    const response = await query(client, document, operation);
-    at = await addFiles(client, at, paths, requireRepository(response, operation), response.errors);
+/** Null if there is no such commit, about which the query that follows has a better message. */
+async function listIfExists(client: GitHubClient, repository: string, commit: string): Promise<TreeListing | null> {
+  try {
+    return await listTree(client, repository, commit);
+  } catch (error) {
+    if (isError(error, 'not-found', 'empty-repository')) return null;
+    throw error;
   }
-  return at;
 }
 
-/** What is selected and was not read yet. Lists the tree if the selection needs that. */
-export async function findMissing(
-  client: GitHubClient,
-  at: FilesAt,
-  selection: Selection,
-): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] }> {
-  const isListed = selection.select === null || at.listing !== null;
-  const listing = isListed ? at.listing : await listTree(client, at.nameWithOwner, at.commit.oid);
-  const paths = await selectedPaths(selection, listing);
-  return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
+/** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
+async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
+  const route = 'git/trees/{tree}?recursive=1';
+  interface Page {
+    readonly sha: string;
+    readonly truncated?: boolean;
+    readonly tree: readonly { path: string; mode: string; type: string; sha: string; size?: number }[];
+  }
+  const page = await get<Page>(client, repository, route, { tree }, `Listing ${repository} failed`);
+  if (page.truncated) {
+    const message = 'contains more entries than GitHub lists; specify files instead of a glob';
+    throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
+  }
+  const files = page.tree.flatMap(({ path, mode: octal, type, sha: oid, size: byteSize = 0 }) => {
+    const mode = Number.parseInt(octal, 8);
+    const isFile = type === 'blob' && (mode === regularFileMode || mode === executableFileMode);
+    return isFile ? [{ path, oid, mode, type, object: { byteSize } }] : [];
+  });
+  return { oid: page.sha, files };
 }
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
   const listed = select === null || listing === null ? [] : await select(listing.files.map(({ path }) => path));
   return [...new Set([...paths, ...listed])];
-}
-
-/**
- * Throws one error about all files that are not UTF-8 text. A text whose id is not that of the blob was cut (at 512,000
- * bytes), converted or is binary, so the blob is fetched.
- */
-export async function readTexts(
-  client: GitHubClient,
-  at: FilesAt,
-  paths: readonly string[],
-  options: TextOptions,
-): Promise<TextFile[]> {
-  const files: TextFile[] = [];
-  const refused: { path: string; code: ErrorCode; message: string }[] = [];
-  for (const path of paths) {
-    const result = await readText(client, at, path, options);
-    if (typeof result === 'string') files.push({ path, text: result });
-    else refused.push({ path, ...result });
-  }
-  if (refused.length > 0) throw filesRefused(refused);
-  return files;
-}
-
-export function filesRefused(
-  files: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[],
-): StatusSnippetsError {
-  return new StatusSnippetsError('file-refused', {
-    problem: files.map(({ path, message }) => `${path} ${message}.`).join(' '),
-    fix: 'Nothing was written. Correct `files` (the input, or the key of status-snippets.json).',
-    files,
-  });
 }
 
 async function readFirst(
@@ -182,53 +146,67 @@ async function addFiles(
   return { ...at, entries, headOids };
 }
 
-/** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
-async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
-  const route = 'git/trees/{tree}?recursive=1';
-  interface Page {
-    readonly sha: string;
-    readonly truncated?: boolean;
-    readonly tree: readonly { path: string; mode: string; type: string; sha: string; size?: number }[];
-  }
-  const page = await get<Page>(client, repository, route, { tree }, `Listing ${repository} failed`);
-  if (page.truncated) {
-    const message = 'contains more entries than GitHub lists; specify files instead of a glob';
-    throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
-  }
-  const files = page.tree.flatMap(({ path, mode: octal, type, sha: oid, size: byteSize = 0 }) => {
-    const mode = Number.parseInt(octal, 8);
-    const isFile = type === 'blob' && (mode === regularFileMode || mode === executableFileMode);
-    return isFile ? [{ path, oid, mode, type, object: { byteSize } }] : [];
-  });
-  return { oid: page.sha, files };
-}
-
-/** Null if there is no such commit, about which the query that follows has a better message. */
-async function listIfExists(client: GitHubClient, repository: string, commit: string): Promise<TreeListing | null> {
-  try {
-    return await listTree(client, repository, commit);
-  } catch (error) {
-    if (isError(error, 'not-found', 'empty-repository')) return null;
-    throw error;
-  }
-}
-
 /** The top folder has no mode, because it is not an entry of another folder. */
 export function toEntry(node: Entry | Content | null | undefined): Entry | null {
   if (!node) return null;
   return 'mode' in node ? node : { mode: folderMode, type: 'tree', oid: '', object: node };
 }
 
-type FileRefusal = { readonly code: ErrorCode; readonly message: string };
-
-function findRefusal({ mode, type }: Entry): FileRefusal | null {
-  if (type === 'tree') return { code: 'folder', message: 'is a folder, but a file is required' };
-  if (type === 'commit') return { code: 'submodule', message: 'is a submodule, not a file' };
-  if (mode === symlinkMode) {
-    return { code: 'symlink', message: 'is a symbolic link; specify the file it points to' };
+export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
+  const missing = await findMissing(client, first, selection);
+  let { at } = missing;
+  const operation = readOperation(at.nameWithOwner);
+  for (let start = 0; start < missing.paths.length; start += maxPathsPerQuery) {
+    const paths = missing.paths.slice(start, start + maxPathsPerQuery);
+    const document = commitDocument(at.nameWithOwner, at.commit.oid, paths, at.head?.target.oid);
+    const response = await query(client, document, operation);
+    at = await addFiles(client, at, paths, requireRepository(response, operation), response.errors);
   }
-  const isRegular = mode === regularFileMode || mode === executableFileMode;
-  return isRegular ? null : { code: 'irregular', message: 'is not a regular file' };
+  return at;
+}
+
+/** What is selected and was not read yet. Lists the tree if the selection needs that. */
+export async function findMissing(
+  client: GitHubClient,
+  at: FilesAt,
+  selection: Selection,
+): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] }> {
+  const isListed = selection.select === null || at.listing !== null;
+  const listing = isListed ? at.listing : await listTree(client, at.nameWithOwner, at.commit.oid);
+  const paths = await selectedPaths(selection, listing);
+  return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
+}
+
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface TextOptions {
+  readonly maxBytes: number;
+  /** Whether a file with these bytes, each as a character, matters to the run; others count as empty. */
+  readonly isRelevant?: (path: string, bytes: string) => boolean;
+}
+
+/**
+ * Throws one error about all files that are not UTF-8 text. A text whose id is not that of the blob was cut (at 512,000
+ * bytes), converted or is binary, so the blob is fetched.
+ */
+export async function readTexts(
+  client: GitHubClient,
+  at: FilesAt,
+  paths: readonly string[],
+  options: TextOptions,
+): Promise<TextFile[]> {
+  const files: TextFile[] = [];
+  const refused: { path: string; code: ErrorCode; message: string }[] = [];
+  for (const path of paths) {
+    const result = await readText(client, at, path, options);
+    if (typeof result === 'string') files.push({ path, text: result });
+    else refused.push({ path, ...result });
+  }
+  if (refused.length > 0) throw filesRefused(refused);
+  return files;
 }
 
 async function readText(
@@ -262,10 +240,32 @@ async function readText(
   return hasBlobId(Buffer.from(decoded)) ? decoded : { code: 'not-utf8', message: 'is not UTF-8 text' };
 }
 
+type FileRefusal = { readonly code: ErrorCode; readonly message: string };
+
+function findRefusal({ mode, type }: Entry): FileRefusal | null {
+  if (type === 'tree') return { code: 'folder', message: 'is a folder, but a file is required' };
+  if (type === 'commit') return { code: 'submodule', message: 'is a submodule, not a file' };
+  if (mode === symlinkMode) {
+    return { code: 'symlink', message: 'is a symbolic link; specify the file it points to' };
+  }
+  const isRegular = mode === regularFileMode || mode === executableFileMode;
+  return isRegular ? null : { code: 'irregular', message: 'is not a regular file' };
+}
+
 /** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
 export function blobOid(bytes: Uint8Array, anyOid: string): string {
   const algorithm = anyOid.length === 64 ? 'sha256' : 'sha1';
   return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+export function filesRefused(
+  files: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[],
+): StatusSnippetsError {
+  return new StatusSnippetsError('file-refused', {
+    problem: files.map(({ path, message }) => `${path} ${message}.`).join(' '),
+    fix: 'Nothing was written. Correct `files` (the input, or the key of status-snippets.json).',
+    files,
+  });
 }
 
 /** "No object" in updates of references, with as many digits as the other ids of the repository. */
