@@ -34,6 +34,20 @@ export async function createGitHubClient({ inputs, context, effects }: Run): Pro
   };
 }
 
+function validateToken(token: string | null): string {
+  if (token === null) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+    const fix = 'remove it, or check that the secret in it exists; its default is ${{ github.token }}';
+    throw invalidInput('input token', { problem: 'is empty', fix });
+  }
+  // Checked here, because the error for a header that cannot be sent would quote the token.
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    const problem = 'contains white space or a character that no token has';
+    throw invalidInput('input token', { problem, fix: 'paste it again' });
+  }
+  return token;
+}
+
 function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fetch'] {
   return async (input, init) => {
     const start = now();
@@ -51,18 +65,4 @@ function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fet
       throw error;
     }
   };
-}
-
-function validateToken(token: string | null): string {
-  if (token === null) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-    const fix = 'remove it, or check that the secret in it exists; its default is ${{ github.token }}';
-    throw invalidInput('input token', { problem: 'is empty', fix });
-  }
-  // Checked here, because the error for a header that cannot be sent would quote the token.
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    const problem = 'contains white space or a character that no token has';
-    throw invalidInput('input token', { problem, fix: 'paste it again' });
-  }
-  return token;
 }

@@ -16,6 +16,49 @@ import { didYouMean } from '../text/suggest.ts';
 import { changeTable, diffBlock, noteBlock, paragraph, truncate } from './report/job-summary.ts';
 import { pullRequestHint } from './report/report.ts';
 
+/** `{previous-address}` is empty unless pages moved. */
+const placeholders: ReadonlyMap<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> =
+  new Map([
+    ['slug', ({ slug }) => slug],
+    ['address', ({ address }) => address],
+    ['previous-address', ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null)],
+  ]);
+
+const placeholderPattern = /\{([\w-]+)\}/g;
+
+/** @throws {StatusSnippetsError} for an unknown placeholder in a template */
+export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
+  const names = [...placeholders.keys()];
+  const inBraces = (name: string) => `{${name}}`;
+  const templates = {
+    'commit-message': commitMessage,
+    'pull-request-title': pullRequestTitle,
+    'pull-request-body': pullRequestBody,
+  };
+  for (const [input, template] of Object.entries(templates)) {
+    for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
+      if (placeholders.has(name)) continue;
+      const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);
+      throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
+    }
+  }
+}
+
+/** The first line of the input `commit-message` is the subject. */
+export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
+  const [subject = '', ...body] = fillTemplate(template, summary).split(/\r\n|\n|\r/);
+  if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };
+  return { subject: subject.trim(), body: body.join('\n').trim() };
+}
+
+function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
+  const filled = (template ?? '').replace(placeholderPattern, (text, name: string) => {
+    const valueIn = placeholders.get(name);
+    return valueIn ? [...new Set(pages.map((page) => valueIn(page, kind)))].join(', ') : text;
+  });
+  return filled.trim();
+}
+
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
@@ -48,47 +91,4 @@ export function createProposal(
 function hashChange(changes: RefreshResult['changes']): string {
   const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-}
-
-/** `{previous-address}` is empty unless pages moved. */
-const placeholders: ReadonlyMap<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> =
-  new Map([
-    ['slug', ({ slug }) => slug],
-    ['address', ({ address }) => address],
-    ['previous-address', ({ previousAddress }, kind) => (kind === 'moved' ? previousAddress : null)],
-  ]);
-
-const placeholderPattern = /\{([\w-]+)\}/g;
-
-/** @throws {StatusSnippetsError} for an unknown placeholder in a template */
-export function validateTemplates({ commitMessage, pullRequestTitle, pullRequestBody }: Settings): void {
-  const names = [...placeholders.keys()];
-  const inBraces = (name: string) => `{${name}}`;
-  const templates = {
-    'commit-message': commitMessage,
-    'pull-request-title': pullRequestTitle,
-    'pull-request-body': pullRequestBody,
-  };
-  for (const [input, template] of Object.entries(templates)) {
-    for (const [text, name = ''] of (template ?? '').matchAll(placeholderPattern)) {
-      if (placeholders.has(name)) continue;
-      const fix = didYouMean(name, names, `use one of ${names.map(inBraces).join(', ')}`, inBraces);
-      throw invalidInput(`input ${input}`, { problem: `contains the unknown placeholder "${text}"`, fix });
-    }
-  }
-}
-
-function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
-  const filled = (template ?? '').replace(placeholderPattern, (text, name: string) => {
-    const valueIn = placeholders.get(name);
-    return valueIn ? [...new Set(pages.map((page) => valueIn(page, kind)))].join(', ') : text;
-  });
-  return filled.trim();
-}
-
-/** The first line of the input `commit-message` is the subject. */
-export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
-  const [subject = '', ...body] = fillTemplate(template, summary).split(/\r\n|\n|\r/);
-  if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };
-  return { subject: subject.trim(), body: body.join('\n').trim() };
 }

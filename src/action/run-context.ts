@@ -2,6 +2,23 @@ import type { Settings } from '../config/settings.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 
+export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
+  if (repositories.length === 0) {
+    if (shard === null) return;
+    const problem = 'divides the input repositories, which is empty';
+    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
+  }
+  for (const [name, value] of Object.entries({ repository, branch })) {
+    if (value === null) continue;
+    const fix = `remove input ${name}; of each repository, the default branch is updated`;
+    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
+  }
+  if (mode !== 'write') return;
+  const fix = 'set mode: commit, pull-request or check';
+  const problem = 'rewrites the files of one workspace, not those of repositories';
+  throw invalidInput('input mode', { value: 'write', problem, fix });
+}
+
 export type RunContext = ReturnType<typeof readContext>;
 
 export function readContext(env: NodeJS.ProcessEnv, readFile: (path: string) => string) {
@@ -45,48 +62,9 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   }
 }
 
-/**
- * Null if the inputs name none, or only the repository of the workflow. Without a branch, a different repository means
- * its default branch.
- */
-export function explicitTarget({ repository, branch }: Settings, run: RunContext): BranchTarget | null {
-  if (isWorkflowRepository(repository, run) && branch === null) return null;
-  return { repository: repository ?? run.repository, branch };
-}
-
-/** GitHub's names ignore case. */
-export function isWorkflowRepository(input: string | null, run: RunContext): boolean {
-  return input === null || input.toLowerCase() === run.repository.toLowerCase();
-}
-
-/** The default branch on schedules, tags and releases; null if it is not known. */
-export function branchOf({ event, ref, defaultBranch }: RunContext): string | null {
-  const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1] ?? null;
-  // If the event does not name the default branch, the reference of a schedule does.
-  if (event === 'schedule') return defaultBranch ?? branch;
-  return event === 'release' || branch === null ? defaultBranch : branch;
-}
-
 export function findSkipReason({ runInForks }: Settings, run: RunContext): string | null {
   if (run.event !== 'schedule' || !run.isFork || runInForks) return null;
   return `${run.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
-}
-
-export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
-  if (repositories.length === 0) {
-    if (shard === null) return;
-    const problem = 'divides the input repositories, which is empty';
-    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
-  }
-  for (const [name, value] of Object.entries({ repository, branch })) {
-    if (value === null) continue;
-    const fix = `remove input ${name}; of each repository, the default branch is updated`;
-    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
-  }
-  if (mode !== 'write') return;
-  const fix = 'set mode: commit, pull-request or check';
-  const problem = 'rewrites the files of one workspace, not those of repositories';
-  throw invalidInput('input mode', { value: 'write', problem, fix });
 }
 
 /** A run for a pull request or a merge queue has no branch to write to, unless the inputs name one. */
@@ -108,10 +86,32 @@ export function requireSupportedMode(inputs: Settings, run: RunContext): void {
   if (branch !== null && branch !== branchOf(run)) throw refuse(`input branch ${problem} ref of actions/checkout`);
 }
 
+/**
+ * Null if the inputs name none, or only the repository of the workflow. Without a branch, a different repository means
+ * its default branch.
+ */
+export function explicitTarget({ repository, branch }: Settings, run: RunContext): BranchTarget | null {
+  if (isWorkflowRepository(repository, run) && branch === null) return null;
+  return { repository: repository ?? run.repository, branch };
+}
+
+/** GitHub's names ignore case. */
+export function isWorkflowRepository(input: string | null, run: RunContext): boolean {
+  return input === null || input.toLowerCase() === run.repository.toLowerCase();
+}
+
 function isUnmergedRef({ event, ref }: RunContext): boolean {
   return (
     event.startsWith('pull_request') ||
     event === 'merge_group' ||
     /^refs\/(?:pull|heads\/gh-readonly-queue)\//.test(ref)
   );
+}
+
+/** The default branch on schedules, tags and releases; null if it is not known. */
+export function branchOf({ event, ref, defaultBranch }: RunContext): string | null {
+  const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1] ?? null;
+  // If the event does not name the default branch, the reference of a schedule does.
+  if (event === 'schedule') return defaultBranch ?? branch;
+  return event === 'release' || branch === null ? defaultBranch : branch;
 }

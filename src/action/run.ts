@@ -39,21 +39,6 @@ export async function runAction(effects: ActionEffects): Promise<void> {
   }
 }
 
-/** The modes for the workspace need no GitHub client, so its code is not loaded. */
-async function runMode(run: Run): Promise<void> {
-  const { inputs, context } = run;
-  if (inputs.repositories.length > 0) {
-    const { runOrganization } = await import('./organization/run-organization.ts');
-    return runOrganization(run);
-  }
-  const usesWorkspace =
-    inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
-  const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
-  if (result !== null) return reportResult(run, result);
-  const { runForRepository } = await import('./modes/repository.ts');
-  await reportResult(run, await runForRepository(run));
-}
-
 function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext, effects: ActionEffects): Run {
   const { timeLimit } = inputs;
   const deadlineMs = effects.now() + timeLimit * 60_000;
@@ -89,4 +74,19 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   const configure: Run['configure'] = (configuration) =>
     configuration.size === 0 ? unconfigured : configureWith(configuration);
   return { inputs, context, effects, deadlineMs, requireTime, configure };
+}
+
+/** The modes for the workspace need no GitHub client, so its code is not loaded. */
+async function runMode(run: Run): Promise<void> {
+  const { inputs, context } = run;
+  if (inputs.repositories.length > 0) {
+    const { runOrganization } = await import('./organization/run-organization.ts');
+    return runOrganization(run);
+  }
+  const usesWorkspace =
+    inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
+  const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
+  if (result !== null) return reportResult(run, result);
+  const { runForRepository } = await import('./modes/repository.ts');
+  await reportResult(run, await runForRepository(run));
 }

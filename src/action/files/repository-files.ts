@@ -20,11 +20,6 @@ import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput, maxFileBytes } from '../../text/errors.ts';
 import type { RepositoryRun } from '../mode.ts';
 
-function maxBytesOf({ repositories }: Settings): number {
-  // Of several repositories, none may take so much that it ends or blocks the run for the others.
-  return repositories.length > 0 ? 1024 * 1024 : maxFileBytes;
-}
-
 /**
  * The configuration file, and the files that the inputs name or else the README. The configuration file may name
  * others, which are read later.
@@ -86,33 +81,17 @@ export async function readRepositoryConfiguration(
   return new Map();
 }
 
+function maxBytesOf({ repositories }: Settings): number {
+  // Of several repositories, none may take so much that it ends or blocks the run for the others.
+  return repositories.length > 0 ? 1024 * 1024 : maxFileBytes;
+}
+
 export function chooseFiles(settings: Settings, at: FilesAt) {
   if (settings.files.length > 0) return requestFiles(settings);
   const [readme = 'README.md'] = readmesOf(at);
   const requested = requestFiles({ ...settings, files: [readme] });
   const unread = readmeFolders.filter((folder) => !at.entries.has(folder) && namesIn(at, '', 'tree').includes(folder));
   return { ...requested, paths: [...requested.paths, ...unread] };
-}
-
-/** The first is the one that GitHub shows. */
-function readmesOf(at: FilesAt): string[] {
-  return readmesAmong(
-    readmeFolders.flatMap((folder) => namesIn(at, folder, 'blob').map((name) => posix.join(folder, name))),
-  );
-}
-
-function namesIn({ entries }: FilesAt, folder: string, wanted: 'blob' | 'tree'): string[] {
-  const names = entries.get(folder)?.object?.entries ?? [];
-  return names.filter(({ type }) => type === wanted).map(({ name }) => name);
-}
-
-/** The warning is about a README that GitHub does not show, and that alone has a section. */
-async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: RefreshResult): Promise<RefreshResult> {
-  const [shown, ...others] = readmesOf(at);
-  const more = await readMore(client, at, { paths: others, select: null });
-  const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.object?.text ?? ''));
-  if (other === undefined) return refresh;
-  return { ...refresh, findings: [...refresh.findings, otherReadmeWarning(other, shown)] };
 }
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
@@ -147,4 +126,25 @@ function requestFiles({ files: entries, format, repositories }: Settings) {
       return select(listOfPaths((at.listing?.files ?? []).map(({ path }) => path)));
     },
   };
+}
+
+/** The first is the one that GitHub shows. */
+function readmesOf(at: FilesAt): string[] {
+  return readmesAmong(
+    readmeFolders.flatMap((folder) => namesIn(at, folder, 'blob').map((name) => posix.join(folder, name))),
+  );
+}
+
+function namesIn({ entries }: FilesAt, folder: string, wanted: 'blob' | 'tree'): string[] {
+  const names = entries.get(folder)?.object?.entries ?? [];
+  return names.filter(({ type }) => type === wanted).map(({ name }) => name);
+}
+
+/** The warning is about a README that GitHub does not show, and that alone has a section. */
+async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: RefreshResult): Promise<RefreshResult> {
+  const [shown, ...others] = readmesOf(at);
+  const more = await readMore(client, at, { paths: others, select: null });
+  const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.object?.text ?? ''));
+  if (other === undefined) return refresh;
+  return { ...refresh, findings: [...refresh.findings, otherReadmeWarning(other, shown)] };
 }

@@ -22,27 +22,6 @@ const maxBadges = 20;
 /** GitHub accepts summaries of up to 1 MiB. This limit leaves space for the rest of the summary. */
 const maxDiffBytes = 400_000;
 
-interface Shown {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly annotations: readonly Annotation[];
-  readonly lines?: readonly string[];
-  /** Writes the rest to the log, and returns the blocks of the summary. */
-  readonly details: () => readonly string[];
-}
-
-export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
-  runner.outputs(outputs);
-  if (annotations.some(({ level }) => level === 'error')) runner.fail();
-  if (lines.length > 0) runner.log(lines.join('\n'));
-  for (const annotation of annotations) runner.annotate(annotation);
-  try {
-    await runner.writeSummary(joinBlocks(details()));
-  } catch (error) {
-    // What was done is reported already, and not every runner supports summaries.
-    runner.log(`Cannot write the summary: ${describeError(error).message}`);
-  }
-}
-
 export async function reportResult({ inputs, context, effects }: Run, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
@@ -73,34 +52,6 @@ export async function reportResult({ inputs, context, effects }: Run, result: Mo
       ];
     },
   });
-}
-
-export async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {
-  await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
-    annotations: [{ level: 'notice', message: reason }],
-    details: () => [paragraph([reason])],
-  });
-}
-
-export async function reportError({ runner }: ActionEffects, error: unknown): Promise<void> {
-  const { code, message } = describeError(error);
-  const files = ((isError(error) && error.fields.files) || []).map(({ path, ...problem }) => {
-    return { path, outcome: 'failed' as const, sections: [], problems: [{ line: 1, column: 1, ...problem }] };
-  });
-  const annotations = [{ level: 'error', message } as const];
-  await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files, error: { code, message } }, null),
-    annotations,
-    details: () => [messageBlock(annotations)],
-  });
-}
-
-/** An unexpected error is an internal error, and its message contains the stack. */
-export function describeError(error: unknown): NonNullable<Report['error']> {
-  if (isError(error)) return { code: error.code, message: error.message };
-  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
 }
 
 function createAnnotations(
@@ -205,3 +156,52 @@ const commitHint =
 export const pullRequestHint =
   'If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks ' +
   '“Approve workflows to run”. With `token` set to a GitHub App token, they start automatically.';
+
+interface Shown {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly annotations: readonly Annotation[];
+  readonly lines?: readonly string[];
+  /** Writes the rest to the log, and returns the blocks of the summary. */
+  readonly details: () => readonly string[];
+}
+
+export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
+  runner.outputs(outputs);
+  if (annotations.some(({ level }) => level === 'error')) runner.fail();
+  if (lines.length > 0) runner.log(lines.join('\n'));
+  for (const annotation of annotations) runner.annotate(annotation);
+  try {
+    await runner.writeSummary(joinBlocks(details()));
+  } catch (error) {
+    // What was done is reported already, and not every runner supports summaries.
+    runner.log(`Cannot write the summary: ${describeError(error).message}`);
+  }
+}
+
+export async function reportSkipped({ runner }: ActionEffects, reason: string): Promise<void> {
+  await show(runner, {
+    outputs: outputValues({ version: 1, outcome: 'unchanged', pages: [], files: [], error: null }, null),
+    annotations: [{ level: 'notice', message: reason }],
+    details: () => [paragraph([reason])],
+  });
+}
+
+export async function reportError({ runner }: ActionEffects, error: unknown): Promise<void> {
+  const { code, message } = describeError(error);
+  const files = ((isError(error) && error.fields.files) || []).map(({ path, ...problem }) => {
+    return { path, outcome: 'failed' as const, sections: [], problems: [{ line: 1, column: 1, ...problem }] };
+  });
+  const annotations = [{ level: 'error', message } as const];
+  await show(runner, {
+    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files, error: { code, message } }, null),
+    annotations,
+    details: () => [messageBlock(annotations)],
+  });
+}
+
+/** An unexpected error is an internal error, and its message contains the stack. */
+export function describeError(error: unknown): NonNullable<Report['error']> {
+  if (isError(error)) return { code: error.code, message: error.message };
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { code: 'internal-error', message: `internal error in status-snippets, please report it\n${details}` };
+}
