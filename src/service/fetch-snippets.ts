@@ -79,35 +79,6 @@ export async function fetchValidatedSnippets(
   }
 }
 
-async function requestSnippets(
-  request: ServiceRequest,
-  cached: CachedResponse | null,
-  effects: Effects,
-): Promise<CachedResponse> {
-  const { etag, 'last-modified': lastModified } = cached?.headers ?? {};
-  const conditions = {
-    ...(etag !== undefined && { 'if-none-match': etag }),
-    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
-  };
-  let response = await sendRequest({ ...request, headers: { ...request.headers, ...conditions } }, effects);
-  if (response.status === 304 && cached !== null) {
-    const confirmed = selectCachingHeaders(response.headers);
-    if (confirmed.etag === undefined || opaqueTag(confirmed.etag) === opaqueTag(etag)) {
-      // The age and the date of the old response no longer apply.
-      const { age: _age, date: _date, ...lasting } = cached.headers;
-      return { ...cached, time: effects.now(), headers: { ...lasting, ...confirmed } };
-    }
-    // The 304 is about a response that is not in the cache. A request without conditions gets that response.
-    response = await sendRequest(request, effects);
-  }
-  const snippets = parseResponse(response, request);
-  return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
-}
-
-function opaqueTag(etag: string | undefined): string | undefined {
-  return etag?.replace(/^W\//, '');
-}
-
 /** With only the headers that HTTP caching reads. */
 interface CachedResponse {
   readonly url: string;
@@ -118,19 +89,6 @@ interface CachedResponse {
 }
 
 const cacheVersion = 1;
-
-const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
-
-function selectCachingHeaders(headers: Headers): Record<string, string> {
-  const selected: Record<string, string> = {};
-  for (const name of cachingHeaders) {
-    const value = headers.get(name);
-    if (value === null || (name === 'age' && !/^\d{1,9}$/.test(value))) continue;
-    // Directives are matched in lower case.
-    selected[name] = name === 'cache-control' || name === 'pragma' ? value.toLowerCase() : value;
-  }
-  return selected;
-}
 
 function parseCachedResponse(text: string, url: string, now: number): CachedResponse | null {
   let value: unknown;
@@ -165,4 +123,46 @@ function isFresh(response: CachedResponse, maxAgeSeconds: number, now: number): 
 function policyOf({ headers, time }: CachedResponse): CachePolicy {
   const response = { headers: { date: new Date(time).toUTCString(), ...headers } };
   return new CachePolicy({ headers: {} }, response, { shared: false, cacheHeuristic: 0 });
+}
+
+async function requestSnippets(
+  request: ServiceRequest,
+  cached: CachedResponse | null,
+  effects: Effects,
+): Promise<CachedResponse> {
+  const { etag, 'last-modified': lastModified } = cached?.headers ?? {};
+  const conditions = {
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  };
+  let response = await sendRequest({ ...request, headers: { ...request.headers, ...conditions } }, effects);
+  if (response.status === 304 && cached !== null) {
+    const confirmed = selectCachingHeaders(response.headers);
+    if (confirmed.etag === undefined || opaqueTag(confirmed.etag) === opaqueTag(etag)) {
+      // The age and the date of the old response no longer apply.
+      const { age: _age, date: _date, ...lasting } = cached.headers;
+      return { ...cached, time: effects.now(), headers: { ...lasting, ...confirmed } };
+    }
+    // The 304 is about a response that is not in the cache. A request without conditions gets that response.
+    response = await sendRequest(request, effects);
+  }
+  const snippets = parseResponse(response, request);
+  return { url: request.url, time: effects.now(), headers: selectCachingHeaders(response.headers), snippets };
+}
+
+function opaqueTag(etag: string | undefined): string | undefined {
+  return etag?.replace(/^W\//, '');
+}
+
+const cachingHeaders = ['age', 'cache-control', 'date', 'etag', 'expires', 'last-modified', 'pragma', 'vary'] as const;
+
+function selectCachingHeaders(headers: Headers): Record<string, string> {
+  const selected: Record<string, string> = {};
+  for (const name of cachingHeaders) {
+    const value = headers.get(name);
+    if (value === null || (name === 'age' && !/^\d{1,9}$/.test(value))) continue;
+    // Directives are matched in lower case.
+    selected[name] = name === 'cache-control' || name === 'pragma' ? value.toLowerCase() : value;
+  }
+  return selected;
 }

@@ -6,18 +6,6 @@ import type { Header } from './request-headers.ts';
 /** Makes untrusted text one line of `maxLength` characters, without control characters and header values. */
 export type Redactor = (text: string, maxLength?: number) => string;
 
-/** A shorter part of a header value is often an ordinary word. */
-const minPartLength = 8;
-
-/** Header values and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded. */
-function secretPartsOf(headers: readonly Header[]): string[] {
-  return headers
-    .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
-    .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
-    .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
-    .filter((part) => part.length >= minPartLength);
-}
-
 export function createRedactor(headers: readonly Header[]): Redactor {
   // A whole value, or the credentials after a scheme, may be short.
   const whole = headers.flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')]).map(toSingleLine);
@@ -29,6 +17,18 @@ export function createRedactor(headers: readonly Header[]): Redactor {
     const characters = Array.from(redacted);
     return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : redacted;
   };
+}
+
+/** A shorter part of a header value is often an ordinary word. */
+const minPartLength = 8;
+
+/** Header values and their parts (`Bearer x`, `a=x; b=y`), also percent-encoded. */
+function secretPartsOf(headers: readonly Header[]): string[] {
+  return headers
+    .flatMap(([, value]) => [value, ...value.split(/[\s;,]+/)])
+    .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
+    .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
+    .filter((part) => part.length >= minPartLength);
 }
 
 /** Without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */

@@ -65,14 +65,6 @@ export async function sendRequest(request: ServiceRequest, effects: Effects): Pr
   }
 }
 
-/** In milliseconds from now; 0 if it is absent, invalid or past. */
-function parseRetryAfter(value: string | null, now: number): number {
-  const text = value?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
-  // `Date.parse` would also accept other texts, such as "-1".
-  return text.endsWith('GMT') ? Math.max(0, Date.parse(text) - now) || 0 : 0;
-}
-
 async function sendOnce(
   request: ServiceRequest,
   fetch: Effects['fetch'],
@@ -106,14 +98,6 @@ async function sendOnce(
   }
 }
 
-/** The error of `fetch` itself only says that it failed. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reasonOf(error.cause);
-  // The error for a host with several addresses has no message of its own.
-  return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
-}
-
 async function readBody(body: Response['body']): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const reader = body?.getReader();
@@ -126,4 +110,20 @@ async function readBody(body: Response['body']): Promise<Uint8Array> {
   // The cancellation is not awaited, because the connection may hang.
   reader?.cancel().catch(() => {});
   return Buffer.concat(chunks);
+}
+
+/** The error of `fetch` itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  // The error for a host with several addresses has no message of its own.
+  return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
+}
+
+/** In milliseconds from now; 0 if it is absent, invalid or past. */
+function parseRetryAfter(value: string | null, now: number): number {
+  const text = value?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
+  // `Date.parse` would also accept other texts, such as "-1".
+  return text.endsWith('GMT') ? Math.max(0, Date.parse(text) - now) || 0 : 0;
 }
