@@ -38,6 +38,13 @@ describe('generateSnippetSet', () => {
     );
     expect(snippets.widget_html).toContain('src="http://127.0.0.1:8080/app/static/embed/v1/status.js"');
   });
+
+  test('generateSnippetSet escapes the underscores of an address unless they are inside a word', () => {
+    const address = 'https://_a.b_c-_d_.de';
+    expect(generateSnippetSet(page, address).minimal_md).toBe(
+      `**Status:** See live status → [https://\\_a.b_c-\\_d\\_.de](${address})`,
+    );
+  });
 });
 
 describe('formatSnippet', () => {
