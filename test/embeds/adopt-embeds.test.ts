@@ -105,6 +105,16 @@ describe('a badge in HTML becomes a section', () => {
     ['in a centered block on one line', `<p align="center">${H}</p>\n`, `<p align="center">⟦${H}⟧</p>\n`],
     ['in a list', `- <div>${H}</div>\n`, `- <div>⟦${H}⟧</div>\n`],
     ['in a quote', `> <p>\n> ${H}\n> </p>\n`, `> <p>\n> ⟦${H}⟧\n> </p>\n`],
+    [
+      'over several lines in a quote',
+      `> <p>x\n> <a href="${OWN}">\n> <img src="${baseUrl}/badge/acme.svg">\n> </a>\n> </p>\n`,
+      `> <p>x\n> ⟦\n> ${H}\n> ⟧\n> </p>\n`,
+    ],
+    [
+      'after a picture',
+      `<p><picture><img src="x.svg"></picture> ${H}</p>\n`,
+      `<p><picture><img src="x.svg"></picture> ⟦${H}⟧</p>\n`,
+    ],
     ['in a cell', `<table><tr><td>${H}</td></tr></table>\n`, `<table><tr><td>⟦${H}⟧</td></tr></table>\n`],
     [
       'around a picture of Markdown',
@@ -197,6 +207,7 @@ describe('embeds that stay as they are', () => {
       `x [${IMAGE} ![x](x.png)](https://x.example)\n`,
       'it is in a link with other content',
     ],
+    ['a badge in a link with code', `x [${IMAGE} \`up\`](https://x.example)\n`, 'it is in a link with other content'],
     [
       'a badge that links to a file',
       `x [${IMAGE}](https://example.com/a/b)\n`,

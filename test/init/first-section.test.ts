@@ -75,6 +75,12 @@ describe('init with a badge of the page', () => {
     expect(problemsIn(result)).toMatchObject([{ line: 1, column: 6 }]);
   });
 
+  test('init refuses a text whose title is in a link', async () => {
+    const result = await init('<a href="https://x.example">\n\n# Acme\n\n</a>\n', {});
+    expect(result.changes).toEqual([]);
+    expect(problemsIn(result)).toMatchObject([{ code: 'inside-link', line: 5, column: 1 }]);
+  });
+
   test.each([
     ['of another page', B.replace('acme', 'other')],
     ['of another service', B.replace(baseUrl, 'https://other.example')],
