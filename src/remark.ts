@@ -105,6 +105,12 @@ function sharedSnippetFetcher(settings: LibrarySettings): FetchSnippets {
   return fetchSnippets;
 }
 
+function mdastRoot(tree: SyntaxTree): Root {
+  if (tree.type === 'root' && 'children' in tree) return tree as Root;
+  const problem = `needs a Markdown syntax tree (mdast), not a "${tree.type}" node`;
+  throw invalidInput('status-snippets/remark', { problem, fix: 'use it before remark-rehype' });
+}
+
 /**
  * Only Markdown has HTML nodes, and only MDX has expressions and elements. Nodes without a position do not count,
  * because a plugin added them: Docusaurus wraps headings of Markdown in MDX elements.
@@ -149,10 +155,4 @@ function notInTree(position: { readonly line: number; readonly column: number },
   const problem = 'this marker did not reach the plugin: an earlier plugin changed the text, or comments were dropped';
   const hint = '; if Markdown is read as MDX, as in Docusaurus, write {/* status-snippets start */}';
   return { ...position, level: 'error', code: 'not-in-tree', message: format === 'md' ? problem + hint : problem };
-}
-
-function mdastRoot(tree: SyntaxTree): Root {
-  if (tree.type === 'root' && 'children' in tree) return tree as Root;
-  const problem = `needs a Markdown syntax tree (mdast), not a "${tree.type}" node`;
-  throw invalidInput('status-snippets/remark', { problem, fix: 'use it before remark-rehype' });
 }

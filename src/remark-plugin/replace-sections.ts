@@ -43,6 +43,26 @@ function hasMarker(node: Nodes, marker: Range): boolean {
   return commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets');
 }
 
+/** The range of a node which a plugin added is the range of its children. */
+function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offset): (Range & { node: Node })[] {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+  if (start !== undefined && end !== undefined) return [{ start: map(start), end: map(end), node }];
+  const ranges = 'children' in node ? node.children.flatMap((child) => rangesOf(child, map)) : [];
+  if (ranges.length === 0) return [];
+  const [starts, ends] = [ranges.map((range) => range.start), ranges.map((range) => range.end)];
+  return [{ start: Math.min(...starts), end: Math.max(...ends), node }];
+}
+
+/** An offset between markers becomes one between the same markers. */
+function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => number {
+  const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
+  return (offset) => {
+    const [before, after] = ends.findLast(([end]) => end <= offset) ?? [0, 0];
+    const [, nextEnd = Number.POSITIVE_INFINITY] = ends.find(([end]) => end > offset) ?? [];
+    return Math.min(after + offset - before, nextEnd);
+  };
+}
+
 const labelDefinition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
@@ -56,14 +76,25 @@ function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
   }));
 }
 
-/** An offset between markers becomes one between the same markers. */
-function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => number {
-  const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
-  return (offset) => {
-    const [before, after] = ends.findLast(([end]) => end <= offset) ?? [0, 0];
-    const [, nextEnd = Number.POSITIVE_INFINITY] = ends.find(([end]) => end > offset) ?? [];
-    return Math.min(after + offset - before, nextEnd);
-  };
+/** The compiler marks every element that the file contains as JSX. */
+function isCompiledMdx(node: Nodes): boolean {
+  const data: object = node.data ?? {};
+  return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
+}
+
+/** As the MDX compiler does before it calls plugins. */
+function unwrapJsxParagraphs(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph') {
+    if ('children' in node) node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
+    return [node];
+  }
+  const children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const blocks = children.flatMap((child): RootContent[] => {
+    if (child.type === 'mdxJsxTextElement')
+      return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as [] }];
+    return child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [];
+  });
+  return blocks.length > 0 && blocks.length === children.length ? blocks : [node];
 }
 
 /**
@@ -96,11 +127,6 @@ function replaceChildren(
   }
 }
 
-/** Null if the list has another length, or the node has no children. */
-function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
-  return node && 'children' in node && others.length === 0 ? node.children : null;
-}
-
 function joinOverlapping(ranges: readonly Range[]): Range[] {
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
@@ -115,14 +141,9 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The range of a node which a plugin added is the range of its children. */
-function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offset): (Range & { node: Node })[] {
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (start !== undefined && end !== undefined) return [{ start: map(start), end: map(end), node }];
-  const ranges = 'children' in node ? node.children.flatMap((child) => rangesOf(child, map)) : [];
-  if (ranges.length === 0) return [];
-  const [starts, ends] = [ranges.map((range) => range.start), ranges.map((range) => range.end)];
-  return [{ start: Math.min(...starts), end: Math.max(...ends), node }];
+/** Null if the list has another length, or the node has no children. */
+function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
+  return node && 'children' in node && others.length === 0 ? node.children : null;
 }
 
 /** Those of the refreshed tree, without positions, between the markers of the current tree. */
@@ -149,25 +170,4 @@ function removePositions(node: RootContent): void {
   // elements generated from Markdown.
   if (node.type.startsWith('mdxJsx')) node.data = Object.assign(node.data ?? {}, { _mdxExplicitJsx: true });
   if ('children' in node) for (const child of node.children) removePositions(child);
-}
-
-/** The compiler marks every element that the file contains as JSX. */
-function isCompiledMdx(node: Nodes): boolean {
-  const data: object = node.data ?? {};
-  return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
-}
-
-/** As the MDX compiler does before it calls plugins. */
-function unwrapJsxParagraphs(node: RootContent): RootContent[] {
-  if (node.type !== 'paragraph') {
-    if ('children' in node) node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
-    return [node];
-  }
-  const children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const blocks = children.flatMap((child): RootContent[] => {
-    if (child.type === 'mdxJsxTextElement')
-      return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as [] }];
-    return child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [];
-  });
-  return blocks.length > 0 && blocks.length === children.length ? blocks : [node];
 }
