@@ -13,17 +13,6 @@ import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
 import { exitCodes, writeLine } from './report-result.ts';
 
-/** The code of less frequent commands is loaded only when they run. */
-const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
-  refresh: async () => refreshCommand,
-  check: async () => refreshCommand,
-  print: async () => (await import('./commands/print-command.ts')).printCommand,
-  init: async () => (await import('./commands/init-command.ts')).initCommand,
-  find: async () => (await import('./commands/embed-commands.ts')).findCommand,
-  adopt: async () => (await import('./commands/embed-commands.ts')).adoptCommand,
-  serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
-};
-
 /** Returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
   try {
@@ -110,6 +99,17 @@ function refuseFileNames(args: readonly string[], cwd: () => string): void {
   throw usageError(`${name} is an option, and also the name of a file in this folder`, `write ./${name} for the file`);
 }
 
+function resolveWorkingDirectory(cwd: () => string, chosen: string | null, givenAs = '--cwd'): string {
+  try {
+    const workingDirectory = resolve(cwd(), chosen ?? '');
+    if (statSync(workingDirectory).isDirectory()) return workingDirectory;
+  } catch {
+    // The message is the same whether the path is missing, not accessible, or a file.
+  }
+  const fix = 'specify an existing directory';
+  throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
+}
+
 /** Names that people give to configuration files, but that are not read. */
 const otherConfigurationNames = [
   ...['.status-snippets.json', '.status-snippetsrc', '.status-snippetsrc.json', '.status-snippets.yml'],
@@ -135,13 +135,13 @@ async function createProgressLine(output: Output, isQuiet: boolean): Promise<Pro
   return (await import('./terminal.ts')).createProgress(output);
 }
 
-function resolveWorkingDirectory(cwd: () => string, chosen: string | null, givenAs = '--cwd'): string {
-  try {
-    const workingDirectory = resolve(cwd(), chosen ?? '');
-    if (statSync(workingDirectory).isDirectory()) return workingDirectory;
-  } catch {
-    // The message is the same whether the path is missing, not accessible, or a file.
-  }
-  const fix = 'specify an existing directory';
-  throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
-}
+/** The code of less frequent commands is loaded only when they run. */
+const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {
+  refresh: async () => refreshCommand,
+  check: async () => refreshCommand,
+  print: async () => (await import('./commands/print-command.ts')).printCommand,
+  init: async () => (await import('./commands/init-command.ts')).initCommand,
+  find: async () => (await import('./commands/embed-commands.ts')).findCommand,
+  adopt: async () => (await import('./commands/embed-commands.ts')).adoptCommand,
+  serve: async () => (await import('./commands/serve-command.ts')).serveCommand,
+};
