@@ -49,12 +49,13 @@ function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['val
   if (row.kind === 'list' && isTexts) return value;
   if (row.name === 'show' && isTexts) return [value.join(' ')];
   if (row.kind !== 'list' && typeof value === (row.kind === 'seconds' ? 'number' : 'string')) return [String(value)];
-  const [wanted, fix] = expectations.get(row.kind) ?? ['a text', 'write it in quotes'];
+  const [wanted, fix] = expectations.get(row.name === 'show' ? 'show' : row.kind) ?? ['a text', 'write it in quotes'];
   throw invalidInput(subject, { problem: `is ${describeJson(value)}, not ${wanted}`, fix });
 }
 
-/** What kinds of options that are not texts take, and an example. */
-const expectations = new Map<OptionRow['kind'], readonly [wanted: string, fix: string]>([
+/** What options that are not just texts take, and an example. */
+const expectations = new Map<OptionRow['kind'] | 'show', readonly [wanted: string, fix: string]>([
+  ['show', ['a text or a list of texts', 'write ["badge", "link"]']],
   ['seconds', ['a number', 'for example, write 300']],
   ['list', ['a list of texts', 'write ["README.md", "docs"]']],
 ]);

@@ -1,14 +1,20 @@
 import { invalidInput } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
+import { createLocator } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
 
-/** @throws {StatusSnippetsError} if the text is not JSON */
+/** @throws {StatusSnippetsError} with the place, if the text is not JSON */
 export function parseJson(path: string, text: string): unknown {
+  const json = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(json);
   } catch (error) {
-    const reason = (error as SyntaxError).message.replace(/\s+/g, ' ');
-    throw invalidInput(path, { problem: `is not valid JSON (${reason})`, fix: 'correct it' });
+    // Node.js tells either the offset, or the text around the error.
+    const message = (error as SyntaxError).message.replace(/\s+/g, ' ');
+    const [, reason = '', offset] = /^(.*?)(?: at position (\d+).*)?$/.exec(message) ?? [];
+    const { line, column } = createLocator(json)(Number(offset));
+    const subject = offset === undefined ? path : `${path}:${line}:${column}:`;
+    throw invalidInput(subject, { problem: `is not valid JSON (${reason})`, fix: 'correct it' });
   }
 }
 

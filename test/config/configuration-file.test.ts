@@ -44,7 +44,11 @@ describe('parseConfigurationFile', () => {
   });
 
   test.each([
-    ['{ "slug": "acme", }', ' is not valid JSON ('],
+    [
+      '\uFEFF{\n  "slug": "acme",\n}',
+      ':3:1: is not valid JSON (Expected double-quoted property name in JSON): correct it',
+    ],
+    ['{ "slug": acme }', ' is not valid JSON (Unexpected token '],
     ['', ' is not valid JSON ('],
     ['[]', ' is a list, not an object: write { "slug": "acme" }'],
     ['null', ' is null, not an object'],
@@ -72,7 +76,7 @@ describe('parseConfigurationFile', () => {
     ['{ "files": [] }', ': files is a list, not a list of texts'],
     ['{ "files": ["a", 1] }', ': files is a list, not a list of texts'],
     ['{ "show": ["badge", "bagde"] }', ': show "badge bagde" has the unknown name "bagde": did you mean "badge"?'],
-    ['{ "show": { "badge": true } }', ': show is an object, not a text'],
+    ['{ "show": ["badge", 1] }', ': show is a list, not a text or a list of texts: write ["badge", "link"]'],
     [`{ "slug": "${'a'.repeat(1024 * 1024)}" }`, ' is larger than 1 MiB: shorten it'],
   ])('the configuration file %.60j is refused with the message %j', (text, message) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid-input' }));
