@@ -25,7 +25,7 @@ type FileErrorCode = keyof typeof problems;
 export function fileError(
   code: FileErrorCode,
   path: string,
-  more: Pick<ErrorFields, 'fix' | 'cause'> & { readonly problem?: string } = {},
+  more: Pick<ErrorFields, 'fix' | 'place' | 'cause'> & { readonly problem?: string } = {},
 ): StatusSnippetsError {
   const [problem, fix] = problems[code];
   const subject = path === '' ? '""' : path;

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { maxFileBytes } from '../text/errors.ts';
+import { createLocator } from '../text/range.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
 
 /** In the folder or above it, up to the root of its git repository. The nearest come first. */
@@ -129,7 +130,12 @@ function decode(path: string, bytes: Buffer): string {
   // Most files are ASCII, which is decoded many times as fast as UTF-8.
   if (isAscii(bytes)) return bytes.toString('latin1');
   if (isUtf8(bytes)) return bytes.toString('utf8');
-  throw fileError('not-utf8', path);
+  const [valid = ''] = bytes.toString('utf8').split('\uFFFD', 1);
+  const { line } = createLocator(valid)(valid.length);
+  throw fileError('not-utf8', path, {
+    problem: `is not valid UTF-8 in line ${line}`,
+    place: { path, line, column: 1 },
+  });
 }
 
 function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {

@@ -35,14 +35,15 @@ describe('readTextFile', () => {
   });
 
   test.each([
-    ['Latin-1', Buffer.from('one\ntwo\ndrei Stück\n', 'latin1')],
-    ['an encoded surrogate', Buffer.from([0x61, 0xed, 0xa0, 0x80])],
-    ['an overlong slash', Buffer.from([0x0a, 0xc0, 0xaf])],
-    ['an incomplete character at the end', Buffer.from('a\n→').subarray(0, 4)],
-    ['UTF-16', Buffer.from('\ufeffabc', 'utf16le')],
-  ])('readTextFile refuses %s', async (_what, bytes) => {
+    ['Latin-1', 3, Buffer.from('one\r\ntwo\r\ndrei Stück\r\n', 'latin1')],
+    ['an encoded surrogate', 1, Buffer.from([0x61, 0xed, 0xa0, 0x80])],
+    ['an overlong slash', 2, Buffer.from([0x0a, 0xc0, 0xaf])],
+    ['an incomplete character at the end', 2, Buffer.from('a\n→').subarray(0, 4)],
+    ['UTF-16', 1, Buffer.from('\ufeffabc', 'utf16le')],
+  ])('readTextFile refuses %s, and says in which line', async (_what, line, bytes) => {
     await using folder = await folderWith({ 'a.md': bytes });
     expectRefusal('a.md', folder.path, 'not-utf8');
+    expect(() => readTextFile('a.md', folder.path)).toThrow(`is not valid UTF-8 in line ${line}: save it as UTF-8`);
   });
 
   test('readTextFile refuses a file that does not exist, and a folder', async () => {
