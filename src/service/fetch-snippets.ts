@@ -69,7 +69,10 @@ export async function fetchValidatedSnippets(
   try {
     const response = await requestSnippets(request, cached, effects);
     const snippets = await validateResponse(response.snippets, request, headers);
-    if (areAllSafe(snippets) && policyOf(response).storable()) {
+    if (!policyOf(response).storable()) {
+      // It may not be stored, but the cached response is no longer the last one.
+      if (cached) await cache?.write(key, '');
+    } else if (areAllSafe(snippets)) {
       await cache?.write(key, `${JSON.stringify({ version: cacheVersion, ...response }, null, 2)}\n`);
     }
     return { source: 'endpoint', snippets };

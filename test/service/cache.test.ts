@@ -246,9 +246,10 @@ describe('an unavailable service', () => {
     }
   });
 
-  test('a response with no-store is not kept', async () => {
-    server.respondWith(good({ 'cache-control': 'No-Store' }), reply(503));
+  test('a response with no-store is not kept, nor is an earlier one', async () => {
+    server.respondWith(good(), good({ 'cache-control': 'No-Store' }), reply(503));
     await fetchSnippets();
+    await fetchSnippets({ maxAge: 0 });
     await expect(fetchSnippets()).rejects.toHaveProperty('code', 'unavailable');
   });
 });
