@@ -88,6 +88,8 @@ async function sendOnce(
         const origin = target.origin === 'null' ? target.protocol : target.origin;
         throw refuse(`to another origin, ${redact(origin)}`);
       }
+      // The error of `fetch` would quote the password.
+      if (target.username !== '' || target.password !== '') throw refuse('to an address with a user name');
       if (redirects === maxRedirects) throw refuse(`more than ${maxRedirects} times`);
       url = target;
     }

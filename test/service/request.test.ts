@@ -220,10 +220,17 @@ describe('a redirect', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a redirect to a blob of the same origin is refused', async () => {
+  test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
     await using server = await startEndpoint();
-    server.respondWith(redirect(`blob:${server.baseUrl}/1`));
+    server.respondWith(
+      redirect(`blob:${server.baseUrl}/1`),
+      redirect(server.baseUrl.replace('//', '//user:password@')),
+    );
     await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'redirect-refused');
+    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
+      code: 'redirect-refused',
+      message: expect.stringMatching(/^(?!.*password).* to an address with a user name /),
+    });
   });
 });
 
