@@ -105,6 +105,8 @@ describe('init with other badges, but no badge of the page', () => {
     ['a line', `# A\n\n${NPM} ${NPM}‹ ${INLINE}›\n\nText.\n`],
     ['a single badge', `# A\n${NPM}‹ ${INLINE}›\n`],
     ['one badge on each line', `# A\n\n${NPM}\n${NPM}‹ ${INLINE}›\n`],
+    ['another image between', `# A\n\n${NPM} ![x](x.png) ${NPM}‹ ${INLINE}›\n`],
+    ['a subdomain of a service', `# A\n\n![x](https://api.travis-ci.com/acme/acme.svg)‹ ${INLINE}›\n`],
     ['bars between', `# A\n\n${NPM} | ${NPM}‹ | ${INLINE}›\n`],
     ['references', `# A\n\n${REF} ${REF}‹ ${INLINE}›\n${definitions}`],
     ['badges in the title', `# A ${NPM}‹ ${INLINE}›\n\nText.\n`],
@@ -204,6 +206,8 @@ describe('init with a section', () => {
   test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     await expectInserted(`# A‹\n\n${LINES}›\n\n${other}`);
+    const inRow = INLINE.replace('acme', 'other').replace('><', `>${B.replaceAll('acme', 'other')}<`);
+    await expectInserted(`# A\n\n![x](https://example.com/badge.svg) ${inRow}‹ ${INLINE}›\n`);
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${START_BADGE}${B}${END}\n`);
   });
 });

@@ -44,7 +44,7 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     const run = await refreshReadme(section(defaultContent(acmeAt(own))), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [], failure: null });
     expect(run.files[0]?.sections).toMatchObject([{ address: own, previousAddress: own, outcome: 'unchanged' }]);
-    expect(warningsIn(run)).toMatchObject([{ code: 'stale' }]);
+    expect(warningsIn(run)).toMatchObject([{ level: 'warning', code: 'stale' }]);
     expect(warningsIn(run)[0]?.message).toContain(reason);
   });
 
