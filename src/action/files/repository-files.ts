@@ -21,8 +21,7 @@ import { invalidInput, maxFileBytes } from '../../text/errors.ts';
 import type { RepositoryRun } from '../mode.ts';
 
 /**
- * The configuration file, and the files that the inputs name or else the README. The configuration file may name
- * others, which are read later.
+ * The configuration file may name other files, which are read later.
  * @throws {StatusSnippetsError} if an entry leads out of the repository
  */
 export function firstSelection(inputs: Settings): Selection {
@@ -96,10 +95,7 @@ export function chooseFiles(settings: Settings, at: FilesAt) {
 
 const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
-/**
- * `.gitignore` is not applied, because the files of a repository are committed. Each of several repositories need not
- * have the files.
- */
+/** `.gitignore` is not applied, because the files of a repository are committed. */
 function requestFiles({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   if (wanted.length === 0) {

@@ -69,10 +69,7 @@ async function send(
   });
 }
 
-/**
- * If a pull request already contained the change, others have committed to it, or a person closed it, sections are
- * `out-of-date`.
- */
+/** Sections are `changed` only if this run wrote the change; else they are `out-of-date`. */
 function toModeResult(refresh: RefreshResult, published: Committed | Proposed | null): ModeResult {
   const isNothingWritten =
     published?.outcome === 'declined' ||

@@ -116,8 +116,7 @@ class OrganizationRun {
   }
 
   /**
-   * Refreshes without writing anything, reports the repositories for which nothing is to be done, and returns the
-   * others.
+   * Returns the repositories for which something is to be done, and reports the others. Writes nothing.
    * @param named a fork is skipped unless the input contains its name in full
    */
   async #filter(candidates: readonly string[], named: ReadonlySet<string>): Promise<BranchTarget[]> {
