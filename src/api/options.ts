@@ -68,10 +68,7 @@ export type OptionKey = keyof Options;
 export const optionKeys = Object.keys(optionTypes) as readonly OptionKey[];
 export const connectionKeys = Object.keys(connectionTypes) as readonly (keyof ConnectionOptions)[];
 
-/**
- * Plain JavaScript does not check names and types. An option that is undefined or null counts as absent.
- * @param allowed the options that the called function has
- */
+/** Plain JavaScript checks no names and types. `allowed` are the options that the called function has. */
 export function checkOptions<Key extends OptionKey>(options: unknown, allowed: readonly Key[]): Pick<Options, Key> {
   if (typeof options !== 'object' || Array.isArray(options)) {
     throw invalidInput('options', { problem: `is ${typeName(options)}`, fix: 'write an object' });
