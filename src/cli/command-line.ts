@@ -69,10 +69,7 @@ export function environmentName(option: string): string {
   return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/**
- * A variable with a name as if it set an option gets a warning. Flags cannot be set in this way. A list has one value
- * per line. An empty variable counts as not set.
- */
+/** Flags cannot be set in this way. A list has one value per line. An empty variable counts as not set. */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
   const rows = new Map(optionRows.filter(({ kind }) => kind !== 'flag').map((row) => [environmentName(row.name), row]));
   const options = new Map<OptionName, RawValue>();

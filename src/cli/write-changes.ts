@@ -24,8 +24,7 @@ export interface WrittenResult extends RefreshResult {
 }
 
 /**
- * With `--dry-run`, only checks whether it could write.
- * @param message by default describes the changes
+ * With `--dry-run`, only checks whether it could write. `message` by default describes the changes.
  * @returns the result; failed if the files were written only in part
  * @throws {StatusSnippetsError} if something failed, and every file is as before
  */

@@ -8,10 +8,7 @@ import type { CommandContext } from '../command-context.ts';
 import { writeLine } from '../report-result.ts';
 import type { NewFile } from '../write-changes.ts';
 
-/**
- * @param paths relative to the working directory
- * @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text
- */
+/** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 export async function planWorkflow(
   { settings, workingDirectory }: CommandContext,
   slug: string,

@@ -67,10 +67,7 @@ export const serveCommand: CommandRunner = async (context) => {
 
 type NamedPage = Omit<ServedPage, 'plan'>;
 
-/**
- * The pages of `--page`, `--pages`, `--slug` and the sections. If several have the same slug, the first in this order
- * is kept.
- */
+/** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
 function mergePages(
   { settings }: CommandContext,
   listed: readonly ServedPage[],
