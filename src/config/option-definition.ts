@@ -30,10 +30,7 @@ interface OptionBase {
   readonly commands?: readonly CommandName[];
 }
 
-/**
- * `givenAs` is the option as the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. What a parser throws
- * becomes an error about that.
- */
+/** `givenAs` is the option as the user set it, such as `--slug`. What a parser throws becomes an error about that. */
 export type OptionDefinition = OptionBase &
   (
     | { readonly kind?: never; readonly parse?: (text: string, givenAs: string) => unknown }
