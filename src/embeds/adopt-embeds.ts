@@ -109,10 +109,7 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
   }
 }
 
-/**
- * Null if the new text is accepted. It must have the sections of the old text and a new section at each of the offsets,
- * and every section must be in a place that allows the snippets that it shows.
- */
+/** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
 function findSectionProblem(
   before: ParsedSections,
   after: ParsedSections,

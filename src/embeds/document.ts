@@ -108,11 +108,7 @@ function* contentAtEnd(name: string, range: Range, syntax: Syntax): Generator<Co
   else if (name === 'picture') yield { kind: 'picture-end', ...range };
 }
 
-/**
- * An HTML file, an HTML block in Markdown, or a tag in running text.
- * @param offset where the HTML begins in the document
- * @param before what earlier HTML of the document left open
- */
+/** `offset` is where the HTML begins in the document; `before` is what earlier HTML left open. */
 function listHtml(html: string, offset: number, before: HtmlState) {
   const { tags, texts, state } = parseHtmlFragment(html, before);
   const content: Content[] = texts.map(({ start, end }) => {

@@ -154,10 +154,7 @@ const textParents: ReadonlySet<string> = new Set([
   ...['paragraph', 'heading', 'tableCell', 'strong', 'emphasis', 'delete'],
 ]);
 
-/**
- * The node with the running text around the range, `block` if it is a separate block that is a JSX element, else `html`
- * (an HTML block or a JSX element).
- */
+/** `block` is a separate block that is a JSX element; `html` is an HTML block or a JSX element. */
 export function placeOf(root: Root, range: Range): TextParent | 'html' | 'block' {
   let parent: Parents = root;
   for (;;) {
