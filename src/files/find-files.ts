@@ -104,10 +104,7 @@ function listOfFolder(cwd: string, within: string | null): PathList {
   };
 }
 
-/**
- * Paths are relative to the folder. `.gitignore` files count up to the root of the repository. It is synchronous,
- * because that takes a quarter of the time.
- */
+/** Paths are relative to the folder. It is synchronous, because that takes a quarter of the time. */
 function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
   let current = findGitRoot(folder);
   let rules = rulesOf(current, [], parse);

@@ -35,8 +35,7 @@ export function findGitRoot(folder: string): string {
 
 /**
  * A link must not lead out of the working directory, but a path that is itself outside is allowed. It is synchronous,
- * because for thousands of small files that is ten times as fast as promises.
- * @param shownAs the path that errors contain
+ * because for thousands of small files that is ten times as fast as promises. Errors contain `shownAs`.
  */
 export function resolvePath(path: string, cwd: string, shownAs = path): { realPath: string; stats: Stats } {
   const written = resolve(cwd, path);
@@ -103,7 +102,6 @@ export function readTextFileIfRelevant(
 
 /**
  * Reads a text file with all its characters, including a byte-order mark. Links may not leave the working directory.
- *
  * @throws {StatusSnippetsError} if it is not a regular file of valid UTF-8 of at most 16 MiB, or cannot be read
  */
 export function readTextFile(path: string, cwd: string): string {

@@ -35,12 +35,10 @@ export interface SelectOptions {
 }
 
 /**
- * Selects files. Each is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that
- * is the path of an existing file or folder means that file or folder, whatever characters it contains. `!` before a file,
- * folder or glob excludes what it matches from the other folders and globs. Nothing in `node_modules` is matched.
- *
- * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob without a match, `unknown-format` for a named file
- *   with another extension
+ * Each file is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that is
+ * the path of an existing file or folder means that, whatever characters it contains. `!` before a file, folder or glob
+ * excludes what it matches from the other folders and globs. Nothing in `node_modules` is matched.
+ * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob, `unknown-format` for a named file
  */
 export async function selectPaths(
   entries: readonly string[],

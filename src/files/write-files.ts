@@ -30,11 +30,10 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
 }
 
 /**
- * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is replaced.
- * If replacing a file fails, the files before it get their old text back. After an interruption, each file has either its
- * old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic link is kept, and
- * its target is replaced.
- *
+ * Replaces all files or none. Every file is checked, and every new text is on the disk, before the first file is
+ * replaced. If replacing a file fails, the files before it get their old text back. After an interruption, each file
+ * has either its old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic
+ * link is kept, and its target is replaced.
  * @param onStaged called after each file, with the number of files that are ready so far
  * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text
  */
@@ -102,10 +101,7 @@ async function writeTempFile(target: string, content: string, { mode, uid, gid }
 
 const maxRetryMs = 10_000;
 
-/**
- * On Windows, a move fails while an editor or virus scanner has the file open, so it is tried again for up to 10 s,
- * with growing pauses as in graceful-fs.
- */
+/** On Windows, a move fails while an editor or virus scanner has the file open. Pauses grow as in graceful-fs. */
 async function moveTempFile(path: string, target: string): Promise<void> {
   const start = Date.now();
   for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs + 10, 100)) {

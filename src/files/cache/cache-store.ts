@@ -50,10 +50,7 @@ function isWritableOnlyByUser({ uid, mode }: Stats): boolean {
   return user === undefined || (uid === user && (mode & 0o022) === 0);
 }
 
-/**
- * The option `recursive` of `mkdir` is not used: in Node.js 20 it loops forever if the system reports a missing parent
- * for every new folder, as in `/proc`.
- */
+/** In Node.js 20, the option `recursive` of `mkdir` loops forever where a new folder has no parent, as in `/proc`. */
 async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await createFolder(dirname(folder));
