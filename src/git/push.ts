@@ -60,9 +60,7 @@ const maxAttempts = 5;
 /** Of the newest ones of AGit, to find ours. */
 const maxSearchedRequests = 50;
 
-/**
- * The last line of a message on the branch of a change request, before the branch, the key of the change and the time.
- */
+/** The last line of a message on the branch of a change request; the branch, the key and the time follow. */
 const trailer = 'Status-Snippets-Change:';
 
 /** No programs in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
