@@ -155,10 +155,7 @@ const mutations = {
   enablePullRequestAutoMerge: 'clientMutationId',
 };
 
-/**
- * Throws an {@link Interruption} if the mutations may succeed after reading again.
- * @param parse returns null if the mutation that counts was not carried out
- */
+/** Throws an {@link Interruption} if reading again may help. `parse` returns null for what was not carried out. */
 export async function mutate<T>(
   client: GitHubClient,
   operation: Operation,

@@ -48,8 +48,7 @@ export interface FilesAt extends RepositoryNode {
 const maxPathsPerQuery = 8;
 
 /**
- * Sends one query, unless it is more than fits. For a folder or a glob, the tree is listed first, by the name of the
- * branch.
+ * For a folder or a glob, the tree is listed first, by the name of the branch.
  * @throws {StatusSnippetsError} if the repository, branch or commit does not exist, or GitHub refuses
  */
 export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {

@@ -51,8 +51,7 @@ type Outcome =
 export const pullRequestBranchPrefix = 'status-snippets/';
 
 /**
- * Opens or updates a pull request, or closes it if the branch is up to date. Starts again with reading as `commit`
- * does.
+ * Opens or updates a pull request, or closes it if the branch is up to date. Starts again as `commit` does.
  * @param target the name of the pull request branch is derived from that of the branch if it is absent
  * @param refresh makes the change from what was read; null if the run ends without one
  */

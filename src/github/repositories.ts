@@ -113,9 +113,8 @@ const firstSize = 25;
 const maxDocumentLength = 60_000;
 
 /**
- * Reads the heads of default branches: the names in the top folder and in `.github`, and some files. What a repository
- * needs besides is part of the next queries. A batch that is too much for GitHub is halved, and one that worked grows
- * by one.
+ * Reads the heads of default branches: names in the top folder and in `.github`, and some files; in the next queries,
+ * what a repository needs besides. A batch that is too much for GitHub is halved, and one that worked grows by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
 export async function* readRepositories(

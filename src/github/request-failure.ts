@@ -61,11 +61,7 @@ const maxWaitMs = 60_000;
 const rateLimitPattern =
   /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
 
-/**
- * Null if the failure is no rate limit. GitHub asks for growing delays if a limit lasts. Throws if the wait would end
- * after `waitUntilMs`.
- * @param waits how often this request has already waited
- */
+/** Null for another failure. GitHub wants growing delays if a limit lasts. Throws if that is beyond `waitUntilMs`. */
 export function rateLimitWaitMs(
   failure: RequestFailure,
   waits: number,
