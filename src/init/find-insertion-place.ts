@@ -31,10 +31,7 @@ interface Block extends Range, BadgesInBlock {
   readonly openElements: number;
 }
 
-/**
- * The end of the first row of badges, else after the title, else after the logo at the top, else the top. The place is
- * never below a heading that is not part of the header.
- */
+/** After the first row of badges, the title or the logo, else at the top; not below a heading outside the header. */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
