@@ -160,8 +160,8 @@ export interface FetchedSnippets {
 
 /**
  * An unsafe string that is not `needed` is empty.
- * @throws {StatusSnippetsError} if the service refuses, is unavailable or sends an unsafe string that is needed, or if
- * an address must be generated but cannot be
+ * @throws {StatusSnippetsError} if the service refuses or is unavailable, a needed string is unsafe, or there is no
+ * address
  */
 export async function fetchOrGenerateSnippets(
   requested: RequestedPage,

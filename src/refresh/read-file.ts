@@ -96,9 +96,8 @@ export function configureSections({ text, sections: parsed }: ParsedSections, se
 }
 
 /**
- * Reads which page a section shows, and at which address, so that the page keeps its custom domain if the service
- * cannot report it. This program or a formatter wrote it as Markdown, HTML or JSX, so it is not parsed: every web
- * address counts.
+ * The page keeps its custom domain if the service cannot report it. The content is not parsed, because a formatter may
+ * have written Markdown, HTML or JSX: every web address in it counts.
  */
 function readOldContent(
   content: string,

@@ -79,10 +79,7 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
   return { entries, findings };
 }
 
-/**
- * If there are no other problems, also reports that no file of folders and globs has a section and, unless that is
- * allowed, no file at all.
- */
+/** If there are no other problems, one file must have a section, also of those that folders and globs match. */
 function findMissingSections(
   entries: readonly Entry[],
   earlier: readonly Finding[],
