@@ -10,8 +10,7 @@ export interface ParsedText {
 }
 
 /**
- * The sections of the refreshed tree replace those of the current one, markers included. The rest stays as other
- * plugins made it.
+ * The rest of the tree stays as other plugins made it.
  * @param refreshed has a tree from the same parser, with the same extensions, as the tree of `current`
  * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it is
  */
