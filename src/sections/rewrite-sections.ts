@@ -92,10 +92,7 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
   return { text: result + text.slice(from), written };
 }
 
-/**
- * A section that is not found again in the range and with the layout in which it was written; the first one if there is
- * another problem.
- */
+/** Not found in the range and with the layout in which it was written; the first one if there is another problem. */
 function findLostSection(
   { sections }: ParsedSections,
   reparsed: ParsedSections,

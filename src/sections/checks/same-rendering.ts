@@ -4,10 +4,7 @@ import type { CompileContext, Token } from 'micromark-util-types';
 import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
 
-/**
- * Apart from the amount of white space. A formatter may have wrapped lines, or written `<U>` for `[U](U)`. In MDX, the
- * HTML of a section is JSX.
- */
+/** Apart from white space: a formatter may have wrapped lines, or written `<U>` for `[U](U)`. HTML in MDX is JSX. */
 export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
   return render(one, layout, isMdx) === render(other, layout, isMdx);
 }

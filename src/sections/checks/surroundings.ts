@@ -47,10 +47,7 @@ const outlines: Readonly<Record<Format, Outline>> = {
     (await import('../html/parse-html-file.ts')).parseHtmlFile(text, timeBudget).outline,
 };
 
-/**
- * Such a call, in Markdown or in MDX, affects the text outside its edit, because calls number the footnotes, and a
- * footnote without a call is not shown.
- */
+/** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];
 
 /** Their keys contain the offsets relative to the text without the edits. */

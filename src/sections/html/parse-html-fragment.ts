@@ -13,10 +13,7 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/**
- * Raw-text elements that, if a Markdown block does not close them, are still open in the blocks after it. Other raw-text
- * elements end with the block: GitHub shows their tags as text, and `<iframe />` is often left open.
- */
+/** In Markdown, others end with their block: GitHub shows their tags as text, and `<iframe />` is often left open. */
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
 /** Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. */

@@ -69,10 +69,7 @@ export class ContainerTracker {
     return this.#open.at(-1)?.identity ?? this.#root;
   }
 
-  /**
-   * Null unless the innermost container is a list. GitHub ends a footnote in a quote at a blank line, so it counts as a
-   * tight list.
-   */
+  /** A footnote in a quote counts as a tight list, because GitHub ends it at a blank line. */
   get list(): { readonly loose: boolean } | null {
     const innermost = this.#open.at(-1);
     const isNote = innermost?.token.type === 'gfmFootnoteDefinition';

@@ -13,8 +13,7 @@ export interface Labels {
 export type ParseEvents = (part: Range) => readonly Event[];
 
 /**
- * Creates a parser for parts of a Markdown text (CommonMark, GFM), which returns the events of micromark, the parser
- * inside remark. Offsets are relative to the whole text.
+ * Parses parts of a text (CommonMark, GFM) to events of micromark, with offsets that are relative to the whole text.
  * @param labels count as defined, in addition to those that a part defines
  */
 export function createEventParser(

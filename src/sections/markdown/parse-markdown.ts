@@ -9,10 +9,7 @@ import { ContainerTracker, listTypes } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
 import { HtmlVisitor } from './html-visitor.ts';
 
-/**
- * Parses only what matters to sections: comments, wherever HTML is allowed, and definitions.
- * @param divide divides the text into blocks; a parameter for tests
- */
+/** Finds only what matters to sections. `divide` divides the text into blocks; a parameter for tests. */
 export async function parseMarkdown(
   text: string,
   timeBudget: TimeBudget,
@@ -80,10 +77,7 @@ function findLastMarkerOrLabelEnd(text: string): number {
 const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
 const labelWithTag = /\[(?:\\[\s\S]|[^\\<[\]])*<(?:\\[\s\S]|[^\\[\]])*\]:/;
 
-/**
- * A definition turns text in brackets into a link, which matters if a marker comes after a bracket, or if a label
- * contains HTML.
- */
+/** A definition makes text in brackets a link, which matters to a marker after a bracket, and if a label has HTML. */
 function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
   if (labelWithTag.test(text)) return true;

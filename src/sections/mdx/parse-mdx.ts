@@ -57,9 +57,8 @@ function readTree(text: string): ParsedDocument {
 }
 
 /**
- * Leaves out differences that are not rendered. Depending on the content of a section, the parser may put a line of
- * tags and expressions into a paragraph, which then has no `<p>`. References to the labels of `definitions` are left
- * out, because sections are meant to change them.
+ * Depending on the content of a section, the parser may put a line of tags and expressions into a paragraph without
+ * `<p>`: it is left out. So are references to the labels of `definitions`, which sections are meant to change.
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
   return timeBudget.run({ start: 0, end: text.length }, () =>
@@ -173,10 +172,7 @@ export function toMdxSource(text: string): string {
     .replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
 }
 
-/**
- * Markers have no effect deep in an expression, in an attribute or an export, or next to other comments. In code, a
- * comment is reported only if it is alone in inner braces.
- */
+/** They have no effect there. In code, a comment is reported only if it is alone in inner braces. */
 function findMarkersInJavaScript(
   source: string,
   { start, end }: Range,
