@@ -12,8 +12,7 @@ const managedHeader =
 
 /**
  * Parses `Name: value`. A line for `Accept` or `User-Agent` replaces the default header.
- * @throws {StatusSnippetsError} about the subject, with a message that does not contain the value, which may be a
- * secret
+ * @throws {StatusSnippetsError} about the subject, in a message without the value, which may be a secret
  */
 export function parseHeader(line: string, subject: string): Header {
   const [, name, value] = headerLine.exec(line.replace(/^[\t ]+|[\t ]+$/g, '')) ?? [];
