@@ -24,9 +24,7 @@ export function generateSnippetSet(page: Page, address: string): SnippetSet {
   };
 }
 
-/**
- * The string that a snippet is made from, in each syntax; null if this program makes it from the address of the page.
- */
+/** What a snippet is made from, in each syntax; null if this program makes it from the address of the page. */
 const fieldsOfSnippets = {
   badge: { markdown: 'badge_markdown', html: 'badge_html' },
   link: { markdown: 'minimal_md', html: null },

@@ -1,9 +1,6 @@
 import { invalidInput } from '../text/errors.ts';
 
-/**
- * Null if it is not valid. `URL.canParse` has an error in Node 20: as soon as a call of it is optimized, it rejects
- * letters such as `ü`.
- */
+/** Null if not valid. In Node 20, `URL.canParse` rejects letters such as `ü` as soon as a call of it is optimized. */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);
@@ -75,8 +72,7 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
 
 /**
  * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII.
- * @param subject the name of the input, for the message
- * @throws {StatusSnippetsError}
+ * @throws {StatusSnippetsError} about `subject`, the name of the input
  */
 export function parseCustomDomain(value: string, subject = 'custom-domain'): string {
   const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), plainLabel, 2);

@@ -98,10 +98,7 @@ const refusedInMarkdown: typeof refusedEverywhere = [
   [/&(?:#|[a-z\d]+;)/i, 'another character'],
 ];
 
-/**
- * It could become markup together with text elsewhere in the file: a bracket, a star or a tilde, a caret at the start,
- * or an underscore at the start or end of a word.
- */
+/** It could become markup together with text elsewhere in the file. */
 const markupCharacter = /[[\]*~]|^\^|(?<![\p{L}\p{Nd}])_|_(?![\p{L}\p{Nd}])/u;
 
 const escaped = /\\([!-/:-@[-`{-~])/g;
