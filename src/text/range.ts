@@ -50,10 +50,7 @@ export function createLocator(text: string): (offset: number) => Position {
   };
 }
 
-/**
- * The most frequent one outside sections, so that earlier runs do not influence it; else the first one in sections,
- * else a line feed.
- */
+/** The most frequent one outside sections, so that earlier runs do not influence it; else the first one, else `\n`. */
 export function lineEndingOf(text: string, sections: readonly Range[]): string {
   if (!text.includes('\r')) return '\n';
   const counts = new Map<string, number>();

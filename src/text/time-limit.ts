@@ -34,8 +34,7 @@ export class TimeBudget {
   }
 
   /**
-   * Work that takes too long is stopped (its `finally` blocks do not run) or, if little of the time was its own, called
-   * again.
+   * Work that takes too long is stopped (without its `finally` blocks), or called again if little time was its own.
    * @throws {StatusSnippetsError} `too-complex` if the time is used up, or the function runs out of stack
    */
   run<T>(part: Range, work: () => T): T {
