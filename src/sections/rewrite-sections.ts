@@ -107,11 +107,12 @@ function findLostSection(
   return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
 }
 
+const betterPlace =
+  'put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets';
+
 const messages = {
-  'not-read-back':
-    'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around',
-  'changes-surroundings':
-    'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section',
+  'not-read-back': `the section would not be recognized after writing it; ${betterPlace}`,
+  'changes-surroundings': `rewriting this section would change how the text around it is rendered; ${betterPlace}, and keep everything that the rest of the file refers to outside the section`,
 } as const;
 
 function reject(code: keyof typeof messages, offset: number): RewriteResult {

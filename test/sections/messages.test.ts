@@ -142,7 +142,14 @@ const cases: readonly Case[] = [
   {
     text: `${start}\n[a]: /a\n\n${end}\n\n[a]`,
     message:
-      'rewriting this section would change how the text around it is rendered; put its markers on lines of their own with blank lines around, and keep everything that the rest of the file refers to outside the section',
+      'rewriting this section would change how the text around it is rendered; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets, and keep everything that the rest of the file refers to outside the section',
+  },
+  {
+    text: `<p>${attributes('')}</p>`,
+    format: 'html',
+    show: ['widget'],
+    message:
+      'the section would not be recognized after writing it; put its markers on lines of their own, with blank lines around, and in HTML into an element that may contain the snippets',
   },
   {
     text: `a\n${start}b\nc${end}`,
