@@ -115,3 +115,22 @@ test.each([
   const { problems } = await parseSections(`${mdxSection}${nested}\n`, 'mdx');
   expect(problems).toMatchObject([{ code: 'too-complex' }]);
 });
+
+test.each<{ what: string; format: Format; text: string }>([
+  {
+    what: '20,000 elements and comments',
+    format: 'html',
+    text: `${'<div>'.repeat(20_000)}${'<!--snippet-->'.repeat(20_000)}${section}`,
+  },
+  { what: '20,000 nested elements', format: 'html', text: '<i>'.repeat(20_000) + section },
+  {
+    what: 'comments in 1,500 components',
+    format: 'mdx',
+    text: `${'<A>'.repeat(1500)}${'{/*snippet*/}'.repeat(5000)}${mdxSection.replaceAll('\n', '')}${'</A>'.repeat(1500)}`,
+  },
+  { what: '1 MB of words like a marker', format: 'md', text: section + '/*status-snippet '.repeat(62_000) },
+])('a section is found within 10 s of processor time beside $what', async ({ format, text }) => {
+  const { sections, problems } = await parseSections(text, format, new TimeBudget(10_000));
+  expect(problems).toEqual([]);
+  expect(sections).toHaveLength(1);
+});

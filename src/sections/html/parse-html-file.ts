@@ -4,7 +4,7 @@ import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMdxComments, wrongSyntaxProblems } from '../markers/marker.ts';
 import { type Comment, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
-import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
+import { insideOf, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './elements.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
@@ -14,6 +14,9 @@ const options = { sourceCodeLocationInfo: true } as const;
 
 /** Elements that an end tag without a start tag creates. They are empty and have no location. */
 const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
+
+const isInLink = insideOf<Node>(({ nodeName }) => nodeName === 'a');
+const isInHeading = insideOf<Node>(({ nodeName }) => headingElements.has(nodeName));
 
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
@@ -54,8 +57,8 @@ function parse(source: string) {
       range,
       text: node.data,
       isClosed: text.endsWith('-->', range.end),
-      isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
-      isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
+      isInLink: isInLink(placed),
+      isInHeading: isInHeading(placed),
       parent,
       place: {
         ...{ kind: 'block', isInsideHtml: true, prefix: '', list: null },

@@ -20,7 +20,7 @@ import {
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
+import { insideOf, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
   try {
@@ -91,14 +91,17 @@ function programsIn(node: Nodes) {
   return holders.flatMap((holder) => (holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : []));
 }
 
+const isInLink = insideOf<Nodes>((node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node)));
+const isInHeading = insideOf<Nodes>((node) => node.type === 'heading' || /^h[1-6]$/.test(nameOf(node)));
+
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
   const around = placed.parent?.node ?? placed.node;
   return {
     range: { start, end },
     text: inside,
     isClosed: true,
-    isInLink: isInside(placed, (node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node))),
-    isInHeading: isInside(placed, (node) => node.type === 'heading' || /^h[1-6]$/.test(nameOf(node))),
+    isInLink: isInLink(placed),
+    isInHeading: isInHeading(placed),
     parent: around,
     place: placed.node.type === 'mdxFlowExpression' ? blockPlace(text, placed, start) : textPlace(around),
   };
