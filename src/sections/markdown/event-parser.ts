@@ -33,7 +33,7 @@ export function createEventParser(
       const document = parser.document({ line: 1, column: 1, offset: part.start });
       const toChunks = preprocess();
       // In the first chunk of a stream, the parser ignores a byte-order mark.
-      toChunks('', undefined, false);
+      toChunks('');
       return postprocess(document.write(toChunks(text.slice(part.start, part.end), undefined, true)));
     });
 }
