@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { createPrefetchedSnippetFetcher, type FetchedPages, parseFetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
-import { refreshSections } from './api/texts.ts';
+import { refresh } from './refresh/refresh.ts';
 import { replaceSections } from './remark-plugin/replace-sections.ts';
 import { createSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
@@ -71,7 +71,10 @@ export default function remarkStatusSnippets(
     const tree = mdastRoot(node);
     const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const { findings, change } = await refreshSections(text, format, settings, fetchSnippets);
+    const source = { path: '', format, text, mustHaveSection: false };
+    const run = { settings: { ...settings, unmarked: 'ignore', allowNoSection: true }, fetchSnippets } as const;
+    const { findings, changes } = await refresh([source], run);
+    const [change] = changes;
     addMessages(file, findings, strict);
     if (strict) printOnce(findings);
     if (!change?.sections) return;

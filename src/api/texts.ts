@@ -1,15 +1,14 @@
 import { refresh } from '../refresh/refresh.ts';
-import type { ChangedFile, SectionReport } from '../refresh/result.ts';
+import type { SectionReport } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import { type Format, formats } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
-import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { type ErrorCode, invalidInput } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { checkOptions, checkText, type Options, optionKeys } from './options.ts';
-import { fetcherOptions, type LibrarySettings, readOptions } from './settings.ts';
+import { fetcherOptions, readOptions } from './settings.ts';
 
 /** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
 export interface FoundSection {
@@ -108,30 +107,14 @@ export function createRefresher(
   return async (text, own = {}) => {
     checkText('text', text, 'read the file as a string');
     const { format = settings.format ?? 'md' } = checkOptions(own, ['format']);
-    const { change: _, ...result } = await refreshSections(text, checkFormat(format), settings, fetchSnippets);
-    return result;
-  };
-}
-
-/** The result contains the change, so that the plugin can apply it to a tree. */
-export async function refreshSections(
-  text: string,
-  format: Format,
-  settings: LibrarySettings,
-  fetchSnippets: FetchSnippets,
-): Promise<RefreshedText & { readonly change: ChangedFile | undefined }> {
-  const file = { path: '', format, text, mustHaveSection: false };
-  const { files, findings, changes } = await refresh([file], {
-    settings: { ...settings, unmarked: 'ignore', allowNoSection: true },
-    fetchSnippets,
-  });
-  const [change] = changes;
-  const hasFailed = findings.some(({ level }) => level === 'error');
-  return {
-    outcome: hasFailed ? 'failed' : change ? 'changed' : 'unchanged',
-    text: change?.after ?? text,
-    sections: files.flatMap(({ sections }) => sections),
-    findings: findings.map(({ path: _, ...finding }) => finding),
-    change,
+    const file = { path: '', format: checkFormat(format), text, mustHaveSection: false };
+    const run = { settings: { ...settings, unmarked: 'ignore', allowNoSection: true }, fetchSnippets } as const;
+    const { outcome, files, findings, changes } = await refresh([file], run);
+    return {
+      outcome: outcome as RefreshedText['outcome'], // only what a check reports is `out-of-date`
+      text: changes[0]?.after ?? text,
+      sections: files.flatMap(({ sections }) => sections),
+      findings: findings.map(({ path: _, ...finding }) => finding),
+    };
   };
 }
