@@ -1,7 +1,6 @@
 import type { Target } from '../../github/branch-query.ts';
-import { type Committed, commit } from '../../github/commit.ts';
+import { commit } from '../../github/commit.ts';
 import { type FilesAt, readAt } from '../../github/files.ts';
-import type { Proposed } from '../../github/propose.ts';
 import { summarizeChange } from '../../refresh/commit-message.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
@@ -31,13 +30,33 @@ async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
 
 /** If publishing fails, the result contains what should have changed. */
 export async function publish(run: RepositoryRun): Promise<ModeResult> {
+  const { client, target, inputs } = run;
+  const { mode, pullRequestBranch } = inputs;
+  const selection = firstSelection(inputs);
   let last: RefreshResult | null = null;
+  const refreshCommit = async (first: FilesAt) => {
+    const refreshed = await refreshAt(run, first);
+    last = refreshed.refresh;
+    return refreshed;
+  };
   try {
-    const published = await send(run, async (at) => {
-      const refreshed = await refreshAt(run, at);
-      last = refreshed.refresh;
-      return refreshed;
-    });
+    let published: ModeResult['published'];
+    if (mode === 'commit') {
+      published = await commit(client, target, selection, async (first) => {
+        const { at, refresh, settings } = await refreshCommit(first);
+        const summary = summarizeChange(refresh.files);
+        if (refresh.failure !== null || summary === null) return null;
+        return { at, changes: refresh.changes, message: createCommitMessage(summary, settings.commitMessage) };
+      });
+    } else {
+      const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
+      const { propose } = await import('../../github/propose.ts');
+      published = await propose(client, targets, selection, async (first) => {
+        const { at, paths, refresh, settings } = await refreshCommit(first);
+        if (refresh.failure !== null) return null;
+        return { at, paths, changes: refresh.changes, ...createProposal(refresh, settings) };
+      });
+    }
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);
   } catch (error) {
@@ -46,31 +65,8 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   }
 }
 
-async function send(
-  { client, target, inputs }: RepositoryRun,
-  refreshCommit: (at: FilesAt) => ReturnType<typeof refreshAt>,
-): Promise<Committed | Proposed | null> {
-  const selection = firstSelection(inputs);
-  if (inputs.mode === 'commit') {
-    return commit(client, target, selection, async (first) => {
-      const { at, refresh, settings } = await refreshCommit(first);
-      const summary = summarizeChange(refresh.files);
-      if (refresh.failure !== null || summary === null) return null;
-      return { at, changes: refresh.changes, message: createCommitMessage(summary, settings.commitMessage) };
-    });
-  }
-  const { pullRequestBranch } = inputs;
-  const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
-  const { propose } = await import('../../github/propose.ts');
-  return propose(client, targets, selection, async (first) => {
-    const { at, paths, refresh, settings } = await refreshCommit(first);
-    if (refresh.failure !== null) return null;
-    return { at, paths, changes: refresh.changes, ...createProposal(refresh, settings) };
-  });
-}
-
 /** Sections are `changed` only if this run wrote the change; else they are `out-of-date`. */
-function toModeResult(refresh: RefreshResult, published: Committed | Proposed | null): ModeResult {
+function toModeResult(refresh: RefreshResult, published: ModeResult['published']): ModeResult {
   const isNothingWritten =
     published?.outcome === 'declined' ||
     published?.outcome === 'left-open' ||
