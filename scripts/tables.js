@@ -8,7 +8,7 @@ import { libraryReference, pluginReference } from './library-reference.js';
  *   'config/option-table': typeof import('../src/config/option-table.ts'),
  *   'config/configuration-file': typeof import('../src/config/configuration-file.ts'),
  *   'cli/command-line': typeof import('../src/cli/command-line.ts'),
- *   'cli/report-result': typeof import('../src/cli/report-result.ts'),
+ *   'cli/command-context': typeof import('../src/cli/command-context.ts'),
  *   'action/inputs': typeof import('../src/action/inputs.ts'),
  *   'action/report/outputs': typeof import('../src/action/report/outputs.ts'),
  * }} Modules
@@ -21,7 +21,7 @@ export async function loadTables() {
   const { fileRows } = await importCompiled('config/configuration-file');
   const { environmentName } = await importCompiled('cli/command-line');
   const list = new Intl.ListFormat('en-GB');
-  const { exitCodes } = await importCompiled('cli/report-result');
+  const { exitCodes } = await importCompiled('cli/command-context');
   const { inputName } = await importCompiled('action/inputs');
   const { outputs } = await importCompiled('action/report/outputs');
   const flags = lookup.optionsOf.cli;

@@ -16,7 +16,7 @@ export async function findInputFiles(context: CommandContext, names = context.fi
     const found = await findSourceFiles(entries, { ...settings, cwd, within });
     if (found.length > 0) return found;
   } catch (error) {
-    throw isError(error, 'file-not-found') ? withAdvice(error, context) : error;
+    throw isError(error, 'file-not-found') ? withMeantName(error, context) : error;
   }
   const problem = `only exclusions are given (${entries.join(' ')})`;
   throw usageError(problem, 'specify at least one file, folder or glob');
@@ -35,7 +35,7 @@ export function* readInputFiles(
 }
 
 /** A file that does not exist may be meant as something else. */
-function withAdvice({ code, fields }: StatusSnippetsError, { command, files, workingDirectory }: CommandContext) {
+function withMeantName({ code, fields }: StatusSnippetsError, { command, files, workingDirectory }: CommandContext) {
   const { subject = '', fix = '' } = fields;
   const names = commands.map(({ name }) => name);
   const isCommand = (word: string) => names.some((name) => name === word);

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { createEffects, createFetch } from '../runtime/effects.ts';
-import type { Output } from './command-context.ts';
-import { exitCodes } from './report-result.ts';
+import { exitCodes, type Output } from './command-context.ts';
 import { runCli } from './run.ts';
 
 const { stdout, stderr, env, version } = process;

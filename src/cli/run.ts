@@ -8,10 +8,17 @@ import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import type { CliEnvironment, CommandRunner, ExitName, Output, Progress } from './command-context.ts';
+import {
+  type CliEnvironment,
+  type CommandRunner,
+  type ExitName,
+  exitCodes,
+  type Output,
+  type Progress,
+} from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import { exitCodes, writeLine } from './report-result.ts';
+import { writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -56,8 +63,12 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const variables = readEnvironmentVariables(environment.env);
   for (const warning of variables.warnings) writeLine(environment.stderr, `warning: ${warning}`);
   const raw = new Map([...variables.options, ...options]);
-  const settings = parseSettings(raw);
-  const workingDirectory = resolveWorkingDirectory(environment.cwd, settings.cwd, raw.get('cwd')?.givenAs);
+  const beforeFile = parseSettings(raw);
+  const workingDirectory = resolveWorkingDirectory(environment.cwd, beforeFile.cwd, raw.get('cwd')?.givenAs);
+  const idle = (['remote', 'branch', 'change-request', 'forge'] as const).find((name) => options.has(name));
+  if (idle !== undefined && !beforeFile.push) {
+    throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
+  }
   let fetchSnippets: FetchSnippets | null = null;
   const runIn = async (folder: string, names: readonly string[], publish: Publish | null): Promise<ExitName> => {
     warnAboutOtherNames(environment.stderr, folder);
@@ -76,13 +87,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     const context = { command, files: names, settings, given: raw, workingDirectory: folder, fetchSnippets };
     return run({ ...context, publish, progress, environment });
   };
-  if (!settings.push) {
-    const idle = (['remote', 'branch', 'change-request', 'forge'] as const).find((name) => options.has(name));
-    if (idle !== undefined) throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
-    return runIn(workingDirectory, files, null);
-  }
+  if (!beforeFile.push) return runIn(workingDirectory, files, null);
   const { runAtRemoteHead } = await import('./push.ts');
-  return runAtRemoteHead({ settings, files, workingDirectory }, environment, runIn);
+  return runAtRemoteHead({ settings: beforeFile, files, workingDirectory }, environment, runIn);
 }
 
 /** Hooks pass the names of files as they are. */

@@ -45,7 +45,7 @@ export async function writeChanges(
   };
   try {
     if (settings.commit) await writeAndCommit(context, result, filesToCreate, contents);
-    else await write(context, result, filesToCreate);
+    else await writeFiles(context, result, filesToCreate);
     if (publish === null) return result;
     const { describeChange } = await import('./push.ts');
     return { ...result, published: await publish(describeChange(result, filesToCreate, contents)) };
@@ -55,7 +55,7 @@ export async function writeChanges(
   }
 }
 
-async function write(
+async function writeFiles(
   { settings, workingDirectory, progress }: CommandContext,
   { changes }: RefreshResult,
   filesToCreate: readonly NewFile[],
@@ -86,7 +86,7 @@ async function writeAndCommit(
   const git = createGit(environment.env);
   await refuseUncommitted(git, workingDirectory, contents.changed);
   await whileIgnoringSignals(async () => {
-    await write(context, result, filesToCreate);
+    await writeFiles(context, result, filesToCreate);
     if (settings.dryRun || contents.changed.length + contents.created.length === 0) return;
     await commitFiles(git, workingDirectory, contents).catch(async (cause: Error) => {
       const { restoreFiles, removeFile } = await import('../files/write-files.ts');

@@ -16,14 +16,14 @@ export const refreshCommand: CommandRunner = async (context) => {
   const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
   const run = { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets } as const;
-  const refreshed = withAdvice(context, await refresh(readInputFiles(context, files), run));
-  const result = command === 'check' ? toOutOfDate(refreshed) : await write(context, files, refreshed);
+  const refreshed = withWarnings(context, await refresh(readInputFiles(context, files), run));
+  const result = command === 'check' ? toOutOfDate(refreshed) : await writeIfNeeded(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };
 
 /** About a slug that no section uses, and about another README that has the section. */
-function withAdvice(
+function withWarnings(
   { settings, files, given, workingDirectory }: CommandContext,
   result: RefreshResult,
 ): RefreshResult {
@@ -42,7 +42,7 @@ function withAdvice(
   return { ...result, findings };
 }
 
-async function write(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
+async function writeIfNeeded(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
   if (result.changes.length === 0 && !context.settings.commit && context.publish === null) return result;
   const { writeChanges } = await import('../write-changes.ts');
   return writeChanges(context, files, result);
