@@ -31,13 +31,13 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   files: ['text'],
   serve: ['text', 'snippets', 'sections', 'service', 'refresh', 'config'],
   runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
-  'remark-plugin': ['text', 'snippets', 'sections', 'refresh', 'runtime', 'api'],
+  'remark-plugin': ['text', 'sections'],
   api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
   cli: [...programs, 'init', 'serve', 'git'],
   action: [...programs, 'github'],
   browser: ['text', 'snippets', 'api'],
   index: ['text', 'snippets', 'sections', 'refresh', 'api'],
-  remark: ['text', 'sections', 'service', 'runtime', 'api', 'remark-plugin'],
+  remark: ['text', 'sections', 'service', 'refresh', 'runtime', 'api', 'remark-plugin'],
 };
 
 /** Folders without side effects: everything that they need from outside is an argument. */
