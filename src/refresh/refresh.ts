@@ -5,7 +5,7 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
-import { type ReadFile, readFile, toSkipped } from './read-file.ts';
+import { type ParsedFile, parseFile, toSkipped } from './parse-file.ts';
 import { failedResult, hasProblem, type RefreshResult } from './result.ts';
 import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
@@ -56,7 +56,7 @@ export async function refresh(
 
 interface Entry extends Omit<SourceFile, 'text'> {
   /** Null if the file has a problem, or nothing that matters to the run. The text of such a file is released at once. */
-  readonly file: ReadFile | null;
+  readonly file: ParsedFile | null;
   /** Where a file that must have a section and has none contains a start marker in code, which is not read; else null. */
   readonly markerInCode: { readonly line: number; readonly column: number } | null;
 }
@@ -66,7 +66,7 @@ async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceF
   const entries: Entry[] = [];
   const findings: Finding[] = [];
   for await (const source of sources) {
-    const { file, findings: found } = await readFile(source, settings);
+    const { file, findings: found } = await parseFile(source, settings);
     const { text, ...rest } = source;
     const hasSection = file !== null && file.sections.length > 0;
     const searched = source.mustHaveSection && !hasSection && typeof text === 'string' ? text : '';
@@ -130,7 +130,7 @@ const noEmbeds: HandledEmbeds = { marked: new Map(), results: [], pages: [], fin
 
 /** The code for that is loaded only if a file mentions what an embed points to. */
 async function findEmbeds(
-  files: readonly ReadFile[],
+  files: readonly ParsedFile[],
   run: Run,
   documents: Documents,
   addresses: ReadonlyMap<string, string>,
@@ -139,7 +139,7 @@ async function findEmbeds(
   if ((settings.unmarked ?? 'ignore') === 'ignore') return [];
   const customDomain = firstSection?.customDomain ?? settings.customDomain;
   const query = createQuery({ ...settings, customDomain }, addresses);
-  const mentions = ({ parsed: { text, sections } }: ReadFile) => {
+  const mentions = ({ parsed: { text, sections } }: ParsedFile) => {
     const starts = [0, ...sections.map(({ end }) => end.end)];
     return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
   };

@@ -6,7 +6,7 @@ import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { customDomainWarnings, type Page, type Pages } from './pages.ts';
-import type { ConfiguredSection, ReadFile } from './read-file.ts';
+import type { ConfiguredSection, ParsedFile } from './parse-file.ts';
 import type { ChangedFile, FileResult, SectionReport } from './result.ts';
 
 export interface RewrittenFile {
@@ -18,7 +18,7 @@ export interface RewrittenFile {
 
 /** Returns problems if a section cannot show its page. */
 export async function rewriteFile(
-  file: ReadFile,
+  file: ParsedFile,
   { pageOf }: Pages,
   baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
@@ -77,7 +77,7 @@ interface SectionContent {
 /** If the response is stale, a section that already shows the page is left as it is. */
 async function selectContent(
   configured: ConfiguredSection,
-  format: ReadFile['format'],
+  format: ParsedFile['format'],
   page: Page | StatusSnippetsError,
   baseUrl: string,
 ): Promise<SectionContent | StatusSnippetsError> {

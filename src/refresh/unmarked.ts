@@ -13,11 +13,11 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator, type Position } from '../text/range.ts';
 import type { RefreshSettings, Run } from './input.ts';
 import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
-import { configureSections, type ReadFile, toSkipped } from './read-file.ts';
+import { configureSections, type ParsedFile, toSkipped } from './parse-file.ts';
 import { describeEmbed, type EmbedResult, hasProblem, nameOf } from './result.ts';
 
 export interface FoundEmbed extends Embed {
-  readonly file: ReadFile;
+  readonly file: ParsedFile;
   readonly position: Position;
   readonly customDomain: string | null;
   readonly confirmedAddress: string | null;
@@ -25,10 +25,10 @@ export interface FoundEmbed extends Embed {
   readonly parts?: readonly FoundEmbed[];
 }
 
-export type Documents = Map<ReadFile, Document | SectionProblem>;
+export type Documents = Map<ParsedFile, Document | SectionProblem>;
 
 export async function findUnmarked(
-  files: readonly ReadFile[],
+  files: readonly ParsedFile[],
   query: EmbedQuery,
   documents: Documents,
   { settings, firstSection }: Run,
@@ -53,7 +53,7 @@ export async function findUnmarked(
 
 export interface HandledEmbeds {
   /** The files with new markers, by the files without them. */
-  readonly marked: ReadonlyMap<ReadFile | null, ReadFile>;
+  readonly marked: ReadonlyMap<ParsedFile | null, ParsedFile>;
   readonly results: readonly EmbedResult[];
   readonly pages: readonly Page[];
   readonly findings: readonly Finding[];
@@ -98,7 +98,7 @@ export async function handleEmbeds(
     const results = checked.map(({ result }) => result);
     return { marked: new Map(), results, pages, findings: results.flatMap(warnAboutOldAddress), notes: [] };
   }
-  const marked = new Map<ReadFile, ReadFile>();
+  const marked = new Map<ParsedFile, ParsedFile>();
   /** Why embeds are left alone; null for those that become sections. */
   const reasons = new Map<FoundEmbed, string | null>();
   for (const [file, document] of unmarked === 'adopt' && !hasProblem(findings) ? documents : []) {
@@ -115,7 +115,7 @@ export async function handleEmbeds(
   return { marked, results, pages, findings, notes };
 }
 
-function toProblem({ path }: ReadFile, text: string, { offset, code, message }: SectionProblem): Finding {
+function toProblem({ path }: ParsedFile, text: string, { offset, code, message }: SectionProblem): Finding {
   return { path, ...createLocator(text)(offset), level: 'error', code, message };
 }
 
@@ -162,12 +162,12 @@ function describeFate({ embed, page, result }: CheckedEmbed, reason: string | nu
 
 /** For the first section of a page, the markers go where that section belongs. */
 async function addMarkers(
-  file: ReadFile,
+  file: ParsedFile,
   document: Document,
   found: readonly FoundEmbed[],
   reasons: Map<FoundEmbed, string | null>,
   { settings, firstSection }: Run,
-): Promise<ReadFile | Finding> {
+): Promise<ParsedFile | Finding> {
   const hasFirst = file.sections.some(({ slug }) => slug === firstSection?.slug);
   const embeds = joinLinksToBadges(found, file.before).filter(({ kind }) => !firstSection || kind === 'badge');
   const [first] = embeds;
@@ -217,11 +217,11 @@ function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmb
 
 /** The new sections begin at the offsets for which `isAdded` is true. */
 function withSections(
-  file: ReadFile,
+  file: ParsedFile,
   parsed: ParsedSections,
   settings: RefreshSettings,
   isAdded: (offset: number) => boolean,
-): ReadFile {
+): ParsedFile {
   const { sections } = configureSections(parsed, settings);
   return {
     ...file,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { readTextFile } from '../../files/read-text-file.ts';
-import { readFile } from '../../refresh/read-file.ts';
+import { parseFile } from '../../refresh/parse-file.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
@@ -86,7 +86,7 @@ function mergePages(
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<NamedPage[]> {
   const pages: NamedPage[] = [];
   for (const file of readInputFiles(context, files)) {
-    const read = await withinLimit(() => readFile(file, { ...context.settings, unmarked: 'ignore' }));
+    const read = await withinLimit(() => parseFile(file, { ...context.settings, unmarked: 'ignore' }));
     for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ slug, customDomain });
   }
   return pages;

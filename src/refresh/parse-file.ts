@@ -9,7 +9,7 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
 
-export interface ReadFile {
+export interface ParsedFile {
   readonly path: string;
   readonly format: Format;
   readonly mustHaveSection: boolean;
@@ -37,10 +37,10 @@ export interface ConfiguredSection {
 }
 
 /** Without problems, the file is not null. */
-export async function readFile(
+export async function parseFile(
   { path, format, text: content, mustHaveSection }: SourceFile,
   settings: RefreshSettings,
-): Promise<{ readonly file: ReadFile | null; readonly findings: readonly Finding[] }> {
+): Promise<{ readonly file: ParsedFile | null; readonly findings: readonly Finding[] }> {
   if (typeof content !== 'string') return { file: null, findings: [{ line: 1, column: 1, ...content, path }] };
   const byteOrderMark = content.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = content.slice(byteOrderMark.length);
