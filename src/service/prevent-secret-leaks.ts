@@ -1,5 +1,5 @@
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
-import { mapFields, type Page, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { mapFields, type PageId, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import type { Header } from './request-headers.ts';
 
@@ -46,7 +46,7 @@ export function toSingleLine(text: string): string {
  */
 export async function validateResponse(
   sent: SnippetSet,
-  page: Page,
+  page: PageId,
   headers: readonly Header[],
 ): Promise<ValidatedSnippets> {
   const snippets = await validateSnippets(sent, page);

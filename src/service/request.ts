@@ -1,5 +1,5 @@
 import { parseUrl } from '../snippets/inputs.ts';
-import type { Page } from '../snippets/snippet-set.ts';
+import type { PageId } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Redactor } from './prevent-secret-leaks.ts';
 import { errorText, serviceError } from './service-error.ts';
@@ -16,7 +16,7 @@ export interface Effects {
   cacheDirectory(): string | null;
 }
 
-export interface ServiceRequest extends Page {
+export interface ServiceRequest extends PageId {
   readonly url: string;
   readonly headers: Record<string, string>;
   /** Of one attempt, headers and body included. */

@@ -1,8 +1,8 @@
-import type { Page, SnippetField } from '../snippets/snippet-set.ts';
+import type { PageId, SnippetField } from '../snippets/snippet-set.ts';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { toSingleLine } from './prevent-secret-leaks.ts';
 
-interface ServiceErrorFacts extends Page {
+interface ServiceErrorFacts extends PageId {
   readonly status?: number;
   /** Ready to print. */
   readonly text?: string;

@@ -1,6 +1,6 @@
 import {
   badgeImageUrl,
-  type Page,
+  type PageId,
   type SnippetSet,
   type UnsafeSnippet,
   type ValidatedSnippets,
@@ -8,7 +8,7 @@ import {
 } from './snippet-set.ts';
 
 /** Generates the six strings of a page without a request, from what the functions in `inputs.ts` return. */
-export function generateSnippetSet(page: Page, address: string): SnippetSet {
+export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   const image = badgeImageUrl(page);
   // The host may be an IP address in brackets, which could end the label of the link around the image.
   const imageInLink = escapeTarget(image).replace(/[[\]]/g, '\\$&');
@@ -38,7 +38,7 @@ export function formatSnippet(
   name: keyof typeof fieldsOfSnippets,
   syntax: 'markdown' | 'html',
   snippets: ValidatedSnippets,
-  page: Page,
+  page: PageId,
 ): string | UnsafeSnippet {
   const address = snippets.status_page_url;
   const field = fieldsOfSnippets[name][syntax];

@@ -43,16 +43,16 @@ export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
 }
 
 /** The base URL of the service has no trailing slash. */
-export interface Page {
+export interface PageId {
   readonly slug: string;
   readonly baseUrl: string;
 }
 
 /** On the host of the service even if the page has a custom domain. */
-export function badgeImageUrl({ slug, baseUrl }: Page): string {
+export function badgeImageUrl({ slug, baseUrl }: PageId): string {
   return `${baseUrl}/badge/${slug}.svg`;
 }
 
-export function widgetScriptUrl({ baseUrl }: Page): string {
+export function widgetScriptUrl({ baseUrl }: PageId): string {
   return `${baseUrl}/static/embed/v1/status.js`;
 }

@@ -2,9 +2,9 @@ import { type Token, Tokenizer } from 'parse5';
 import { findHiddenCharacter } from '../text/hidden-characters.ts';
 import { quote } from '../text/quote.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
-import { badgeImageUrl, type Page, type SnippetField, type UnsafeSnippet, widgetScriptUrl } from './snippet-set.ts';
+import { badgeImageUrl, type PageId, type SnippetField, type UnsafeSnippet, widgetScriptUrl } from './snippet-set.ts';
 
-interface Expected extends Page {
+interface Expected extends PageId {
   readonly address: string;
 }
 
@@ -20,7 +20,7 @@ const maxSnippetLength = 2_000;
 export function validateByParsing(
   field: ParsedField,
   text: string,
-  page: Page,
+  page: PageId,
   address: string,
 ): string | UnsafeSnippet {
   const value = withAsciiHosts(text);
@@ -36,7 +36,7 @@ const structures: Readonly<Record<ParsedField, FindProblem>> = {
   minimal_md: findMinimalProblem,
 };
 
-function findTextProblem(field: ParsedField, value: string, { baseUrl }: Page): string | null {
+function findTextProblem(field: ParsedField, value: string, { baseUrl }: PageId): string | null {
   const limit = maxSnippetLength + 2 * baseUrl.length;
   if (value.length > limit) return `it is longer than ${limit} characters`;
   const hidden = findHiddenCharacter(value, field === 'widget_html' ? 'breaks-allowed' : 'breaks-refused');

@@ -1,13 +1,13 @@
 import { quote } from '../text/quote.ts';
 import { generateSnippetSet } from './generate-snippets.ts';
 import { parseAddress } from './inputs.ts';
-import { mapFields, type Page, type SnippetSet, snippetFields, type ValidatedSnippets } from './snippet-set.ts';
+import { mapFields, type PageId, type SnippetSet, snippetFields, type ValidatedSnippets } from './snippet-set.ts';
 
 /**
  * Each string must contain what the service documents for this page, and nothing more. All links must lead to the
  * page's address, so every string is unsafe if that address is.
  */
-export async function validateSnippets(snippets: SnippetSet, page: Page): Promise<ValidatedSnippets> {
+export async function validateSnippets(snippets: SnippetSet, page: PageId): Promise<ValidatedSnippets> {
   const written = snippets.status_page_url.trim();
   const address = parseAddress(written);
   if (address === null) {

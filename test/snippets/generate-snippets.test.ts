@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { formatSnippet, generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
 import { parseAddress, parseBaseUrl, parseSlug } from '../../src/snippets/inputs.ts';
-import { type Page, snippetFields } from '../../src/snippets/snippet-set.ts';
+import { type PageId, snippetFields } from '../../src/snippets/snippet-set.ts';
 import { randomRuns } from '../support/random-runs.ts';
 
 const page = { slug: 'acme', baseUrl: 'https://statuspage.me' };
@@ -121,7 +121,7 @@ function printHtml(...children: (Element | Text)[]): string {
 }
 
 /** Prints the snippets of a page from syntax trees, so that all values are escaped. */
-function printSnippets({ slug, baseUrl }: Page, address: string) {
+function printSnippets({ slug, baseUrl }: PageId, address: string) {
   const image = `${baseUrl}/badge/${slug}.svg`;
   const script = { src: `${baseUrl}/static/embed/v1/status.js`, 'data-slug': slug, 'data-theme': 'auto' };
   const widget = { ...script, 'data-show-incidents': '1', 'data-rtm': '60', 'data-upd': '7' };
