@@ -1,5 +1,5 @@
 import { invalidInput } from '../text/errors.ts';
-import { quote } from '../text/quote.ts';
+import { quote, shorten } from '../text/quote.ts';
 import { createLocator } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
 
@@ -38,7 +38,7 @@ export function entriesOf<Key extends string>(
     const key = keys.find((each) => each === name);
     if (key !== undefined) return [key, member];
     const fix = didYouMean(name, keys, `use one of ${keys.join(', ')}`);
-    throw invalidInput(`${subject}: ${name}`, { problem: 'is not a setting', fix });
+    throw invalidInput(`${subject}: ${shorten(name)}`, { problem: 'is not a setting', fix });
   });
 }
 

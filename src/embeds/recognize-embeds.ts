@@ -32,7 +32,8 @@ interface OpenLink {
 
 /** This is the only place that decides what an embed is. */
 export function recognizeEmbeds({ content, parsed: { text } }: Document, query: EmbedQuery): Embed[] {
-  const embeds: Embed[] = [];
+  // A link can contain more badges than a call accepts arguments, so nothing is spread.
+  const embeds: Embed[][] = [];
   const links: OpenLink[] = [];
   let script: (Range & { readonly attributes: Attributes }) | null = null;
   let isInPicture = false;
@@ -47,8 +48,8 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
       // Links that begin inside this link and do not end in it have no end.
-      for (const unclosed of links.splice(open + 1)) embeds.push(...badgesIn(unclosed, withoutEnd));
-      for (const closed of links.splice(open)) embeds.push(...embedsInLink(closed, item.end, text, query));
+      for (const unclosed of links.splice(open + 1)) embeds.push(badgesIn(unclosed, withoutEnd));
+      for (const closed of links.splice(open)) embeds.push(embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
       const { start, end, attributes } = item;
       const slug = slugOfBadge(attributes.get('src') ?? '', query);
@@ -57,7 +58,8 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       const obstacle = isInPicture ? 'is one of several images of a <picture>' : null;
       const details = detailsOf(attributes);
       const badge: Embed = { kind: 'badge', slug, address: null, show: ['badge'], details, obstacle, start, end };
-      (link?.badges ?? embeds).push(badge);
+      if (link) link.badges.push(badge);
+      else embeds.push([badge]);
     } else if (item.kind === 'text') {
       if (link) link.text += item.text;
     } else if (item.kind === 'picture-start' || item.kind === 'picture-end') {
@@ -66,12 +68,12 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       script = item;
     } else if (item.kind === 'script-end' && script !== null) {
       const slug = slugOfWidget(script.attributes, query);
-      if (slug !== null) embeds.push(toWidget(slug, script.attributes, { start: script.start, end: item.end }, text));
+      if (slug !== null) embeds.push([toWidget(slug, script.attributes, { start: script.start, end: item.end }, text)]);
       script = null;
     }
   }
-  for (const unclosed of links) embeds.push(...badgesIn(unclosed, withoutEnd));
-  return embeds.sort((one, other) => one.start - other.start);
+  for (const unclosed of links) embeds.push(badgesIn(unclosed, withoutEnd));
+  return embeds.flat().sort((one, other) => one.start - other.start);
 }
 
 /** A person may have added them. */

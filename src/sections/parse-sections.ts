@@ -1,3 +1,4 @@
+import { shorten } from '../text/quote.ts';
 import { createLocator, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
@@ -88,7 +89,8 @@ export function buildSections(
     }
     const unmatched = format === 'md' ? findUnmatchedTag(text.slice(content.start, content.end)) : undefined;
     if (unmatched !== undefined) {
-      const message = `only one of the tags <${unmatched}> and </${unmatched}> is in this section; put both markers inside the element, or both outside`;
+      const tag = shorten(unmatched);
+      const message = `only one of the tags <${tag}> and </${tag}> is in this section; put both markers inside the element, or both outside`;
       problems.push({ offset, code: 'different-containers', message });
     }
     sections.push({

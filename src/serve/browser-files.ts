@@ -1,4 +1,4 @@
-/** Written by the build from src/serve/browser and packages. */
+/** The files that `serve` sends to a browser, written by the build from src/serve/browser and packages. */
 export const browserFiles = {
   "badge.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"124\" height=\"20\" viewBox=\"0 0 124 20\">\n  <title>Status: operational</title>\n  <rect width=\"124\" height=\"20\" rx=\"3\" fill=\"#24292f\"/>\n  <path fill=\"#1a7f37\" d=\"M46 0h75a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H46z\"/>\n  <g fill=\"#fff\" font-family=\"Verdana,DejaVu Sans,sans-serif\" font-size=\"11\" text-anchor=\"middle\">\n    <text x=\"23\" y=\"14\">status</text>\n    <text x=\"85\" y=\"14\">operational</text>\n  </g>\n</svg>\n",
   "logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"64\" height=\"64\" viewBox=\"0 0 64 64\">\n  <title>status-snippets</title>\n  <rect width=\"64\" height=\"64\" rx=\"14\" fill=\"#0b5d3b\"/>\n  <g fill=\"none\" stroke=\"#fff\" stroke-width=\"5\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n    <path d=\"M20 18 8 32l12 14M44 18l12 14-12 14\"/>\n  </g>\n  <circle cx=\"32\" cy=\"32\" r=\"9\" fill=\"#4ade80\"/>\n</svg>\n",

@@ -1,10 +1,15 @@
 import { escapeHidden } from './hidden-characters.ts';
 
-const maxQuotedCharacters = 120;
+const maxCharacters = 200;
 
-/** In quotes, cut after 120 characters, with hidden characters as escapes. */
+/** Formats a value for a message: in quotes, cut after 200 characters, with hidden characters as escapes. */
 export function quote(value: string): string {
-  const characters = [...value];
-  const start = characters.slice(0, maxQuotedCharacters).join('');
-  return `"${escapeHidden(start)}${characters.length > maxQuotedCharacters ? '…' : ''}"`;
+  return `"${shorten(value)}"`;
+}
+
+/** The same without quotes. */
+export function shorten(value: string): string {
+  const characters = [...value.slice(0, 2 * maxCharacters + 2)];
+  const start = characters.slice(0, maxCharacters).join('');
+  return `${escapeHidden(start)}${characters.length > maxCharacters ? '…' : ''}`;
 }

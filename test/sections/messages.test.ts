@@ -195,3 +195,18 @@ test.each(cases)('$format $text: $message', async ({ text, format, show = null, 
   const { findings } = await refreshText(text, format, { show });
   expect(findings.map((finding) => finding.message)).toEqual([message]);
 });
+
+const long = 'x'.repeat(100_000);
+
+test.each<[format: Format, text: string]>([
+  ...[`slug=${long}`, `show=${long}`, `show="badge,${long}"`, `custom-domain=${long}`, `${long}=a`, long].map(
+    (text): [Format, string] => ['md', attributes(text)],
+  ),
+  ['md', `${start}\n<${long}>\n${end}`],
+  ['md', `${attributes('')}\n\n${end.replace(' -->', ` ${long} -->`)}`],
+  ['mdx', inMdx(`<${long}>`)],
+])('a message about a long value in %s is short (case %#)', async (format, text) => {
+  const { findings } = await refreshText(text, format);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const { message } of findings) expect(message.length).toBeLessThan(1000);
+});

@@ -10,8 +10,8 @@ test.each<[ErrorFields, string]>([
   [{ problem: 'It is wrong.', fix: 'Try again.' }, 'It is wrong. Try again.'],
   [{ value: '', problem }, '"" is wrong'],
   [{ value: 'a\u202eb\nc', problem }, '"a\\u{202E}b\\u{A}c" is wrong'],
-  [{ value: 'x'.repeat(120), problem }, `"${'x'.repeat(120)}" is wrong`],
-  [{ value: '😀'.repeat(121), problem }, `"${'😀'.repeat(120)}…" is wrong`],
+  [{ value: 'x'.repeat(200), problem }, `"${'x'.repeat(200)}" is wrong`],
+  [{ value: '😀'.repeat(201), problem }, `"${'😀'.repeat(200)}…" is wrong`],
 ])('the message of an error with the fields %j is %j', (fields, message) => {
   expect(new StatusSnippetsError('usage', fields).message).toBe(message);
 });

@@ -1,4 +1,5 @@
 import type { Event, Token } from 'micromark-util-types';
+import { shorten } from '../../text/quote.ts';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import { type HtmlComment, type HtmlFragment, type HtmlState, initialHtmlState } from '../html/elements.ts';
 import type { BlockPlace, Comment, TextPlace } from '../parsed-document.ts';
@@ -180,7 +181,7 @@ export class HtmlVisitor {
     this.#footnoteCalls ??= new Set([...this.#text.matchAll(footnoteCall)].map(([call]) => call.toLowerCase()));
     const label = this.#text.slice(note.start.offset, this.#text.indexOf(']', note.start.offset) + 1);
     if (this.#footnoteCalls.has(label.toLowerCase())) return undefined;
-    return `GitHub does not show this footnote, because no text refers to it; write ${label} where it belongs`;
+    return `GitHub does not show this footnote, because no text refers to it; write ${shorten(label)} where it belongs`;
   }
 
   #isIn(types: ReadonlySet<string>): boolean {

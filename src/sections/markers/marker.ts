@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { type ErrorCode, isError, StatusSnippetsError } from '../../text/errors.ts';
+import { quote } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { Comment, SectionProblem } from '../parsed-document.ts';
@@ -125,7 +126,7 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   }
   if (exactRole === 'end') {
     if (rest === '') return { kind: 'marker', role: 'end', attributes: {} };
-    const message = `the end marker takes no attributes, but has "${rest}"; put them on the start marker`;
+    const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
     return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
   }
   const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
@@ -179,12 +180,12 @@ function parseAttributes(text: string): Attributes {
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
-      const problem = `cannot read "${text.slice(start).trim()}"; write an attribute as key="value", in straight quotes`;
+      const problem = `cannot read ${quote(text.slice(start).trim())}; write an attribute as key="value", in straight quotes`;
       throw refuse('invalid-attribute', problem);
     }
     if (!key) {
-      const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, inQuotes);
-      throw refuse('unknown-attribute', `unknown attribute "${name}"; ${hint}`);
+      const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
+      throw refuse('unknown-attribute', `unknown attribute ${quote(name)}; ${hint}`);
     }
     if (key in values) throw refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
     if (!value) throw refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
@@ -211,17 +212,13 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
   for (const word of value.match(/\S+/g) ?? []) {
     const name = snippetNames.find((snippetName) => snippetName === word);
     if (word.includes(','))
-      throw refuse('separates names by commas', `write "${value.replace(/[\s,]+/g, ' ').trim()}"`);
-    if (!name) throw refuse(`has the unknown name "${word}"`, didYouMean(word, snippetNames, oneOrMore, inQuotes));
+      throw refuse('separates names by commas', `write ${quote(value.replace(/[\s,]+/g, ' ').trim())}`);
+    if (!name) throw refuse(`has the unknown name ${quote(word)}`, didYouMean(word, snippetNames, oneOrMore, quote));
     if (names.includes(name)) throw refuse(`names "${word}" twice`, 'write it once');
     names.push(name);
   }
   if (names.length === 0) throw refuse('contains no names', oneOrMore);
   return names;
-}
-
-function inQuotes(name: string): string {
-  return `"${name}"`;
 }
 
 /** Normalized by the rules of Markdown. */

@@ -3,6 +3,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
+import { shorten } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
@@ -200,6 +201,6 @@ export function createSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const { place, message: reason } = error as VFile['messages'][number];
   const point = place && 'start' in place ? place.start : place;
-  const message = `MDX cannot parse this: ${reason}; fix it, or read the file as Markdown with --format md`;
+  const message = `MDX cannot parse this: ${shorten(reason)}; fix it, or read the file as Markdown with --format md`;
   return { offset: point?.offset ?? 0, code: 'mdx-syntax', message };
 }
