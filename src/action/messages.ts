@@ -62,7 +62,7 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
-/** Only the new content of sections, so that edits elsewhere do not open a pull request again that a person closed. */
+/** Its texts are not used if the run changes nothing. */
 export function createProposal(
   { files, changes }: RefreshResult,
   settings: Settings,
@@ -87,7 +87,7 @@ export function createProposal(
   };
 }
 
-/** Its texts are not used if the run changes nothing. */
+/** Only the new content of sections, so that edits elsewhere do not open a pull request again that a person closed. */
 function hashChange(changes: RefreshResult['changes']): string {
   const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');

@@ -238,7 +238,6 @@ async function selectRepositories({ repositories, shard }: Pick<Settings, 'repos
     return hash.readUInt32BE() % shard.count === shard.index - 1;
   };
   return {
-    /** Those that the input names in full, each once. */
     names: [...names.values()].filter(isInShard),
     patterns: wanted
       .filter(({ isPattern }) => isPattern)

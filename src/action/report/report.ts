@@ -161,7 +161,6 @@ interface Shown {
   readonly outputs: Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
   readonly lines?: readonly string[];
-  /** Writes the rest to the log, and returns the blocks of the summary. */
   readonly details: () => readonly string[];
 }
 
