@@ -101,7 +101,6 @@ function typeName(value: unknown): string {
   return Number.isNaN(value) ? 'not a number' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
-/** Null if it is absent. */
 export function parseOption<Value>(
   name: OptionKey,
   value: string | undefined,

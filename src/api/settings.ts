@@ -26,7 +26,6 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]): Li
   return { ...settings, cache, fetch };
 }
 
-/** The texts are what the table of options parses. */
 function toTexts(option: string, value: unknown): readonly string[] {
   if (option !== 'headers') return [Array.isArray(value) ? value.join(' ') : String(value)];
   const headers = value instanceof Headers ? [...value] : Object.entries(Object(value));
