@@ -28,10 +28,8 @@ export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
 
 export interface CommandContext {
   readonly command: CommandName;
-  /** The files, folders and globs of the command line. */
   readonly files: readonly string[];
   readonly settings: Settings;
-  /** Of the command line and of the environment. */
   readonly given: RawOptions;
   /** Absolute; file names are relative to it. */
   readonly workingDirectory: string;
@@ -42,7 +40,6 @@ export interface CommandContext {
   readonly environment: CliEnvironment;
 }
 
-/** Apart from files. */
 export interface CliEnvironment {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Throws if the current folder was deleted. */
@@ -56,7 +53,6 @@ export interface CliEnvironment {
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
-  /** Of the terminal; absent if it is not one. */
   readonly columns?: number | undefined;
 }
 

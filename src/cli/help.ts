@@ -38,7 +38,6 @@ ${wrap(`An option with a value is also an environment variable: --max-age is ${e
 `;
 }
 
-/** `-q, --quiet` or `--slug <slug>`. */
 function flagUsage(row: OptionRow): string {
   const letter = row.short === undefined ? '' : `-${row.short}, `;
   return `${letter}--${row.name}${row.kind === 'flag' ? '' : ` ${placeholderOf(row)}`}`;

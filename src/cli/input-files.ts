@@ -22,7 +22,6 @@ export async function findInputFiles(context: CommandContext, names = context.fi
   throw usageError(problem, 'specify at least one file, folder or glob');
 }
 
-/** One after the other, with the progress. `isRelevant` is as for `readSourceFile`. */
 export function* readInputFiles(
   { progress }: CommandContext,
   files: readonly UnreadFile[],
@@ -34,7 +33,6 @@ export function* readInputFiles(
   }
 }
 
-/** A file that does not exist may be meant as something else. */
 function withMeantName({ code, fields }: StatusSnippetsError, { command, files, workingDirectory }: CommandContext) {
   const { subject = '', fix = '' } = fields;
   const names = commands.map(({ name }) => name);

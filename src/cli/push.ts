@@ -37,14 +37,11 @@ function toPathInRepository(name: string, folder: string): string {
   const [, exclamation = '', path = ''] = /^(!?)(.*)$/s.exec(name) ?? [];
   const absolute = resolve(folder, path);
   for (const start of [folder, realpathSync(folder)]) {
-    if (isOutside(relative(findGitRoot(start), absolute))) continue;
+    const fromRoot = relative(findGitRoot(start), absolute);
+    if (isAbsolute(fromRoot) || fromRoot.split(sep)[0] === '..') continue;
     return isAbsolute(path) ? exclamation + (relative(start, absolute) || '.') : name;
   }
   throw invalidInput(name, { problem: 'is outside of the repository', fix: 'leave it out, or leave out --push' });
-}
-
-function isOutside(path: string): boolean {
-  return isAbsolute(path) || path.split(sep)[0] === '..';
 }
 
 function detectForge(env: CliEnvironment['env']): 'gitlab' | 'forgejo' | 'other' {

@@ -42,7 +42,6 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
   }
 }
 
-/** Those that are options or values of options. */
 function optionsIn(args: readonly string[]): readonly string[] {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).filter((arg) => /^-./.test(arg));

@@ -10,7 +10,6 @@ export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, str
 
 const colors = picocolors.createColors(true);
 
-/** For the lines of a unified diff, by their first characters. The first row that matches applies. */
 const lineColors = [
   ['--- ', colors.bold],
   ['+++ ', colors.bold],

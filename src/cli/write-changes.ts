@@ -8,17 +8,14 @@ import type { UnreadFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** `init` writes it, or only prints it for the user to save. */
 export interface NewFile {
   readonly path: string;
   /** `path` is relative to it. */
   readonly folder: string;
   readonly text: string;
-  /** The file on the disk already has this text. */
   readonly isAlreadyWritten: boolean;
 }
 
-/** Includes what became of `--push`. */
 export interface WrittenResult extends RefreshResult {
   readonly published?: Awaited<ReturnType<Publish>>;
 }

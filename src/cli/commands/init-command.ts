@@ -12,7 +12,6 @@ import { exitNameOf, reportResult } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 import { planWorkflow, reportWorkflow } from './init-workflow.ts';
 
-/** Then prints or writes the workflow that keeps the sections up to date. */
 export const initCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const [readme = 'README.md'] = findReadmes(context.workingDirectory);
