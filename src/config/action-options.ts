@@ -140,16 +140,8 @@ function parseRepository(value: string): string {
   throw invalidInput('repository', { value, problem: 'is not a repository', fix: 'write it as owner/name' });
 }
 
-/** A repository, or a pattern for the names of one owner's repositories. */
-export interface RepositoryLine {
-  readonly line: string;
-  readonly owner: string;
-  readonly name: string;
-  readonly isPattern: boolean;
-  readonly isExclusion: boolean;
-}
-
-function parseRepositories(lines: readonly string[], givenAs: string): readonly RepositoryLine[] {
+/** Each line is a repository, or a pattern for the names of one owner's repositories. */
+function parseRepositories(lines: readonly string[], givenAs: string) {
   const repositoryLines = lines.map((line) => {
     const [, mark, owner = '', name = ''] = /^(!?)([\w.-]+)\/([^\s\\/]+)$/.exec(line) ?? [];
     const isPattern = /[*?[\]{}()|]/.test(name);
@@ -163,12 +155,7 @@ function parseRepositories(lines: readonly string[], givenAs: string): readonly 
 }
 
 /** One of several parts of the repositories of a run, counted from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly count: number;
-}
-
-function parseShard(value: string): Shard {
+function parseShard(value: string) {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(value.trim()) ?? []).map(Number);
   if (index >= 1 && index <= count && Number.isSafeInteger(count)) return { index, count };
   const fix = 'write it as i/n, from 1/n to n/n: for example 2/8';

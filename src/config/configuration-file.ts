@@ -7,7 +7,6 @@ const packageKey = 'status-snippets';
 
 const optionRows: readonly OptionRow[] = options;
 
-/** The options that a configuration file may set, by key. */
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
   optionRows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
 );
@@ -53,7 +52,6 @@ function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['val
   throw invalidInput(subject, { problem: `is ${describeJson(value)}, not ${wanted}`, fix });
 }
 
-/** What options that are not just texts take, and an example. */
 const expectations = new Map<OptionRow['kind'] | 'show', readonly [wanted: string, fix: string]>([
   ['show', ['a text or a list of texts', 'write ["badge", "link"]']],
   ['seconds', ['a number', 'for example, write 300']],

@@ -39,7 +39,6 @@ export type OptionDefinition = OptionBase &
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     /** The range includes both ends. */
     | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }
-    /** At least 1. */
     | { readonly kind: 'count'; readonly default: string }
     /** On or off: a flag without a value, or `true` or `false` as an input. */
     | { readonly kind: 'flag' }

@@ -16,7 +16,6 @@ const pushingCommands = ['refresh', 'init', 'adopt'] as const;
 
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
-/** They are about the page, the service and the sections. */
 const sharedOptions = [
   {
     name: 'slug',
