@@ -79,7 +79,6 @@ export function rangeOf({ type, position }: Nodes): Range {
   return { start, end };
 }
 
-/** In document order. */
 export function* nodesOf(node: Nodes): Generator<Nodes> {
   yield node;
   if (!('children' in node)) return;
@@ -89,7 +88,6 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
 /** It stands for visible content other than text, such as inline code or a video. */
 const placeholderText = '\uFFFC';
 
-/** Without text. */
 const visibleElements: ReadonlySet<string> = new Set([
   ...['svg', 'video', 'audio', 'iframe', 'object', 'embed', 'input', 'button', 'select', 'canvas'],
 ]);
@@ -126,7 +124,6 @@ function listHtml(html: string, offset: number, before: HtmlState) {
 /** The marks are at the start of each further line of an HTML block. */
 const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
 
-/** Without code blocks and comments. */
 function listMarkdown(tree: Root, text: string): Content[] {
   const content: Content[] = [];
   const definitions = new Map<string, Definition>();

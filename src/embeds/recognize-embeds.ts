@@ -76,7 +76,6 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
   return embeds.flat().sort((one, other) => one.start - other.start);
 }
 
-/** A person may have added them. */
 function detailsOf(attributes: Attributes): Detail[] {
   return [...attributes].map(([name, value]) => {
     const query = name === 'src' ? /\?.*$/s.exec(value)?.[0] : undefined;
@@ -89,12 +88,10 @@ function detailsOf(attributes: Attributes): Detail[] {
 
 const withoutEnd = 'is in a link without an end';
 
-/** They cannot become sections. */
 function badgesIn({ badges, target }: OpenLink, obstacle: string): Embed[] {
   return badges.map((badge) => ({ ...badge, address: target, obstacle }));
 }
 
-/** A badge alone, badges with other content, or a text link. */
 function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { start, target, badges, images } = link;
   const [badge] = badges;

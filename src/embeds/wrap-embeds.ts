@@ -53,7 +53,10 @@ const maxPrefixLength = 1000;
 
 function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit {
   const { start, end, markers, content } = wrapping;
-  const lines = [markers.start, content, markers.end].join(lineEnding + continuationPrefix(text, start));
+  // A new line stays in the same quotes, list items and footnotes as the line of the embed.
+  const before = text.slice(lineStart(text, start), start);
+  const prefix = before.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
+  const lines = [markers.start, content, markers.end].join(lineEnding + prefix);
   return { start, end, text: lines, sections: [{ wrapping, offset: 0 }] };
 }
 
@@ -141,13 +144,6 @@ function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }
 
-/** A new line stays in the same quotes, list items and footnotes as the line of the offset. */
-function continuationPrefix(text: string, offset: number): string {
-  const prefix = text.slice(lineStart(text, offset), offset);
-  return prefix.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
-}
-
-/** Its children are running text. */
 type TextParent = Extract<Parents, { children: PhrasingContent[] }>;
 
 const textParents: ReadonlySet<string> = new Set([
