@@ -17,7 +17,6 @@ export interface PathList {
   filesIn(folder: string, filter: PathFilter, entry: string): readonly string[] | Promise<readonly string[]>;
 }
 
-/** At most `maxDepth` folders may be between the folder and a file. */
 export type PathFilter = { readonly maxDepth: number; readonly isSupported: (path: string) => boolean };
 
 export interface SelectedPath {
@@ -26,7 +25,6 @@ export interface SelectedPath {
 }
 
 export interface SelectOptions {
-  /** The extensions of supported formats, such as `.md`. */
   readonly extensions: readonly string[];
   /** A named file may have any extension, because its format is set. */
   readonly anyExtension?: boolean;
@@ -90,7 +88,6 @@ function withSlashes(entry: string, { separator }: PathList): string {
 }
 
 interface Entry {
-  /** The path of a file, or the folder in which files are searched. */
   readonly folder: string;
   readonly kind: 'file' | 'folder' | 'glob' | null;
   readonly maxDepth: number;

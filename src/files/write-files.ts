@@ -8,7 +8,6 @@ import { isError } from '../text/errors.ts';
 import { fileError, systemCodeOf, toWriteError } from './errors.ts';
 import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
-/** With the text that was read, and the new one. The path is relative to the working directory. */
 interface Replacement {
   readonly path: string;
   readonly before: string;
@@ -74,13 +73,14 @@ async function stage(replacement: Replacement, cwd: string) {
   }
 }
 
-/** The owner is absent if it is not to be set. */
 type FileAttributes = Pick<Stats, 'mode'> & Partial<Pick<Stats, 'uid' | 'gid'>>;
 
 /** Next to its target. It is removed if the process ends before it is moved. */
 async function writeTempFile(target: string, content: string, { mode, uid, gid }: FileAttributes): Promise<string> {
   const path = join(dirname(target), `.status-snippets-${randomBytes(8).toString('hex')}.tmp`);
-  track(path);
+  // Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
+  if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
+  tempFiles.add(path);
   try {
     const file = await open(path, 'wx', 0o600);
     try {
@@ -146,12 +146,6 @@ async function removeTempFile(path: string): Promise<void> {
 
 const tempFiles = new Set<string>();
 const endEvents = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'];
-
-// Listeners are registered only while temporary files exist, so that the process otherwise handles signals as usual.
-function track(path: string): void {
-  if (tempFiles.size === 0) for (const event of endEvents) process.on(event, removeAll);
-  tempFiles.add(path);
-}
 
 function untrack(path: string): void {
   if (!tempFiles.delete(path) || tempFiles.size > 0) return;
