@@ -3,7 +3,6 @@ import { StatusSnippetsError } from '../text/errors.ts';
 import { type Git, gitError } from './run-git.ts';
 
 interface CommitFile {
-  /** As the user wrote it. */
   readonly path: string;
   /** Absolute, with links resolved: a run changes the target of a link, not the link. */
   readonly realPath: string;

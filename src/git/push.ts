@@ -7,7 +7,6 @@ import { type Git, gitError } from './run-git.ts';
 import { type Worktree, withWorktree } from './worktree.ts';
 
 export interface PushTarget {
-  /** Its name or its address. */
   readonly remote: string;
   /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
   readonly branch: string | null;
@@ -29,7 +28,6 @@ export interface Change {
   readonly note: string;
 }
 
-/** The entry `publish` of the JSON report. */
 interface Publication {
   readonly outcome: 'pushed' | 'deleted' | 'unchanged' | 'would-push' | 'would-delete';
   readonly remote: string;
