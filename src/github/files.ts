@@ -30,7 +30,6 @@ export interface Selection {
 
 /** Without symbolic links and submodules. */
 interface TreeListing {
-  /** Of the commit. */
   readonly oid: string;
   readonly files: readonly (Entry & { readonly path: string })[];
 }

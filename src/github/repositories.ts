@@ -34,17 +34,11 @@ function skipReasonOf(flags: Flags): SkipReason | null {
   return skipReasons.find(([flag]) => flags[flag])?.[1] ?? null;
 }
 
-export interface ListingPage {
-  readonly repositories: readonly { readonly name: string; readonly skipReason: SkipReason | null }[];
-  /** GitHub's words about each repository that it does not show. */
-  readonly hidden: readonly string[];
-}
-
 /**
  * The oldest repository comes first, so that a new one does not move others to another page.
  * @throws {StatusSnippetsError} if the owner does not exist, or GitHub refuses the listing
  */
-export async function* listRepositories(client: GitHubClient, owner: string): AsyncGenerator<ListingPage> {
+export async function* listRepositories(client: GitHubClient, owner: string) {
   const operation = readOperation(`the repositories of ${owner}`);
   let cursor: string | null | undefined = null;
   do {
@@ -69,6 +63,7 @@ export async function* listRepositories(client: GitHubClient, owner: string): As
     const nodes = (connection.nodes ?? []).filter((node) => node !== null && node !== undefined);
     yield {
       repositories: nodes.map((node) => ({ name: node.nameWithOwner, skipReason: skipReasonOf(node) })),
+      // GitHub's words about each repository that it does not show.
       hidden: errors.filter(({ path }) => path.includes('.nodes.')).map(({ message }) => message),
     };
     const { hasNextPage, endCursor } = connection.pageInfo;
@@ -93,7 +88,6 @@ export interface Read {
 }
 
 interface Request {
-  /** In the top folder. */
   readonly files: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
