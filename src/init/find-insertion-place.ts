@@ -21,7 +21,6 @@ type InsertionForm =
   /** In a new centered paragraph. */
   | { readonly kind: 'html-block' };
 
-/** At the top of a document. */
 interface Block extends Range, BadgesInBlock {
   readonly type: RootContent['type'];
   readonly source: string;
@@ -102,7 +101,6 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
 /** The range of a linked image is the range of its link. */
 interface BadgesInBlock {
   readonly badges: readonly Range[];
-  /** Those that are not badges. */
   readonly images: readonly Range[];
   /** Outside links with badges or images. */
   readonly otherText: string;

@@ -50,10 +50,10 @@ function writtenInMarkdown(
   return separator + (endsLine ? markers.slice(0, -lineEnding.length) : markers);
 }
 
-/** After the title or, without one, at the start of the body or of the text. */
 function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {
   const offset = findHtmlOffset(text);
-  const line = lineEnding + indentationAt(text, offset);
+  const [indentation = ''] = /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset)) ?? [];
+  const line = lineEnding + indentation;
   const written = offset === 0 ? start + line + end + line : line + start + line + end;
   return { start: offset, end: offset, text: written };
 }
@@ -75,11 +75,6 @@ function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapt
   return 'tagName' in node;
 }
 
-/** A section is not allowed or not visible in them. */
 const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'svg', 'summary']);
 
 const isExcluded = insideOf<DefaultTreeAdapterTypes.Node>(({ nodeName }) => excludedElements.has(nodeName));
-
-function indentationAt(text: string, offset: number): string {
-  return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
-}
