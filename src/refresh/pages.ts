@@ -20,7 +20,6 @@ export interface Page {
   readonly snippets: ValidatedSnippets;
 }
 
-/** Also one that a caller asks for without a section. */
 interface RequestedPage {
   readonly slug: string;
   readonly customDomain: string | null;

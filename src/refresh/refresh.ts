@@ -149,7 +149,6 @@ async function findEmbeds(
   return findUnmarked(candidates, query, documents, run);
 }
 
-/** By address in lower case. */
 function slugsByAddress({ all }: Pages): ReadonlyMap<string, string> {
   const slugs = new Map<string, string>();
   for (const page of all) {

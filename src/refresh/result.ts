@@ -46,7 +46,6 @@ export interface EmbedResult extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  /** The address that the page has now. */
   readonly currentAddress: string;
   /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
@@ -72,7 +71,6 @@ export interface ChangedFile {
   readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
 }
 
-/** What an embed is, for messages. */
 export function nameOf({ kind, slug }: Pick<EmbedResult, 'kind' | 'slug'>): string {
   return `${kind} of page "${slug}"`;
 }
@@ -140,12 +138,8 @@ export interface Report {
   readonly outcome: Outcome;
   /** One for each page; if different sections got different addresses of a page, one for each of them. */
   readonly pages: readonly PageReport[];
-  readonly files: readonly FileReport[];
+  readonly files: readonly (FileResult & { readonly problems: readonly Problem[] })[];
   readonly error: { readonly code: string; readonly message: string } | null;
-}
-
-interface FileReport extends FileResult {
-  readonly problems: readonly Problem[];
 }
 
 type Problem = Required<Pick<Finding, 'line' | 'column' | 'code' | 'message'>>;

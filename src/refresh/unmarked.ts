@@ -199,7 +199,6 @@ async function addMarkers(
   return withSections(file, parsed, settings, (offset) => adopted.has(offset));
 }
 
-/** A text link that directly follows a badge of its page becomes one section with it. */
 function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmbed[] {
   const joined: FoundEmbed[] = [];
   for (const link of found) {
