@@ -32,7 +32,6 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   return [];
 }
 
-/** Comments become these nodes in Markdown and in MDX. */
 const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextExpression'];
 
 function hasMarker(node: Nodes, marker: Range): boolean {
