@@ -52,9 +52,7 @@ export async function parseSections(
   return buildSections(text, format, document, timeBudget);
 }
 
-type Parser = (text: string, timeBudget: TimeBudget) => Promise<ParsedDocument>;
-
-const parsers: Readonly<Record<Format, Parser>> = {
+const parsers: Readonly<Record<Format, (text: string, timeBudget: TimeBudget) => Promise<ParsedDocument>>> = {
   md: parseMarkdown,
   mdx: async (text, timeBudget) => (await import('./mdx/parse-mdx.ts')).parseMdx(text, timeBudget),
   html: async (text, timeBudget) => (await import('./html/parse-html-file.ts')).parseHtmlFile(text, timeBudget),

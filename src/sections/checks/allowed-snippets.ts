@@ -38,7 +38,8 @@ export function findMisplacedSnippets(
 ): SectionProblem[] {
   return parsed.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
-    const placement = placementOf(section);
+    const { layout } = section;
+    const placement: Placement = layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
     const misplaced = names.find((name) => !allowedPlacements[name].includes(placement));
     if (misplaced) {
       const message = `"${misplaced}" ${misplacementReasons[placement]}`;
@@ -46,10 +47,6 @@ export function findMisplacedSnippets(
     }
     return names.includes('definitions') ? findRepeatedLabels(parsed, section, shown) : [];
   });
-}
-
-function placementOf({ layout }: Section): Placement {
-  return layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
 }
 
 function findRepeatedLabels(

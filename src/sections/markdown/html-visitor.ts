@@ -14,20 +14,15 @@ const textBlocks: ReadonlySet<string> = new Set(['paragraph', ...headings, ...ta
 /** The labels of footnotes where text refers to them, not at the start of their definition. */
 const footnoteCall = /\[\^[^\]\s]+\](?!:)|(?<=[^\s>])\[\^[^\]\s]+\](?=:)/g;
 
-interface HtmlLine extends Range {
-  readonly lineStart: number;
-}
-
 export class HtmlVisitor {
   readonly comments: Comment[] = [];
-  /** Inside HTML constructs. */
   readonly texts: Range[] = [];
   /** Replaced by the parser of HTML when that is loaded: before the first event. */
   parseFragment = (_: string, state: HtmlState): HtmlFragment => ({ comments: [], tags: [], texts: [], state });
   readonly #text: string;
   readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];
-  #lines: HtmlLine[] = [];
+  #lines: (Range & { readonly lineStart: number })[] = [];
   /** On GitHub, an HTML block that is a tag on a lazy line continues up to a blank line. */
   #isAfterLazyTag = false;
   #columns = 0;

@@ -128,7 +128,9 @@ export async function* parseBlocks(
 ): AsyncGenerator<Blocks> {
   let parse: ParseEvents | undefined;
   for (let start = contentStart(text), end = start; start < text.length; start = end) {
-    end = endOfBlocks(text, start);
+    boundary.lastIndex = start;
+    // It may be too early for blocks that continue after blank lines.
+    end = boundary.test(text) ? boundary.lastIndex : text.length;
     const comment = findLoneComment(text, { start, end });
     let events: readonly Event[] = [];
     if (!comment && isRelevant({ start, end })) {
@@ -146,12 +148,6 @@ export async function* parseBlocks(
 
 /** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
-
-/** It may be too early for blocks that continue after blank lines. */
-function endOfBlocks(text: string, offset: number): number {
-  boundary.lastIndex = offset;
-  return boundary.test(text) ? boundary.lastIndex : text.length;
-}
 
 const loneComment = /(<!--(?!-?>)(?:(?!-->)[^\0\r\n])*-->[ \t]*)(?:\r\n|\n|\r|$)[ \t\r\n]*/y;
 

@@ -5,7 +5,6 @@ import type { Range } from '../../text/range.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { Comment, SectionProblem } from '../parsed-document.ts';
 
-/** In every marker, and in everything that looks like a marker. */
 export const markerWord = 'status[-_ ]?snippet';
 const mentionPattern = new RegExp(markerWord, 'i');
 
