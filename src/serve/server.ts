@@ -89,12 +89,10 @@ export function send(
   response.writeHead(status, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
 }
 
-/** As the service does. */
 export function refuse(response: ServerResponse, status: number, error: string): void {
   send(response, 'json', JSON.stringify({ error }), {}, status);
 }
 
-/** The file is part of this program. */
 export function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {
   return [path, (response) => sendFile(response, name)];
 }

@@ -13,7 +13,6 @@ export interface StandIn {
   readonly findPage: (slug: string) => ServedPage | undefined;
 }
 
-/** Of the service. */
 export const serviceErrors = {
   missingSlug: 'missing slug',
   notFound: 'not found',

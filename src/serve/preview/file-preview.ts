@@ -17,7 +17,6 @@ export interface FilePreview {
   readonly problems: readonly Finding[];
 }
 
-/** Nothing is written. */
 export async function previewFile(file: SourceFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
   if (typeof file.text !== 'string') return { file, before: null, after: null, sections: [], problems: [file.text] };
   const text = file.text.replace(/^\uFEFF/, '');
@@ -47,7 +46,6 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
   return [...parts, text.slice(next)].join('');
 }
 
-/** Returns what the stand-in would respond, without HTTP requests. */
 function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
   const { baseUrl, findPage } = standIn;
   return async (slug) => {

@@ -8,7 +8,6 @@ import { type RenderOptions, renderAsGithub, toHtmlText } from './render-markdow
 
 export interface Preview {
   readonly baseUrl: string;
-  /** Counts the changes of the files since the start. */
   readonly version: number;
   readonly pages: readonly { readonly page: ServedPage; readonly snippets: SnippetSet }[];
   readonly files: readonly FilePreview[];
@@ -20,7 +19,6 @@ type LocalImage = RenderOptions['localImage'];
 
 const guide = 'https://github.com/OWNER/status-snippets/blob/main/docs/guides/tour.md';
 
-/** In the order of the page. */
 const titles: Readonly<Record<SnippetField, string>> = {
   badge_markdown: 'Badge, Markdown',
   badge_html: 'Badge, HTML',
@@ -166,7 +164,6 @@ function fileSection({ file, before, after, sections, problems }: FilePreview, i
   ]);
 }
 
-/** `old address → new address`. */
 function describeChange({ outcome, previousAddress, address }: FilePreview['sections'][number]) {
   if (outcome === 'unchanged') return [`up to date, ${address}`];
   if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];

@@ -17,7 +17,6 @@ export interface RenderOptions {
   readonly idPrefix: string;
   /** Gets the address of an image on the stand-in; null if the image is on another server. */
   readonly localImage: (src: string) => string | null;
-  /** Links to these addresses are highlighted. */
   readonly highlighted?: readonly (string | null)[];
 }
 
