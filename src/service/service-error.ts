@@ -4,11 +4,9 @@ import { toSingleLine } from './prevent-secret-leaks.ts';
 
 interface ServiceErrorFacts extends PageId {
   readonly status?: number;
-  /** Ready to print. */
   readonly text?: string;
   /** Null if the whole response is invalid. */
   readonly field?: SnippetField | null;
-  /** The rest of a sentence. */
   readonly reason?: string;
   readonly attempts?: number;
   readonly retryAfterSeconds?: number;
