@@ -13,6 +13,8 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
   // The host may be an IP address in brackets, which could end the label of the link around the image.
   const imageInLink = escapeTarget(image).replace(/[[\]]/g, '\\$&');
   const attributes = `src="${escapeAttribute(widgetScriptUrl(page))}" data-slug="${page.slug}" data-theme="auto"`;
+  // Underscores inside a word have no meaning in Markdown.
+  const words = address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
   const widgetSettings = 'data-show-incidents="1" data-rtm="60" data-upd="7"';
   return {
     status_page_url: address,
@@ -20,7 +22,7 @@ export function generateSnippetSet(page: PageId, address: string): SnippetSet {
     badge_html: `<a href="${address}"><img alt="Status" src="${escapeAttribute(image)}" /></a>`,
     widget_script: `<script ${attributes}></script>`,
     widget_html: `<div>\n  <script ${attributes} ${widgetSettings}></script>\n</div>`,
-    minimal_md: `**Status:** See live status → [${escapeText(address)}](${address})`,
+    minimal_md: `**Status:** See live status → [${words}](${address})`,
   };
 }
 
@@ -53,11 +55,6 @@ export function formatSnippet(
 
 function escapeTarget(url: string): string {
   return url.replace(/[()]|&(?=[#A-Za-z])/g, '\\$&');
-}
-
-/** Underscores inside a word have no meaning in Markdown. */
-function escapeText(address: string): string {
-  return address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
 }
 
 function escapeAttribute(url: string): string {
