@@ -6,7 +6,6 @@
 const hidden =
   /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
 
-/** Tabs and line breaks count as visible or not. */
 type Breaks = 'breaks-allowed' | 'breaks-refused';
 
 /** As the end of a sentence: `an invisible character (U+202E)`. Null if there is none. */
