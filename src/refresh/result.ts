@@ -33,6 +33,7 @@ export interface FileResult {
 
 /** What a run did with one section. */
 export interface SectionReport {
+  /** The line of the start marker, counted from one. */
   readonly line: number;
   readonly context: 'flow' | 'inline' | 'html';
   readonly slug: string;

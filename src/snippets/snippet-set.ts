@@ -1,4 +1,4 @@
-/** In the order in which the service documents them. */
+/** The fields of a snippet set, in the order in which the service documents them. */
 export const snippetFields = [
   'status_page_url',
   'badge_markdown',

@@ -175,7 +175,7 @@ export class StatusSnippetsError extends Error {
     this.fields = fields;
   }
 
-  /** An option instead of the input that its value was parsed as. */
+  /** The same error about another subject: an option instead of the input that its value was parsed as. */
   about(subject: string): StatusSnippetsError {
     return new StatusSnippetsError(this.code, { ...this.fields, subject, cause: this });
   }
