@@ -168,14 +168,19 @@ async function writeBranch(run: Attempt, from: string | null): Promise<Commit> {
     createCommitOnBranch: commitInput({ ...proposal, message }, written),
   };
   const updateRefs = (input: object) => mutate(client, operation, { updateRefs: input }, (data) => data.updateRefs);
+  let mayExist = true;
   try {
-    const commit = await mutate(client, operation, inputs, createdCommit);
+    const commit = await mutate(client, operation, inputs, (data) => {
+      mayExist = Boolean(data.updateRefs);
+      return createdCommit(data);
+    });
     past.commit = commit;
     if (from !== null) await updateRefs(moves(at, [branch, from, commit.oid], [written, commit.oid, zeros]));
     return commit;
   } catch (error) {
-    // A new branch is deleted only while it has no commit.
-    await updateRefs(moves(at, [written, from === null ? at.commit.oid : null, zeros])).catch(() => {});
+    // A new branch is deleted only while it has no commit, and not if somebody else has created it.
+    const leftover = moves(at, [written, from === null ? at.commit.oid : null, zeros]);
+    if (mayExist) await updateRefs(leftover).catch(() => {});
     throw error;
   }
 }

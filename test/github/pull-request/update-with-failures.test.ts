@@ -131,6 +131,17 @@ describe('a refused commit', () => {
     expect(await github.otherBranches()).toEqual([]);
   });
 
+  test('a branch that a person creates with the same name during the run stays after a refused commit', async () => {
+    await using github = await startGitHub({ files });
+    github.settings.commitsRefused = refused;
+    github.injectFault(
+      'updateRefs',
+      meanwhile(() => github.git.run(['branch', proposalBranch, 'main'])),
+    );
+    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
+  });
+
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
     await using github = await startGitHub({ files });
     await situations['a pull request to rebuild']?.prepare(github);
