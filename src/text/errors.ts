@@ -210,6 +210,5 @@ export function exitOf(code: ErrorCode): ExitName {
 
 /** For every repository of a run. */
 export function endsRun(code: ErrorCode): boolean {
-  const row: CodeRow = codes[code];
-  return row.endsRun ?? false;
+  return codes[code].endsRun === true;
 }
