@@ -29,6 +29,8 @@ const mistakes = {
   'generateSnippets("a", { slug: "b" })': 'slug is not an option here: use one of baseUrl, ',
   'generateSnippets("a", "b")': 'options is a string: write an object',
   'generateSnippets("a", { customDomain: "b" })': 'option customDomain "b" ',
+  'generateSnippets("a", { statusPageHost: "b c" })': 'option statusPageHost "b c" ',
+  'generateSnippets("a", { baseUrl: "b" })': 'option baseUrl "b" ',
   'generateSnippets("a", { baseUrl: 4 })': 'option baseUrl is a number: write a string',
   'generateSnippets("a", { baseUrl: "https://10.0.0.1" })': 'status-page-host ',
   'fetchSnippets()': 'slug is missing: write fetchSnippets("acme")',
