@@ -291,6 +291,16 @@ test('serve stays alive while pages.json is nested too deeply', async () => {
   expect((await fetch(serving.baseUrl)).status).toBe(200);
 });
 
+test.each([
+  ['growth', false],
+  ['pro', true],
+])('the page of a stand-in whose only page has the plan %s explains the plan pro: %s', async (plan, isExplained) => {
+  await using folder = await folderWith({ 'pages.json': JSON.stringify([{ slug: 'acme', plan }]) });
+  await using serving = await startServeProcess(folder, '--pages', 'pages.json');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page.includes('For a page on the plan pro')).toBe(isExplained);
+});
+
 test('serve shows a sentence instead of a file that cannot be rendered in time, and goes on', async () => {
   const page = `${section('', 'slug="acme"')}${'<b>'.repeat(30_000)}\n`;
   await using folder = await folderWith({ 'page.html': page });
