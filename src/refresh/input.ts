@@ -29,8 +29,8 @@ export interface RefreshSettings {
   readonly statusPageHost: string | null;
   /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
   readonly source: 'auto' | 'endpoint' | 'offline';
-  /** What happens to embeds outside sections: nothing, a report, or sections around them. By default `ignore`. */
-  readonly unmarked?: 'ignore' | 'report' | 'adopt';
+  /** What happens to embeds outside sections: nothing, a report, or sections around them. */
+  readonly unmarked: 'ignore' | 'report' | 'adopt';
   /**
    * The run is about embeds (`find` and `adopt`). Then no file must have a section, a file that was found, not named,
    * is skipped if it has a problem, and with `report` the sections stay as they are.

@@ -19,7 +19,7 @@ export async function refresh(
   sources: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   run: Run,
 ): Promise<RefreshResult> {
-  const { unmarked = 'ignore', forEmbeds = false, baseUrl } = run.settings;
+  const { unmarked, forEmbeds = false, baseUrl } = run.settings;
   const { entries, findings: earlier } = await readSources(sources, run);
   // One file can have more findings than a call accepts arguments, so none are spread into `push`.
   let findings = unmarked !== 'ignore' ? earlier : [...earlier, ...findMissingSections(entries, earlier, run)];
@@ -62,7 +62,7 @@ interface Entry extends Omit<SourceFile, 'text'> {
 }
 
 async function readSources(sources: Iterable<SourceFile> | AsyncIterable<SourceFile>, { settings }: Run) {
-  const { unmarked = 'ignore', forEmbeds = false } = settings;
+  const { unmarked, forEmbeds = false } = settings;
   const entries: Entry[] = [];
   const findings: Finding[] = [];
   for await (const source of sources) {
@@ -136,7 +136,7 @@ async function findEmbeds(
   addresses: ReadonlyMap<string, string>,
 ): Promise<readonly FoundEmbed[]> {
   const { settings, firstSection } = run;
-  if ((settings.unmarked ?? 'ignore') === 'ignore') return [];
+  if (settings.unmarked === 'ignore') return [];
   const customDomain = firstSection?.customDomain ?? settings.customDomain;
   const query = createQuery({ ...settings, customDomain }, addresses);
   const mentions = ({ parsed: { text, sections } }: ParsedFile) => {

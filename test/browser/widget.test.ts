@@ -75,7 +75,7 @@ class Site {
 async function filled(baseUrl: string): Promise<string> {
   const settings: RefreshSettings = {
     ...{ slug: 'acme', customDomain: null, baseUrl, statusPageHost: 'statuspage.me' },
-    ...{ source: 'offline', show: null },
+    ...{ source: 'offline', show: null, unmarked: 'ignore' },
   };
   const run = await refreshFiles(
     [{ path: 'index.html', format: 'html', mustHaveSection: true, text: page }],

@@ -5,7 +5,7 @@ import type { SnippetName } from '../../src/sections/markers/marker.ts';
 type Settings = Parameters<typeof refresh>[1]['settings'];
 
 const settings: Settings = {
-  ...{ slug: 'acme', customDomain: null, show: null, source: 'offline' },
+  ...{ slug: 'acme', customDomain: null, show: null, source: 'offline', unmarked: 'ignore' },
   ...{ baseUrl: 'https://statuspage.me', statusPageHost: 'statuspage.me' },
 };
 

@@ -29,7 +29,7 @@ export function acmeAt(address: string, base = baseUrl): SnippetSet {
 
 export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettings {
   const page = { slug: null, customDomain: null, show: null };
-  return { ...page, baseUrl, statusPageHost: 'statuspage.me', source: 'auto', ...more };
+  return { ...page, baseUrl, statusPageHost: 'statuspage.me', source: 'auto', unmarked: 'ignore', ...more };
 }
 
 /** A file in memory. By default it was named explicitly, so it must contain a section. */
