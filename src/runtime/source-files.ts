@@ -1,7 +1,8 @@
+import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { readTextFileIfRelevant } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
-import { type Format, formatExtensions, formatOf } from '../sections/format.ts';
+import { type Format, fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { isError } from '../text/errors.ts';
 
@@ -10,24 +11,14 @@ export interface UnreadFile extends FoundFile {
   readonly mustHaveSection: boolean;
 }
 
-interface FileSettings {
-  readonly cwd: string;
-  /** No file may be outside of it; null if the user names the files. */
-  readonly within: string | null;
-  /** Null to derive it from each name. */
-  readonly format: Format | null;
-  readonly allowNoSection: boolean;
-}
-
-const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
-
-/** Those that entries select, else the README. */
+/** Those that entries select, else the README. No file may be outside of `within`, unless it is null. */
 export async function findSourceFiles(
   entries: readonly string[],
-  { cwd, within, format, allowNoSection }: FileSettings,
+  options: Pick<Settings, 'format' | 'allowNoSection'> & { readonly cwd: string; readonly within: string | null },
 ): Promise<UnreadFile[]> {
+  const { cwd, within, format, allowNoSection } = options;
   const names = entries.length > 0 ? entries : [findReadmes(cwd)[0] ?? 'README.md'];
-  const found = await findFiles(names, { cwd, within, extensions, anyExtension: format !== null });
+  const found = await findFiles(names, { cwd, within, extensions: fileExtensions, anyExtension: format !== null });
   return found.map((file) => ({
     ...file,
     mustHaveSection: file.isExplicit && !allowNoSection,

@@ -3,13 +3,16 @@ export const formats = ['md', 'mdx', 'html'] as const;
 /** A format of files with sections: `md`, `mdx` or `html`. */
 export type Format = (typeof formats)[number];
 
-export const formatExtensions: Readonly<Record<string, Format>> = {
+const formatExtensions: Readonly<Record<string, Format>> = {
   md: 'md',
   markdown: 'md',
   mdx: 'mdx',
   html: 'html',
   htm: 'html',
 };
+
+/** With a dot: `.md`. */
+export const fileExtensions: readonly string[] = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
 /** Null if the extension belongs to no format. */
 export function formatOf(path: string): Format | null {

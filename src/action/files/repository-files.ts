@@ -15,7 +15,7 @@ import type { GitHubClient } from '../../github/client.ts';
 import { type FilesAt, readMore, readTexts, regularFileMode, type Selection, symlinkMode } from '../../github/files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
-import { formatExtensions, formatOf } from '../../sections/format.ts';
+import { fileExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput, maxFileBytes } from '../../text/errors.ts';
 import type { RepositoryRun } from '../mode.ts';
@@ -93,8 +93,6 @@ export function chooseFiles(settings: Settings, at: FilesAt) {
   return { ...requested, paths: [...requested.paths, ...unread] };
 }
 
-const extensions = Object.keys(formatExtensions).map((extension) => `.${extension}`);
-
 /** `.gitignore` is not applied, because the files of a repository are committed. */
 function requestFiles({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
@@ -104,10 +102,10 @@ function requestFiles({ files: entries, format, repositories }: Settings) {
   }
   const mayBeMissing = repositories.length > 0;
   const select = (list: PathList) =>
-    selectPaths(entries, list, { extensions, anyExtension: format !== null, mayBeMissing });
+    selectPaths(entries, list, { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing });
   const none = listOfPaths([]);
   const paths = wanted.map((entry) => ({ entry, path: none.normalize(entry, entry) }));
-  const named = paths.filter(({ entry }) => isPlainPath(entry, extensions)).map(({ path }) => path);
+  const named = paths.filter(({ entry }) => isPlainPath(entry, fileExtensions)).map(({ path }) => path);
   const needsTree = named.length < wanted.length;
   return {
     paths: named,
