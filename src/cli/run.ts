@@ -62,10 +62,10 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const variables = readEnvironmentVariables(environment.env);
   for (const warning of variables.warnings) writeLine(environment.stderr, `warning: ${warning}`);
   const raw = new Map([...variables.options, ...options]);
-  const beforeFile = parseSettings(raw);
-  const workingDirectory = resolveWorkingDirectory(environment.cwd, beforeFile.cwd, raw.get('cwd')?.givenAs);
+  const settingsWithoutFile = parseSettings(raw);
+  const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
   const idle = (['remote', 'branch', 'change-request', 'forge'] as const).find((name) => options.has(name));
-  if (idle !== undefined && !beforeFile.push) {
+  if (idle !== undefined && !settingsWithoutFile.push) {
     throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
   }
   let fetchSnippets: FetchSnippets | null = null;
@@ -86,9 +86,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     const context = { command, files: names, settings, given: raw, workingDirectory: folder, fetchSnippets };
     return run({ ...context, publish, progress, environment });
   };
-  if (!beforeFile.push) return runIn(workingDirectory, files, null);
+  if (!settingsWithoutFile.push) return runIn(workingDirectory, files, null);
   const { runAtRemoteHead } = await import('./push.ts');
-  return runAtRemoteHead({ settings: beforeFile, files, workingDirectory }, environment, runIn);
+  return runAtRemoteHead({ settings: settingsWithoutFile, files, workingDirectory }, environment, runIn);
 }
 
 /** Hooks pass the names of files as they are. */
