@@ -64,11 +64,6 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
   throw usageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-/** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
-export function environmentName(option: string): string {
-  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
-}
-
 /** Flags cannot be set in this way. A list has one value per line. An empty variable counts as not set. */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
   const rows = new Map(optionRows.filter(({ kind }) => kind !== 'flag').map((row) => [environmentName(row.name), row]));
@@ -87,4 +82,9 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
     }
   }
   return { options, warnings };
+}
+
+/** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */
+export function environmentName(option: string): string {
+  return `STATUS_SNIPPETS_${option.replaceAll('-', '_').toUpperCase()}`;
 }

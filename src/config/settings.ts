@@ -44,29 +44,6 @@ export function parseSettings(raw: RawOptions) {
   };
 }
 
-/** What was set, else the default, else null. The key is the name of the input in camelCase. */
-type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<SettingOf<Row>>]: ValueOf<Row> };
-
-type SettingOf<Row extends TypedOptionRow> = Row extends { input: infer Input extends string } ? Input : Row['name'];
-
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name;
-
-type ValueOf<Row> = Row extends { kind: 'flag' }
-  ? boolean
-  : Row extends { kind: 'seconds' | 'count' }
-    ? number
-    : Row extends { kind: 'list' }
-      ? ParsedBy<Row, readonly string[]>
-      : Row extends { choices: readonly (infer Choice)[] }
-        ? Choice | MissingValue<Row>
-        : ParsedBy<Row, string> | MissingValue<Row>;
-
-type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value } ? Value : Raw;
-
-type MissingValue<Row> = Row extends { default: string } ? never : null;
-
 function parseOptions(raw: RawOptions): OptionValues {
   const rows: readonly OptionRow[] = options;
   const values = rows.map((row) => [toCamelCase(row.input ?? row.name), parseOption(row, raw.get(row.name))]);
@@ -117,3 +94,26 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
       }
   }
 }
+
+/** What was set, else the default, else null. The key is the name of the input in camelCase. */
+type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<SettingOf<Row>>]: ValueOf<Row> };
+
+type SettingOf<Row extends TypedOptionRow> = Row extends { input: infer Input extends string } ? Input : Row['name'];
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type ValueOf<Row> = Row extends { kind: 'flag' }
+  ? boolean
+  : Row extends { kind: 'seconds' | 'count' }
+    ? number
+    : Row extends { kind: 'list' }
+      ? ParsedBy<Row, readonly string[]>
+      : Row extends { choices: readonly (infer Choice)[] }
+        ? Choice | MissingValue<Row>
+        : ParsedBy<Row, string> | MissingValue<Row>;
+
+type ParsedBy<Row, Raw> = Row extends { parse: (raw: never, givenAs: string) => infer Value } ? Value : Raw;
+
+type MissingValue<Row> = Row extends { default: string } ? never : null;

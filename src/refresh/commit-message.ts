@@ -30,11 +30,6 @@ export function defaultCommitMessage(files: readonly FileResult[]): string {
   return `${defaultSubject(summary)}\n\n${defaultBody(summary)}`;
 }
 
-/** What the description of a pull request or merge request says about itself. */
-export const requestNote =
-  'Only the text between the markers changes. This description and the branch are kept up to date until the request is ' +
-  'merged. If you close it, it is not opened again for the same change.';
-
 const verbs = { moved: 'Point', filled: 'Add', updated: 'Update' } as const;
 
 /** Contains one or two addresses; if there are more, the number of pages. */
@@ -63,3 +58,8 @@ const describe: Readonly<Record<ChangeSummary['kind'], (page: ChangedPage) => st
   filled: ({ slug }) => `Add the snippets of the page "${slug}".`,
   updated: ({ slug }) => `The section for the page "${slug}" differed from its snippets.`,
 };
+
+/** What the description of a pull request or merge request says about itself. */
+export const requestNote =
+  'Only the text between the markers changes. This description and the branch are kept up to date until the request is ' +
+  'merged. If you close it, it is not opened again for the same change.';

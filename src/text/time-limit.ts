@@ -59,17 +59,6 @@ export class TimeBudget {
   }
 }
 
-function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
-  const problem = `the part of the file that starts here ${reason}; simplify it, or move the sections to another file`;
-  return new StatusSnippetsError('too-complex', { problem, offset: start });
-}
-
-/** @throws the error if it is not from `TimeBudget` */
-export function toTooComplex(error: unknown) {
-  if (!isError(error, 'too-complex')) throw error;
-  return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;
-}
-
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -95,4 +84,15 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
     delete globals.work;
   }
   return result;
+}
+
+function tooComplex({ start }: Range, reason: string): StatusSnippetsError {
+  const problem = `the part of the file that starts here ${reason}; simplify it, or move the sections to another file`;
+  return new StatusSnippetsError('too-complex', { problem, offset: start });
+}
+
+/** @throws the error if it is not from `TimeBudget` */
+export function toTooComplex(error: unknown) {
+  if (!isError(error, 'too-complex')) throw error;
+  return { offset: error.fields.offset ?? 0, code: 'too-complex', message: error.message } as const;
 }
