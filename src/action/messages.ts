@@ -44,7 +44,6 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   }
 }
 
-/** The first line of the input `commit-message` is the subject. */
 export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
   const [subject = '', ...body] = fillTemplate(template, summary).split(/\r\n|\n|\r/);
   if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };

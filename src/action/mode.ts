@@ -25,7 +25,6 @@ export interface Run {
   readonly deadlineMs: number;
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
-  /** Inputs take precedence. */
   readonly configure: (configuration: RawOptions) => {
     readonly settings: Settings;
     readonly refresh: (files: readonly SourceFile[]) => Promise<RefreshResult>;
@@ -41,6 +40,5 @@ export interface ModeResult {
   readonly refresh: RefreshResult;
   /** Null if there was nothing to publish, or if the mode does not publish. */
   readonly published: Committed | Proposed | null;
-  /** Why publishing failed after the refresh. */
   readonly error: StatusSnippetsError | null;
 }

@@ -43,7 +43,6 @@ export interface Options extends ConnectionOptions {
   readonly format?: Format | undefined;
 }
 
-/** `show` may be a list, too. */
 const connectionTypes = {
   baseUrl: 'a string',
   source: 'a string',

@@ -2,7 +2,6 @@ import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { environmentName } from './command-line.ts';
 
-/** An overview that fits on a terminal of 80 × 24, or all options of one command. */
 export function helpText(topic: CommandName | 'all', columns: number): string {
   const command = commands.find(({ name }) => name === topic);
   if (command === undefined) {

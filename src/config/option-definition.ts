@@ -20,9 +20,7 @@ interface OptionBase {
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly placeholder?: string;
   readonly default?: string;
-  /** If it is not a single value. */
   readonly defaultDescription?: string;
-  /** If it differs from `name`. */
   readonly input?: string;
   readonly short?: string;
   readonly inFile?: boolean;

@@ -11,7 +11,6 @@ import type { Embed } from './embed.ts';
 import { lineStart, type Markers } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
-/** The new sections are not filled yet. */
 interface MarkedText {
   readonly parsed: ParsedSections;
   readonly wrapEdits: readonly WrapEdit[];

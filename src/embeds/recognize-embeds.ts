@@ -104,7 +104,6 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   return [{ ...badge, address: target, details, start, end, obstacle }];
 }
 
-/** The text before the link in the snippet `minimal_md` or in its HTML form. */
 const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
 
 function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {

@@ -91,7 +91,6 @@ interface Entry {
   readonly folder: string;
   readonly kind: 'file' | 'folder' | 'glob' | null;
   readonly maxDepth: number;
-  /** Gets a path relative to the folder. */
   readonly matches: (name: string) => boolean;
 }
 

@@ -178,7 +178,6 @@ export function checkCanCreate(path: string, text: string, cwd: string): 'missin
   throw fileError('file-exists', path);
 }
 
-/** `checkCanCreate` accepted the file. It never replaces an existing file or link. */
 export async function createFile(path: string, text: string, cwd: string): Promise<void> {
   const target = resolve(cwd, path);
   try {

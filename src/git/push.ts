@@ -267,7 +267,6 @@ function requestOptions({ changeRequest, forge, branch, request }: Head, message
   return [`topic=${changeRequest}`, ...texts, ...(request === null ? [] : ['force-push=true'])];
 }
 
-/** What git says when a branch has moved, or when another push to it is not finished. */
 const lostRacePattern =
   /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 

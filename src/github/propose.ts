@@ -38,7 +38,6 @@ type Outcome =
       readonly outcome: 'proposed';
       readonly commit: Commit | null;
       readonly operation: 'created' | 'updated' | 'none';
-      /** What could not be done after opening it. */
       readonly warnings: readonly string[];
     }
   /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */

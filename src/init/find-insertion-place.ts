@@ -130,7 +130,6 @@ function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   return { badges, images, otherText: otherText.trim() };
 }
 
-/** URLs of images that say something about a project, such as its version, tests or downloads. */
 const badgeSources: readonly RegExp[] = [
   /badge|\bshields\b|\/workflows\/[^?#]*\.svg|status\.(?:svg|png)|build-status/i,
   /\/\/(?:[\w-]+\.)*(?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\./i,
@@ -216,7 +215,6 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   return afterBlock(next && isFloating(next) ? next : block);
 }
 
-/** Text flows around an image on the left or right. */
 function isFloating({ source, images, otherText }: Block): boolean {
   return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }

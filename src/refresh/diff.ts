@@ -51,7 +51,6 @@ function countChangedLines(old: readonly string[], oldIndex: number, current: re
   return { removed: old.length - oldIndex, added: current.length - index };
 }
 
-/** Changes share a hunk if their context lines would touch or overlap. */
 function formatHunks(lines: readonly string[]): string {
   const hunks: { start: number; end: number }[] = [];
   for (const [index, line] of lines.entries()) {

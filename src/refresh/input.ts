@@ -15,7 +15,6 @@ export interface Run {
 }
 
 export interface FirstSection extends MarkerAttributes {
-  /** Writes the markers into a document that shows nothing of the page. */
   readonly insert: (document: Document) => TextEdit;
 }
 

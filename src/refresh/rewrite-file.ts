@@ -16,7 +16,6 @@ export interface RewrittenFile {
   readonly warnings: readonly Finding[];
 }
 
-/** Returns problems if a section cannot show its page. */
 export async function rewriteFile(
   file: ParsedFile,
   { pageOf }: Pages,

@@ -21,7 +21,6 @@ export interface FoundEmbed extends Embed {
   readonly position: Position;
   readonly customDomain: string | null;
   readonly confirmedAddress: string | null;
-  /** The badge and the text link that this embed joins. */
   readonly parts?: readonly FoundEmbed[];
 }
 
@@ -52,7 +51,6 @@ export async function findUnmarked(
 }
 
 export interface HandledEmbeds {
-  /** The files with new markers, by the files without them. */
   readonly marked: ReadonlyMap<ParsedFile | null, ParsedFile>;
   readonly results: readonly EmbedResult[];
   readonly pages: readonly Page[];

@@ -64,7 +64,6 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
 const labelDefinition = /^\W*\[status-(?:badge|page)\]:/m;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
-/** A refreshed section that defines labels turns their uses into links. */
 function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
   const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
   if (!contents.some((content) => labelDefinition.test(content))) return [];

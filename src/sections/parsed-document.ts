@@ -6,7 +6,6 @@ export interface ParsedDocument {
   readonly comments: readonly Comment[];
   /** At the offset of the label, which is normalized. */
   readonly definitions: readonly { readonly start: number; readonly label: string }[];
-  /** Why the text cannot be parsed, and markers in places where they have no effect. */
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
 }
@@ -30,7 +29,6 @@ export interface Comment {
   readonly place: BlockPlace | TextPlace;
   /** Why GitHub sees the comment in another place than this parser. No section can be there. */
   readonly obstacle?: string | undefined;
-  /** Why GitHub does not show what is at this place. */
   readonly warning?: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
-/** For each section, whether its content changed; or the reason why the text is not rewritten. */
 export type RewriteResult =
   | {
       readonly outcome: 'computed';

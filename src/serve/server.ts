@@ -19,7 +19,6 @@ export type Route = readonly [
 
 interface RoutedRequest {
   readonly method: 'GET' | 'HEAD';
-  /** The named groups of the path, such as `slug`. */
   readonly groups: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;

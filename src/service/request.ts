@@ -46,7 +46,6 @@ const maxTimerMs = 2 ** 31 - 1;
 
 const maxRedirects = 3;
 
-/** Up to three times, until the service is available. */
 export async function sendRequest(request: ServiceRequest, effects: Effects): Promise<HttpResponse> {
   const { slug, baseUrl, redact, onAttempt } = request;
   for (let attempt = 1; ; attempt += 1) {

@@ -13,7 +13,6 @@ interface ServiceErrorFacts extends PageId {
   readonly cause?: unknown;
 }
 
-/** What happened, without a full stop, and what to do about it. */
 const descriptions = {
   'missing-slug': [
     ({ slug }) => `The service did not receive the slug of page "${slug}"`,

@@ -7,7 +7,6 @@ export type ExitName = (typeof exitOrder)[number];
 
 interface CodeRow {
   readonly exit: ExitName;
-  /** The error affects every repository, so that it ends a run for several repositories. */
   readonly endsRun?: true;
 }
 

@@ -22,7 +22,6 @@ export const refreshCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-/** About a slug that no section uses, and about another README that has the section. */
 function withWarnings(
   { settings, files, given, workingDirectory }: CommandContext,
   result: RefreshResult,

@@ -7,7 +7,6 @@ import type { FilePreview } from './file-preview.ts';
 interface PreviewSource {
   readonly listPages: () => Iterable<ServedPage>;
   readonly previewFiles: () => Promise<readonly FilePreview[]>;
-  /** In the newest version of the file for `--pages`; null if it is valid or there is none. */
   readonly pagesProblem: () => string | null;
 }
 
