@@ -10,12 +10,17 @@ const unlimited = { maxMs: Number.POSITIVE_INFINITY, endsAtMs: Number.POSITIVE_I
 /** All files share it at the moment. */
 let shared = unlimited;
 
-/** In milliseconds, for all files of some work together. */
-export async function limitProcessorTime<T>(maxMs: number, work: () => Promise<T>): Promise<T> {
-  shared = { maxMs, endsAtMs: processorMs() + maxMs };
+/** Limits the processor time of all files of some work together, and of its earlier parts that had the same limit. */
+export async function limitProcessorTime<T>(
+  limit: { readonly maxMs: number; usedMs: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const startedAt = processorMs();
+  shared = { maxMs: limit.maxMs, endsAtMs: startedAt + limit.maxMs - limit.usedMs };
   try {
     return await work();
   } finally {
+    limit.usedMs += processorMs() - startedAt;
     shared = unlimited;
   }
 }

@@ -3,7 +3,7 @@ import type { Format } from '../../src/sections/format.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { rewriteSections } from '../../src/sections/rewrite-sections.ts';
 import { createLocator } from '../../src/text/range.ts';
-import { TimeBudget } from '../../src/text/time-limit.ts';
+import { limitProcessorTime, TimeBudget } from '../../src/text/time-limit.ts';
 
 const section = '<!-- status-snippets start -->\n\n<!-- status-snippets end -->\n\n';
 const mdxSection = '{/* status-snippets start */}\n\n{/* status-snippets end */}\n\n';
@@ -69,6 +69,15 @@ test('all parts of a file use up its time together', () => {
   expect(budget.run(short, () => work(100))).toBe('done');
   expect(budget.run(short, () => work(100))).toBe('done');
   expect(() => budget.run(short, () => 3)).toThrow(expect.objectContaining({ code: 'too-complex' }));
+});
+
+test('all parts of the work for a repository use up its time together', async () => {
+  const limit = { maxMs: 150, usedMs: 0 };
+  const attempt = () => limitProcessorTime(limit, async () => new TimeBudget().run(short, () => work(100)));
+  expect(await attempt()).toBe('done');
+  expect(await attempt()).toBe('done');
+  await expect(attempt()).rejects.toMatchObject({ code: 'too-complex' });
+  expect(new TimeBudget().run(short, () => work(100))).toBe('done');
 });
 
 test('time in which the processor works for other programs does not count', () => {

@@ -16,6 +16,7 @@ export type Result = ModeResult | { readonly refresh: null; readonly error: unkn
 export class RunLimits {
   readonly #run: Run;
   readonly #client: GitHubClient;
+  readonly #processorTimes = new Map<string, { readonly maxMs: number; usedMs: number }>();
   #written = 0;
   #nextWriteMs = 0;
   #nextPullRequestMs = 0;
@@ -30,8 +31,11 @@ export class RunLimits {
   }
 
   /** Fails if the work takes more than its share of requests or processor time. */
-  async forRepository<T>(work: (client: GitHubClient) => Promise<T>): Promise<T> {
+  async forRepository<T>(name: string, work: (client: GitHubClient) => Promise<T>): Promise<T> {
     this.#run.requireTime();
+    // What is found, read and published is counted together.
+    const limit = this.#processorTimes.get(name.toLowerCase()) ?? { maxMs: maxProcessorMs, usedMs: 0 };
+    this.#processorTimes.set(name.toLowerCase(), limit);
     const { github } = this.#client;
     let requests = 0;
     const counted =
@@ -46,14 +50,14 @@ export class RunLimits {
         return send(...args);
       };
     const limited = { graphql: counted(github.graphql), request: counted(github.request) };
-    return limitProcessorTime(maxProcessorMs, () => work({ ...this.#client, github: limited }));
+    return limitProcessorTime(limit, () => work({ ...this.#client, github: limited }));
   }
 
   /** The error of a repository becomes its result, unless it ends the run. */
-  async attempt(mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
+  async attempt(name: string, mode: (client: GitHubClient) => Promise<ModeResult>): Promise<Result> {
     let isWriting = false;
     try {
-      const result = await this.forRepository((client) =>
+      const result = await this.forRepository(name, (client) =>
         mode({
           ...client,
           write: ({ opensPullRequest = false }, send) => {

@@ -153,10 +153,10 @@ class OrganizationRun {
     return due;
   }
 
-  async #findMissing({ at }: Overview) {
+  async #findMissing({ name, at }: Overview) {
     if (at === null) return { at, paths: [] };
     const { configure, inputs } = this.#run;
-    return this.#limits.forRepository(async (client) => {
+    return this.#limits.forRepository(name, async (client) => {
       const { settings } = configure(await readRepositoryConfiguration(client, at, inputs));
       const missing = await findMissing(client, at, chooseFiles(settings, at));
       return { at: missing.at, paths: missing.paths.length > maxSharedPaths ? [] : missing.paths };
@@ -175,7 +175,7 @@ class OrganizationRun {
     const result: Result =
       at === null
         ? { refresh: null, error }
-        : await this.#limits.attempt(async (client) => {
+        : await this.#limits.attempt(target.repository, async (client) => {
             const { refresh } = await refreshAt({ ...this.#run, client, target }, at);
             return { refresh, published: null, error: null };
           });
@@ -189,7 +189,7 @@ class OrganizationRun {
   async #publish(target: BranchTarget): Promise<void> {
     // Only a pull request may already be right, so that nothing has to be written.
     if (this.#run.inputs.mode === 'commit' && this.#limits.isWritten) return;
-    const result = await this.#limits.attempt((client) => publish({ ...this.#run, client, target }));
+    const result = await this.#limits.attempt(target.repository, (client) => publish({ ...this.#run, client, target }));
     this.#requireResponse(result);
     if (isError(result.error, 'max-writes')) return;
     this.#waiting.delete(target.repository);

@@ -110,7 +110,7 @@ async function previewFiles(
 
 /** Nothing is answered while a file is processed. */
 function withinLimit<T>(work: () => Promise<T>): Promise<T> {
-  return limitProcessorTime(5_000, work);
+  return limitProcessorTime({ maxMs: 5_000, usedMs: 0 }, work);
 }
 
 function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {
