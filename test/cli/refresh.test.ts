@@ -225,7 +225,9 @@ describe('refresh', () => {
     expect(outside.stderr).toContain('link.md is a symbolic link that leads out of the working directory');
     await writeFile(folder.at('in/latin.md'), Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1'));
     const latin = await runInProcess(folder, ['--cwd', 'in', 'latin.md', ...offline]);
-    expect(latin.stderr).toBe('latin.md:1:1: this file is not valid UTF-8: save it as UTF-8\nNothing was written.\n');
+    expect(latin.stderr).toBe(
+      'latin.md:6:1: this file is not valid UTF-8 in line 6: save it as UTF-8\nNothing was written.\n',
+    );
     expect(await readFile(folder.at('in/README.md'), 'utf8')).toBe(empty);
   });
 
