@@ -299,7 +299,8 @@ describe('--push that is refused', () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.server.addHook(
       'pre-receive',
-      `echo "no: ${clone.server.url} ${clone.server.password} ${encodeURIComponent(clone.server.password)}" >&2; exit 1`,
+      `echo "no: ${clone.server.url} ${clone.server.password} ${encodeURIComponent(clone.server.password)}" >&2
+       echo "see https://someone:other-secret@git.example/x" >&2; exit 1`,
     );
     const refused = await push(clone, ['--json']);
     const wrong = clone.server.url.replace(encodeURIComponent(clone.server.password), 'wr%6Fng');
@@ -313,6 +314,7 @@ describe('--push that is refused', () => {
       }
     }
     expect(refused.stderr).toContain('no: http://127.0.0.1');
+    expect(refused.stderr).toContain('see https://git.example/x');
   });
 
   test('gives up a remote that says nothing', async () => {
