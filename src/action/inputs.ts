@@ -1,5 +1,5 @@
 import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
-import { type RawOptions, type RawValue, splitLines } from '../config/settings.ts';
+import { type RawOptions, type RawValue, toRawValue } from '../config/settings.ts';
 
 export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
@@ -10,10 +10,8 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
   const raw = new Map<OptionName, RawValue>();
   for (const option of optionsOf.action) {
     const name = inputName(option);
-    const text = readInput(name).trim();
-    if (text === '') continue;
-    const values = option.kind === 'list' ? splitLines(text) : [text];
-    raw.set(option.name, { givenAs: `input ${name}`, values });
+    const value = toRawValue(option, `input ${name}`, readInput(name));
+    if (value !== null) raw.set(option.name, value);
   }
   return raw;
 }

@@ -1,6 +1,6 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
-import { invalidInput, isError } from '../text/errors.ts';
+import { invalidInput, parseAs } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 /** How to ask the service. */
@@ -105,10 +105,5 @@ export function parseOption<Value>(
   value: string | undefined,
   parse: (text: string) => Value,
 ): Value | null {
-  if (value === undefined) return null;
-  try {
-    return parse(value);
-  } catch (error) {
-    throw isError(error) ? error.about(`option ${name}`) : error;
-  }
+  return value === undefined ? null : parseAs(`option ${name}`, () => parse(value));
 }

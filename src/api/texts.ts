@@ -1,13 +1,12 @@
 import { refresh } from '../refresh/refresh.ts';
 import type { SectionReport } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
-import { type Format, formats } from '../sections/format.ts';
 import type { Attributes } from '../sections/markers/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
-import { type ErrorCode, invalidInput } from '../text/errors.ts';
+import type { ErrorCode } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
-import { checkOptions, checkText, type Options, optionKeys } from './options.ts';
+import { checkText, type Options, optionKeys } from './options.ts';
 import { fetcherOptions, readOptions } from './settings.ts';
 
 /** A section of a text. Offsets are UTF-16 code units from 0; lines and columns are counted from 1. */
@@ -42,8 +41,7 @@ export async function findSections(
   options: Pick<Options, 'format'> = {},
 ): Promise<{ readonly sections: readonly FoundSection[]; readonly findings: readonly Finding[] }> {
   checkText('text', text, 'write findSections(text, { format: "md" })');
-  const { format = 'md' } = checkOptions(options, ['format']);
-  const parsed = await parseSections(text, checkFormat(format));
+  const parsed = await parseSections(text, readOptions(options, ['format']).format ?? 'md');
   const locate = createLocator(text);
   return {
     sections: parsed.sections.map(({ position, layout, attributes, start, end, content }) => {
@@ -53,12 +51,6 @@ export async function findSections(
       return { ...locate(offset), level: 'error', code: code as ErrorCode, message };
     }),
   };
-}
-
-function checkFormat(format: Format): Format {
-  if (formats.includes(format)) return format;
-  const fix = `use one of ${formats.join(', ')}`;
-  throw invalidInput('option format', { value: String(format), problem: 'is not a format', fix });
 }
 
 /** The result of refreshing a text. */
@@ -106,8 +98,8 @@ export function createRefresher(
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
   return async (text, own = {}) => {
     checkText('text', text, 'read the file as a string');
-    const { format = settings.format ?? 'md' } = checkOptions(own, ['format']);
-    const file = { path: '', format: checkFormat(format), text, mustHaveSection: false };
+    const format = readOptions(own, ['format']).format ?? settings.format ?? 'md';
+    const file = { path: '', format, text, mustHaveSection: false };
     const run = { settings: { ...settings, unmarked: 'ignore', allowNoSection: true }, fetchSnippets } as const;
     const { outcome, files, findings, changes } = await refresh([file], run);
     return {

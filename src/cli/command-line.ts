@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
-import { type RawValue, splitLines } from '../config/settings.ts';
+import { type RawValue, toRawValue } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
@@ -69,11 +69,11 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
   const rows = new Map(optionRows.filter(({ kind }) => kind !== 'flag').map((row) => [environmentName(row.name), row]));
   const options = new Map<OptionName, RawValue>();
   const warnings: string[] = [];
-  for (const [givenAs, value = ''] of Object.entries(env)) {
+  for (const [givenAs, text = ''] of Object.entries(env)) {
     const row = rows.get(givenAs);
-    const text = value.trim();
-    if (row !== undefined && text !== '') {
-      options.set(row.name, { givenAs, values: row.kind === 'list' ? splitLines(text) : [text] });
+    const value = row === undefined ? null : toRawValue(row, givenAs, text);
+    if (row !== undefined && value !== null) {
+      options.set(row.name, value);
     } else if (row === undefined && /^STATUS_SNIPPETS?_/.test(givenAs)) {
       const word = givenAs.replace(/^STATUS_SNIPPETS?_/, '').replaceAll('_', '-');
       const names = [...rows.values()].map(({ name }) => name);

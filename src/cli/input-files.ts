@@ -1,25 +1,23 @@
 import { readdirSync } from 'node:fs';
+import { parseFileEntries } from '../config/action-options.ts';
 import { commands } from '../config/option-definition.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile, type UnreadFile } from '../runtime/source-files.ts';
-import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Those that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
   const { settings, workingDirectory: cwd } = context;
-  const entries = names.length > 0 ? names : settings.files;
+  const entries = names.length > 0 ? parseFileEntries(names, 'the command line') : settings.files;
   const within = names.length > 0 ? null : findGitRoot(cwd);
   try {
-    const found = await findSourceFiles(entries, { ...settings, cwd, within });
-    if (found.length > 0) return found;
+    return await findSourceFiles(entries, { ...settings, cwd, within });
   } catch (error) {
     throw isError(error, 'file-not-found') ? withMeantName(error, context) : error;
   }
-  const problem = `only exclusions are given (${entries.join(' ')})`;
-  throw usageError(problem, 'specify at least one file, folder or glob');
 }
 
 export function* readInputFiles(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { findGitRoot } from '../files/read-text-file.ts';
+import { findGitRoot, isInside } from '../files/read-text-file.ts';
 import type { CommitContents } from '../git/commit.ts';
 import { type Change, type Publish, pushFrom } from '../git/push.ts';
 import { createGit } from '../git/run-git.ts';
@@ -37,8 +37,7 @@ function toPathInRepository(name: string, folder: string): string {
   const [, exclamation = '', path = ''] = /^(!?)(.*)$/s.exec(name) ?? [];
   const absolute = resolve(folder, path);
   for (const start of [folder, realpathSync(folder)]) {
-    const fromRoot = relative(findGitRoot(start), absolute);
-    if (isAbsolute(fromRoot) || fromRoot.split(sep)[0] === '..') continue;
+    if (!isInside(absolute, findGitRoot(start))) continue;
     return isAbsolute(path) ? exclamation + (relative(start, absolute) || '.') : name;
   }
   throw invalidInput(name, { problem: 'is outside of the repository', fix: 'leave it out, or leave out --push' });

@@ -7,6 +7,7 @@ export const actionOptions = [
     name: 'files',
     kind: 'list',
     inFile: true,
+    parse: parseFileEntries,
     defaultDescription: 'the README',
     summary: 'Files to update: paths, folders or globs',
   },
@@ -149,9 +150,19 @@ function parseRepositories(lines: readonly string[], givenAs: string) {
     const fix = 'write one repository on each line, as owner/name or owner/*';
     throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
   });
-  if (repositoryLines.some(({ isExclusion }) => !isExclusion)) return repositoryLines;
-  const fix = 'name at least one repository, such as acme/site or acme/*';
-  throw invalidInput(givenAs, { problem: 'contains only exclusions', fix });
+  refuseOnlyExclusions(lines, givenAs, 'name at least one repository, such as acme/site or acme/*');
+  return repositoryLines;
+}
+
+/** Checks the paths, folders and globs of the option `files` or of the command line, and returns them unchanged. */
+export function parseFileEntries(entries: readonly string[], givenAs: string): readonly string[] {
+  refuseOnlyExclusions(entries, givenAs, 'name at least one file, folder or glob');
+  return entries;
+}
+
+function refuseOnlyExclusions(entries: readonly string[], givenAs: string, fix: string): void {
+  if (entries.length > 0 && entries.every((entry) => entry.startsWith('!')))
+    throw invalidInput(givenAs, { problem: 'contains only exclusions', fix });
 }
 
 /** One of several parts of the repositories of a run, counted from 1. */

@@ -1,5 +1,5 @@
 import { statusPageHostOf } from '../snippets/inputs.ts';
-import { invalidInput, isError } from '../text/errors.ts';
+import { invalidInput, parseAs } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
@@ -17,10 +17,11 @@ export const configurationFileNames = ['status-snippets.json', 'package.json'] a
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/** Blank lines and surrounding white space are dropped. */
-export function splitLines(text: string): readonly string[] {
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  return lines.filter((line) => line !== '');
+/** For a variable or an input: a list has one value per line. Null if it is blank. */
+export function toRawValue({ kind }: OptionRow, givenAs: string, text: string): RawValue | null {
+  const values = (kind === 'list' ? text.split(/[\r\n]+/) : [text]).map((value) => value.trim());
+  const given = values.filter((value) => value !== '');
+  return given.length === 0 ? null : { givenAs, values: given };
 }
 
 /**
@@ -87,11 +88,7 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
       throw refuse('is not a whole number of at least 1', `for example, write ${row.default}`);
     }
     default:
-      try {
-        return row.parse ? row.parse(text, givenAs) : text;
-      } catch (error) {
-        throw isError(error) ? error.about(givenAs) : error;
-      }
+      return parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describeJson, entriesOf, parseJson } from '../config/json.ts';
 import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
-import { invalidInput, isError } from '../text/errors.ts';
+import { invalidInput, isError, parseAs } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 /** Of the service. `pro` does not include the API. */
@@ -78,11 +78,7 @@ function parseMember<Value>(subject: string, value: unknown, parse: (text: strin
     const problem = value === undefined ? 'is missing' : `is ${describeJson(value)}, not a text`;
     throw invalidInput(subject, { problem, fix: `write ${example}` });
   }
-  try {
-    return parse(value);
-  } catch (error) {
-    throw isError(error) ? error.about(subject) : error;
-  }
+  return parseAs(subject, () => parse(value));
 }
 
 function parsePlan(text: string): ServedPage['plan'] {

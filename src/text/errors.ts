@@ -188,6 +188,15 @@ function toSentence({ subject, value, problem, fix }: ErrorFields): string {
   return `${sentence}${sentence.endsWith('.') ? '' : ':'} ${fix}`;
 }
 
+/** The error of the parser becomes one about `subject`. */
+export function parseAs<Value>(subject: string, parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (error) {
+    throw isError(error) ? error.about(subject) : error;
+  }
+}
+
 /** For an option, or another input by the user. `subject` is the input as the user set it. */
 export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject'>): StatusSnippetsError {
   return new StatusSnippetsError('invalid-input', { subject, ...fields });

@@ -43,7 +43,7 @@ const mistakes = {
   'fetchPages(["acme", "a b"])': 'slug "a b" ',
   'findSections()': 'text is missing: write findSections(text',
   'findSections("", "md")': 'options is a string: write an object',
-  'findSections("", { format: "txt" })': 'option format "txt" is not a format',
+  'findSections("", { format: "txt" })': 'option format "txt" is not one of md, mdx, html',
   'refreshText(new Uint8Array(1))': 'text is an object: read the file as a string',
   'refreshText("", { maxAge: "60" })': 'option maxAge is a string: write a number',
   'refreshText("", { maxAge: NaN })': 'option maxAge is not a number: write a number',

@@ -96,10 +96,6 @@ export function chooseFiles(settings: Settings, at: FilesAt) {
 /** `.gitignore` is not applied, because the files of a repository are committed. */
 function requestFiles({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
-  if (wanted.length === 0) {
-    const fix = 'name at least one file, folder or glob';
-    throw invalidInput('files', { problem: 'contains only exclusions', fix });
-  }
   const mayBeMissing = repositories.length > 0;
   const select = (list: PathList) =>
     selectPaths(entries, list, { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing });
