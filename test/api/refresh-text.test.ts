@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRefresher, type Options, refreshText } from '../../src/index.ts';
+import { createRefresher, findSections, type Options, refreshText } from '../../src/index.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -68,4 +68,9 @@ test('a refresher asks the service once for each page, and takes the format with
   expect(html.text).toContain('<strong>Status:</strong>');
   await update(outdated.replace('start', 'start slug="other"'));
   expect(service.requests).toHaveLength(2);
+});
+
+test('findSections does not count a byte-order mark in the column of a finding', async () => {
+  const { findings } = await findSections('\uFEFFText <!-- status-snippets end -->\n');
+  expect(findings).toMatchObject([{ line: 1, column: 6, code: 'end-without-start' }]);
 });
