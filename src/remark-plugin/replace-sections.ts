@@ -32,13 +32,11 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   return [];
 }
 
-const commentTypes: readonly string[] = ['html', 'mdxFlowExpression', 'mdxTextExpression'];
-
 function hasMarker(node: Nodes, marker: Range): boolean {
   if ('children' in node) return node.children.some((child) => hasMarker(child, marker));
   const [range] = rangesOf(node);
   if (!range || range.start > marker.start || range.end < marker.end) return false;
-  return commentTypes.includes(node.type) && 'value' in node && node.value.includes('status-snippets');
+  return 'value' in node && node.value.includes('status-snippets');
 }
 
 /** The range of a node which a plugin added is the range of its children. */
