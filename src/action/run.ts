@@ -60,11 +60,10 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
       requireTime();
       return fetcher(slug);
     };
-    const unmarked = settings.unmarked === 'warn' ? 'report' : settings.unmarked;
     return {
       settings,
       async refresh(files) {
-        const result = await refresh(files, { settings: { ...settings, unmarked }, fetchSnippets });
+        const result = await refresh(files, { settings, fetchSnippets });
         return settings.mode === 'check' ? toOutOfDate(result) : result;
       },
     };

@@ -49,7 +49,6 @@ export function findingLines({ findings, failure }: RefreshResult, isQuiet = fal
   const problems = findings
     .filter(({ level, message }) => level === 'error' && (isAboutFiles || (!seen.has(message) && seen.add(message))))
     .map((problem) => (problem.path === undefined ? `status-snippets: ${problem.message}` : describeFinding(problem)));
-  if (failure !== null && problems.length === 0) problems.push(`status-snippets: ${failure.message}`);
   const others = findings.flatMap((finding) => {
     if (finding.level === 'warning') return [describeFinding({ ...finding, message: `warning: ${finding.message}` })];
     return finding.level === 'note' && !isQuiet ? [describeFinding(finding)] : [];

@@ -133,7 +133,7 @@ const commandLineOptions = [
   {
     name: 'port',
     placeholder: 'number',
-    defaultDescription: '4010',
+    default: '4010',
     commands: ['serve'],
     summary: 'Port on the loopback interface; 0 takes a free one',
     parse: parsePort,

@@ -1,14 +1,15 @@
 import type { Root } from 'mdast';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
+import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
-import { containsRange, lineEndingOf, type Range } from '../text/range.ts';
-import { type Document, nodesOf, rangeOf } from './document.ts';
+import { containsRange, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import type { Document } from './document.ts';
 import type { Embed } from './embed.ts';
-import { lineStart, type Markers } from './text-edits.ts';
+import type { Markers } from './text-edits.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 interface MarkedText {
@@ -131,13 +132,13 @@ function findSectionProblem(
 /** Only the given ranges refer to the definitions, which are removed with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
-  for (const node of nodesOf(tree)) {
+  for (const { node } of treeNodes(tree)) {
     if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
     const isReplaced = ranges.some((range) => containsRange(range, rangeOf(node)));
     (isReplaced ? replaced : kept).add(node.identifier);
   }
   const removed: Range[] = [];
-  for (const node of nodesOf(tree)) {
+  for (const { node } of treeNodes(tree)) {
     if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier)) continue;
     const { start, end } = rangeOf(node);
     const line = {

@@ -1,10 +1,8 @@
 import type { Definition, Nodes, Root } from 'mdast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import type { Processor } from 'unified';
 import { blankFrontMatter } from '../sections/format.ts';
 import { type HtmlState, initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
+import { rangeOf, treeNodes, treeParser } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { isError } from '../text/errors.ts';
@@ -40,49 +38,20 @@ export type Syntax = 'markdown' | 'html' | 'jsx';
 /** Returns a problem if the syntax is invalid, or parsing takes too long. */
 export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
   const { text, format, timeBudget } = parsed;
-  const parse = format === 'mdx' ? await loadMdxParser() : (source: string) => markdown().parse(source);
+  // The parser of MDX is larger than that of Markdown, and rarely needed.
+  const mdx = format === 'mdx' ? await import('../sections/mdx/parse-mdx.ts') : null;
   try {
     return timeBudget.run({ start: 0, end: text.length }, () => {
       const source = blankFrontMatter(text);
       if (format === 'html') return { parsed, tree: null, content: listHtml(source, 0, initialHtmlState).content };
-      const tree = parse(source);
+      const tree = mdx ? mdx.parseMdxTree(text) : treeParser().parse(source);
       return { parsed, tree, content: listMarkdown(tree, text) };
     });
   } catch (error) {
     if (isError(error, 'too-complex')) return toTooComplex(error);
-    if (format !== 'mdx') throw error;
-    return (await import('../sections/mdx/parse-mdx.ts')).createSyntaxProblem(error);
+    if (mdx === null) throw error;
+    return mdx.createSyntaxProblem(error);
   }
-}
-
-/** The parser of MDX is larger than that of Markdown, and rarely needed. */
-async function loadMdxParser(): Promise<(text: string) => Root> {
-  const { default: remarkMdx } = await import('remark-mdx');
-  const { toMdxSource } = await import('../sections/mdx/parse-mdx.ts');
-  return (text) => markdown().use(remarkMdx).parse(toMdxSource(text));
-}
-
-function markdown() {
-  return remark().use(remarkGfm).use(withoutTransforms);
-}
-
-/** The transforms of the GitHub extension turn more addresses into links, but as nodes without a position. */
-function withoutTransforms(this: Processor): void {
-  const data = this.data();
-  const extensions = data.fromMarkdownExtensions ?? [];
-  data.fromMarkdownExtensions = extensions.flat().map(({ transforms, ...extension }) => extension);
-}
-
-export function rangeOf({ type, position }: Nodes): Range {
-  const [start, end] = [position?.start.offset, position?.end.offset];
-  if (start === undefined || end === undefined) throw new TypeError(`A ${type} node without a position`);
-  return { start, end };
-}
-
-export function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node;
-  if (!('children' in node)) return;
-  for (const child of node.children) yield* nodesOf(child);
 }
 
 /** It stands for visible content other than text, such as inline code or a video. */
@@ -127,7 +96,7 @@ const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
 function listMarkdown(tree: Root, text: string): Content[] {
   const content: Content[] = [];
   const definitions = new Map<string, Definition>();
-  for (const node of nodesOf(tree)) {
+  for (const { node } of treeNodes(tree)) {
     // Of several definitions with the same label, the first one counts.
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   }

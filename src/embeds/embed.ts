@@ -53,9 +53,3 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
 }
-
-/** Null for an address that cannot be that of a badge. */
-export function badgeAt(source: string): { readonly baseUrl: string; readonly slug: string } | null {
-  const [, baseUrl, slug] = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s.exec(source) ?? [];
-  return baseUrl === undefined || slug === undefined ? null : { baseUrl, slug };
-}

@@ -1,9 +1,10 @@
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress, parseSlug } from '../snippets/inputs.ts';
+import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
-import { badgeAt, type Detail, type Embed, type EmbedQuery } from './embed.ts';
+import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
 /** Only those outside sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
@@ -148,10 +149,7 @@ function slugOfBadge(source: string, { baseUrl }: EmbedQuery): string | null {
 
 /** Null for a script that is not a widget of the service. */
 function slugOfWidget(attributes: Attributes, { baseUrl }: EmbedQuery): string | null {
-  const source = attributes.get('src') ?? '';
-  const isWidget =
-    source.startsWith(baseUrl) && /^\/static\/embed\/v\d+\/status\.js$/.test(source.slice(baseUrl.length));
-  return isWidget ? toSlug(attributes.get('data-slug') ?? '') : null;
+  return baseUrlOfWidget(attributes.get('src') ?? '') === baseUrl ? toSlug(attributes.get('data-slug') ?? '') : null;
 }
 
 /** Null unless the page has a known custom domain, or is a subdomain of `statusPageHost`. */

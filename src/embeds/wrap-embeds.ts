@@ -1,9 +1,9 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { rangeOf } from '../sections/markdown/tree.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
-import { containsRange, type Range } from '../text/range.ts';
-import { rangeOf } from './document.ts';
+import { containsRange, lineStart, type Range } from '../text/range.ts';
 import type { Embed } from './embed.ts';
-import { isSeparator, lineStart, type Markers } from './text-edits.ts';
+import { isSeparator, type Markers } from './text-edits.ts';
 
 export interface Wrapping extends Range {
   readonly embed: Embed;

@@ -1,4 +1,5 @@
 import { StatusSnippetsError } from '../text/errors.ts';
+import { toSingleLine } from '../text/hidden-characters.ts';
 
 export interface GraphQLError {
   /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
@@ -28,7 +29,7 @@ export function parseFailure(thrown: unknown): RequestFailure | null {
   }
   if (typeof status !== 'number') return null;
   const type = response ? `HTTP ${status}` : '';
-  const text = response && status >= 500 ? type : toSingleLine(message);
+  const text = response && status >= 500 ? type : toWords(message);
   // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants to see.
   const shown = /<[a-z!/]/i.test(text) ? type : text;
   return { errors: [{ type, message: shown, path: '', requestId }], data: null, status, headers: Object(headers) };
@@ -37,15 +38,14 @@ export function parseFailure(thrown: unknown): RequestFailure | null {
 function parseGraphQLError({ type, message, path }: Readonly<Record<string, unknown>>): GraphQLError {
   return {
     type: typeof type === 'string' ? type : '',
-    message: toSingleLine(message),
+    message: toWords(message),
     path: Array.isArray(path) ? path.join('.') : '',
   };
 }
 
 /** GitHub's messages can contain line breaks, and are quoted inside sentences. */
-function toSingleLine(message: unknown): string {
-  const text = typeof message === 'string' ? message.replace(/[\s\p{Cc}]+/gu, ' ') : '';
-  return text.trim().slice(0, 500);
+function toWords(message: unknown): string {
+  return typeof message === 'string' ? toSingleLine(message).slice(0, 500) : '';
 }
 
 /** The request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. */

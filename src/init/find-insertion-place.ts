@@ -1,10 +1,11 @@
 import type { Root, RootContent } from 'mdast';
-import { type Attributes, type Content, type Document, rangeOf } from '../embeds/document.ts';
-import { isSeparator, lineStart } from '../embeds/text-edits.ts';
+import type { Attributes, Content, Document } from '../embeds/document.ts';
+import { isSeparator } from '../embeds/text-edits.ts';
 import { contentStart } from '../sections/format.ts';
 import { initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import type { Range } from '../text/range.ts';
+import { rangeOf } from '../sections/markdown/tree.ts';
+import { lineStart, type Range } from '../text/range.ts';
 
 export interface Insertion {
   readonly offset: number;

@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Document } from '../embeds/document.ts';
 import type { EmbedQuery } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
-import { lineStart, type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
+import { type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
 import { insideOf } from '../sections/placed-nodes.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
-import { lineEndingOf } from '../text/range.ts';
+import { lineEndingOf, lineStart } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
 /** Without duplicates. */

@@ -29,10 +29,10 @@ export interface RefreshSettings {
   /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
   readonly source: 'auto' | 'endpoint' | 'offline';
   /** What happens to embeds outside sections: nothing, a report, or sections around them. */
-  readonly unmarked: 'ignore' | 'report' | 'adopt';
+  readonly unmarked: 'ignore' | 'warn' | 'adopt';
   /**
    * The run is about embeds (`find` and `adopt`). Then no file must have a section, a file that was found, not named,
-   * is skipped if it has a problem, and with `report` the sections stay as they are.
+   * is skipped if it has a problem, and with `warn` the sections stay as they are.
    */
   readonly forEmbeds?: boolean;
   /** A run may find no section at all, but a folder or glob must still match a file. */

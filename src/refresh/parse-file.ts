@@ -1,13 +1,14 @@
-import { badgeAt } from '../embeds/embed.ts';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
+import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { type ErrorCode, isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
+import { problemAt } from './result.ts';
 
 export interface ParsedFile {
   readonly path: string;
@@ -51,15 +52,12 @@ export async function parseFile(
   );
   const { sections, problems: refused } = configureSections(parsed, settings);
   // `find` does not need to know what sections are to show.
-  const areSectionsKept = settings.forEmbeds && settings.unmarked === 'report';
+  const areSectionsKept = settings.forEmbeds && settings.unmarked === 'warn';
   const problems = [...parsed.problems, ...(areSectionsKept ? [] : [...misplaced, ...refused])];
   const positionOf = createLocator(text);
   if (problems.length > 0) {
     problems.sort((one, other) => one.offset - other.offset);
-    const findings = problems.map(({ offset, code, message }): Finding => {
-      return { path, ...positionOf(offset), level: 'error', code, message };
-    });
-    return { file: null, findings };
+    return { file: null, findings: problems.map((problem) => problemAt(path, positionOf(problem.offset), problem)) };
   }
   const warnings = parsed.warnings.map(({ offset, code, message }): Finding => {
     return { path, ...positionOf(offset), level: 'warning', code, message };
@@ -114,7 +112,7 @@ function readOldContent(
     if (badge) {
       slugs.add(badge.slug);
       isOnService &&= badge.baseUrl === baseUrl;
-    } else if (!/\/static\/embed\/v\d+\/status\.js$/.test(url)) targets.add(url);
+    } else if (baseUrlOfWidget(url) === null) targets.add(url);
   }
   const addresses = [...targets].flatMap((target) => parseAddress(target) ?? []);
   const [oldAddress = null] = addresses;

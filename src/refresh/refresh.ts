@@ -1,4 +1,5 @@
 import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
+import { formatMarker } from '../sections/markers/marker.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
@@ -32,7 +33,7 @@ export async function refresh(
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
-  const areSectionsKept = forEmbeds && unmarked === 'report';
+  const areSectionsKept = forEmbeds && unmarked === 'warn';
   const results: RewrittenFile[] = [];
   for (const { file } of areSectionsKept ? [] : marked) {
     if (file === null || file.sections.length === 0) continue;
@@ -91,8 +92,7 @@ function findMissingSections(
   const problems = entries.flatMap((entry): Finding[] => {
     const { path, format, mustHaveSection, markerInCode } = entry;
     if (!mustHaveSection || hasSection(entry) || failed.has(path)) return [];
-    const [open, close] = format === 'mdx' ? ['{/*', '*/}'] : ['<!--', '-->'];
-    const markers = `${open} status-snippets start slug="…" ${close} and ${open} status-snippets end ${close}`;
+    const markers = `${formatMarker('start', format, { slug: '…' })} and ${formatMarker('end', format)}`;
     const message = markerInCode
       ? 'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it'
       : `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;

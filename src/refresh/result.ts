@@ -3,6 +3,7 @@ import type { Section } from '../sections/parse-sections.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
+import type { Position } from '../text/range.ts';
 
 /** The outcome of a run, a file or a section. `check` reports `out-of-date` where `refresh` reports `changed`. */
 export type Outcome = 'changed' | 'unchanged' | 'out-of-date' | 'failed';
@@ -84,6 +85,10 @@ export function describeEmbed(embed: EmbedResult): string {
   return `${name} links to ${address}${outcome === 'out-of-date' ? `, the page is at ${currentAddress}` : ''}`;
 }
 
+export function problemAt(path: string, position: Position, { code, message }: Failure): Finding {
+  return { path, ...position, level: 'error', code, message };
+}
+
 export function hasProblem(findings: readonly Finding[]): boolean {
   return findings.some(({ level }) => level === 'error');
 }
@@ -117,7 +122,8 @@ export function describeFinding({
 
 /** For changes that could not be written, committed or proposed completely. */
 export function withFailure(result: RefreshResult, { code, message }: Failure): RefreshResult {
-  return { ...result, outcome: 'failed', failure: { code, message } };
+  const findings: Finding[] = [...result.findings, { level: 'error', code, message }];
+  return { ...result, outcome: 'failed', findings, failure: { code, message } };
 }
 
 /** For a run that writes nothing: `out-of-date` wherever it was `changed`. */

@@ -7,7 +7,7 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { customDomainWarnings, type Page, type Pages } from './pages.ts';
 import type { ConfiguredSection, ParsedFile } from './parse-file.ts';
-import type { ChangedFile, FileResult, SectionReport } from './result.ts';
+import { type ChangedFile, type FileResult, problemAt, type SectionReport } from './result.ts';
 
 export interface RewrittenFile {
   readonly report: FileResult;
@@ -27,8 +27,7 @@ export async function rewriteFile(
   for (const configured of file.sections) {
     const content = await selectContent(configured, format, pageOf(configured), baseUrl);
     if (isError(content)) {
-      const { code, message } = content;
-      problems.push({ path, ...configured.section.position, level: 'error', code, message });
+      problems.push(problemAt(path, configured.section.position, content));
     } else contents.push(content);
   }
   if (problems.length > 0) return problems;
@@ -37,9 +36,8 @@ export async function rewriteFile(
     parsed,
     contents.map(({ snippets }) => snippets),
   );
-  if (rewritten.outcome === 'rejected') {
-    const { offset, code, message } = rewritten.problem;
-    return [{ path, ...createLocator(parsed.text)(offset), level: 'error', code, message }];
+  if ('message' in rewritten) {
+    return [problemAt(path, createLocator(parsed.text)(rewritten.offset), rewritten)];
   }
   const { text: after, sections: newSections, changed } = rewritten;
   const sections = contents.map((content, index) => toSectionReport(content, changed[index] ?? false));

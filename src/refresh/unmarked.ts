@@ -14,7 +14,7 @@ import { createLocator, type Position } from '../text/range.ts';
 import type { RefreshSettings, Run } from './input.ts';
 import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
 import { configureSections, type ParsedFile, toSkipped } from './parse-file.ts';
-import { describeEmbed, type EmbedResult, hasProblem, nameOf } from './result.ts';
+import { describeEmbed, type EmbedResult, hasProblem, nameOf, problemAt } from './result.ts';
 
 export interface FoundEmbed extends Embed {
   readonly file: ParsedFile;
@@ -83,15 +83,14 @@ export async function handleEmbeds(
     const page = pageOf(embed);
     const error = isError(page) ? page : unsafeSnippetError(page, ['status_page_url'], baseUrl);
     if (error) {
-      const { code, message } = error;
-      const problem: Finding = { path: embed.file.path, ...embed.position, level: 'error', code, message };
+      const problem = problemAt(embed.file.path, embed.position, error);
       // Not every subdomain of the host of status pages is a page.
-      const isSkipped = code === 'page-not-found' && (!forEmbeds || embed.kind === 'link');
+      const isSkipped = error.code === 'page-not-found' && (!forEmbeds || embed.kind === 'link');
       findings.push(isSkipped ? toSkipped(problem) : problem);
     } else if (!isError(page)) checked.push({ embed, page, result: compareWithPage(embed, page) });
   }
   const pages = checked.map(({ page }) => page);
-  if (unmarked === 'report' && !forEmbeds) {
+  if (unmarked === 'warn' && !forEmbeds) {
     // A run that is about sections says nothing about embeds that it cannot check.
     const results = checked.map(({ result }) => result);
     return { marked: new Map(), results, pages, findings: results.flatMap(warnAboutOldAddress), notes: [] };
@@ -113,8 +112,8 @@ export async function handleEmbeds(
   return { marked, results, pages, findings, notes };
 }
 
-function toProblem({ path }: ParsedFile, text: string, { offset, code, message }: SectionProblem): Finding {
-  return { path, ...createLocator(text)(offset), level: 'error', code, message };
+function toProblem({ path }: ParsedFile, text: string, problem: SectionProblem): Finding {
+  return problemAt(path, createLocator(text)(problem.offset), problem);
 }
 
 function compareWithPage({ file: { path }, position, kind, slug, address }: FoundEmbed, page: Page): EmbedResult {

@@ -65,7 +65,7 @@ export function buildSections(
   timeBudget: TimeBudget,
 ): ParsedSections {
   const positionAt = createLocator(text);
-  const { pairs, problems: markerProblems } = pairMarkers(document.comments, format === 'mdx' ? 'mdx' : 'html');
+  const { pairs, problems: markerProblems } = pairMarkers(document.comments, format);
   const problems = [...document.problems, ...markerProblems];
   const warnings = [...document.warnings];
   const sections: Section[] = [];

@@ -5,14 +5,12 @@ import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
 
-export type RewriteResult =
-  | {
-      readonly outcome: 'computed';
-      readonly text: string;
-      readonly changed: readonly boolean[];
-      readonly sections: readonly Section[];
-    }
-  | { readonly outcome: 'rejected'; readonly problem: SectionProblem };
+interface RewrittenText {
+  readonly text: string;
+  /** For each section, whether its content changed. */
+  readonly changed: readonly boolean[];
+  readonly sections: readonly Section[];
+}
 
 /**
  * Only the text between markers changes. The new text is parsed again, and is rejected if its sections are not the ones
@@ -22,20 +20,20 @@ export type RewriteResult =
 export async function rewriteSections(
   parsed: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
-): Promise<RewriteResult> {
+): Promise<RewrittenText | SectionProblem> {
   const { text, format, sections, timeBudget } = parsed;
   /** Where a problem is reported whose own place is in the new text. */
   const offset = sections[0]?.start.start ?? 0;
   try {
     const edits = await renderContents(parsed, snippets);
     const changed = edits.map((edit) => edit.text !== text.slice(edit.start, edit.end));
-    if (!changed.includes(true)) return { outcome: 'computed', text, changed, sections };
+    if (!changed.includes(true)) return { text, changed, sections };
 
     const { text: newText, written } = applyEdits(text, edits);
     const after = { text: newText, edits: [...written.values()] };
     const reparsed = await parseSections(after.text, format, timeBudget);
     const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
-    if (tooComplex) return { outcome: 'rejected', problem: { ...tooComplex, offset } };
+    if (tooComplex) return { ...tooComplex, offset };
     const lost = findLostSection(parsed, reparsed, after.edits);
     if (lost !== null) return reject('not-read-back', sections[lost]?.start.start ?? offset);
     const place = await findSurroundingChange({ text, edits }, after, format, timeBudget);
@@ -43,9 +41,9 @@ export async function rewriteSections(
       const nearest = sections.findLast(({ start }) => start.start <= place);
       return reject('changes-surroundings', nearest?.start.start ?? offset);
     }
-    return { outcome: 'computed', text: after.text, changed, sections: reparsed.sections };
+    return { text: after.text, changed, sections: reparsed.sections };
   } catch (error) {
-    return { outcome: 'rejected', problem: { ...toTooComplex(error), offset } };
+    return { ...toTooComplex(error), offset };
   }
 }
 
@@ -114,6 +112,6 @@ const messages = {
   'changes-surroundings': `rewriting this section would change how the text around it is rendered; ${betterPlace}, and keep everything that the rest of the file refers to outside the section`,
 } as const;
 
-function reject(code: keyof typeof messages, offset: number): RewriteResult {
-  return { outcome: 'rejected', problem: { offset, code, message: messages[code] } };
+function reject(code: keyof typeof messages, offset: number): SectionProblem {
+  return { offset, code, message: messages[code] };
 }

@@ -1,6 +1,7 @@
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { mapFields, type PageId, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
+import { toSingleLine } from '../text/hidden-characters.ts';
 import type { Header } from './request-headers.ts';
 
 /** Makes untrusted text one line of `maxLength` characters, without control characters and header values. */
@@ -29,14 +30,6 @@ function secretPartsOf(headers: readonly Header[]): string[] {
     .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
     .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
     .filter((part) => part.length >= minPartLength);
-}
-
-/** Without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
-export function toSingleLine(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim();
 }
 
 /**

@@ -56,3 +56,14 @@ export function badgeImageUrl({ slug, baseUrl }: PageId): string {
 export function widgetScriptUrl({ baseUrl }: PageId): string {
   return `${baseUrl}/static/embed/v1/status.js`;
 }
+
+/** The parts of an address that can be that of a badge; null for any other address. */
+export function badgeAt(source: string): PageId | null {
+  const [, baseUrl, slug] = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s.exec(source) ?? [];
+  return baseUrl === undefined || slug === undefined ? null : { baseUrl, slug };
+}
+
+/** The base URL in an address that can be that of the script of a widget, in any version; null for any other address. */
+export function baseUrlOfWidget(source: string): string | null {
+  return /^(.*)\/static\/embed\/v\d+\/status\.js$/s.exec(source)?.[1] ?? null;
+}

@@ -2,7 +2,14 @@ import { type Token, Tokenizer } from 'parse5';
 import { findHiddenCharacter } from '../text/hidden-characters.ts';
 import { quote } from '../text/quote.ts';
 import { isSameAddress, parseAddress } from './inputs.ts';
-import { badgeImageUrl, type PageId, type SnippetField, type UnsafeSnippet, widgetScriptUrl } from './snippet-set.ts';
+import {
+  badgeImageUrl,
+  baseUrlOfWidget,
+  type PageId,
+  type SnippetField,
+  type UnsafeSnippet,
+  widgetScriptUrl,
+} from './snippet-set.ts';
 
 interface Expected extends PageId {
   readonly address: string;
@@ -70,9 +77,7 @@ const findImageProblem: FindProblem = (source, page) => {
 };
 
 const findScriptProblem: FindProblem = (source, page) => {
-  const { baseUrl } = page;
-  const isWidget = /^\/static\/embed\/v\d+\/status\.js$/.test(source.slice(baseUrl.length));
-  if (source.startsWith(baseUrl) && isWidget) return null;
+  if (baseUrlOfWidget(source) === page.baseUrl) return null;
   return `is ${quote(source)}, not ${quote(widgetScriptUrl(page))} (in any version)`;
 };
 

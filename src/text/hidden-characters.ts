@@ -28,3 +28,11 @@ function isHidden(character: string, breaks: Breaks): boolean {
 function codeOf(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
+
+/** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
+export function toSingleLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim();
+}

@@ -27,6 +27,12 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
   return offset < (ranges[index]?.end ?? 0) ? index : -1;
 }
 
+export function lineStart(text: string, offset: number): number {
+  // A negative index would count as 0, so that a line break at the start of the text would be found.
+  if (offset === 0) return 0;
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+}
+
 const lineEnding = /\r\n|\n|\r/g;
 
 /** Both are numbered from 1. The column is in UTF-16 code units, like in editors, without a byte-order mark. */

@@ -143,14 +143,14 @@ test('markers in code are no section, and the problem is reported at the first o
 
 test('a run that reports embeds warns about one outside sections whose address is old, at its place', async () => {
   const text = `${section()}\nText ${acmeAt('https://old.acme.com').badge_markdown}\n`;
-  const settings = { ...offline, customDomain: 'new.acme.com', unmarked: 'report' } as const;
+  const settings = { ...offline, customDomain: 'new.acme.com', unmarked: 'warn' } as const;
   const message = expect.stringContaining('status-snippets adopt');
   expect(warningsIn(await refreshReadme(text, settings, unexpectedFetch))).toEqual([
     { path: 'README.md', line: 4, column: 6, level: 'warning', code: 'unmarked', message },
   ]);
 });
 
-test.each(['ignore', 'report', 'adopt'] as const)(
+test.each(['ignore', 'warn', 'adopt'] as const)(
   'with unmarked: %s, a named file must contain a section',
   async (unmarked) => {
     const run = await refreshReadme('# Acme\n', { ...offline, unmarked }, unexpectedFetch);

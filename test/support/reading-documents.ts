@@ -21,7 +21,7 @@ export function refreshUnmarked(
 
 /** The embeds of a text that are outside its sections, each with the text that begins there. */
 export async function findIn(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
-  const { embeds } = await refreshUnmarked(text, format, { unmarked: 'report', forEmbeds: true, ...settings });
+  const { embeds } = await refreshUnmarked(text, format, { unmarked: 'warn', forEmbeds: true, ...settings });
   const lines = text.replace(/^\uFEFF/, '').split(/(?<=\r\n|\n)/);
   return embeds.map(({ kind, slug, address, line, column }) => {
     const following = lines.slice(line - 1).join('');

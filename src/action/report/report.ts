@@ -77,7 +77,7 @@ function createAnnotations(
       }),
   );
   return [
-    ...(failure !== null && problems.length === 0 ? [failure] : problems).map((one) => toAnnotation(failureLevel, one)),
+    ...problems.map((problem) => toAnnotation(failureLevel, problem)),
     ...findings.filter(({ level }) => level === 'warning').map((warning) => toAnnotation('warning', warning)),
     ...(error === null ? sections : []),
   ];

@@ -7,7 +7,7 @@ import { writeChanges } from '../write-changes.ts';
 
 export const findCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
-  const { found } = await findEmbeds(context, 'report');
+  const { found } = await findEmbeds(context, 'warn');
   const { embeds } = found;
   const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
   const result: RefreshResult = found.failure === null && outdated > 0 ? { ...found, outcome: 'out-of-date' } : found;
@@ -37,7 +37,7 @@ export const adoptCommand: CommandRunner = async (context) => {
 
 const noEmbeds = 'no embeds outside sections';
 
-async function findEmbeds(context: CommandContext, unmarked: 'report' | 'adopt') {
+async function findEmbeds(context: CommandContext, unmarked: 'warn' | 'adopt') {
   const { settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
   // Links to a custom domain that only the service knows are embeds, too, so every file is read.

@@ -19,7 +19,7 @@ export const initCommand: CommandRunner = async (context) => {
   const sources = [...readInputFiles(context, files, () => true)];
   const slug = settings.slug ?? (await inferSlug(context, sources));
   if (slug === null) {
-    const result = await refresh(sources, { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets });
+    const result = await refresh(sources, { settings, fetchSnippets });
     await reportResult(context, result);
     return exitNameOf(result);
   }

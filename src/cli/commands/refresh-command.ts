@@ -15,8 +15,7 @@ export const refreshCommand: CommandRunner = async (context) => {
   if (context.files.includes('-')) return refreshStandardInput(context);
   const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
-  const run = { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets } as const;
-  const refreshed = withWarnings(context, await refresh(readInputFiles(context, files), run));
+  const refreshed = withWarnings(context, await refresh(readInputFiles(context, files), { settings, fetchSnippets }));
   const result = command === 'check' ? toOutOfDate(refreshed) : await writeIfNeeded(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
@@ -61,7 +60,7 @@ async function refreshStandardInput(context: CommandContext): Promise<ExitName> 
   const text = await readTextStream('stdin', environment.stdin());
   const { format, allowNoSection } = settings;
   const file = { path: 'stdin', format: format ?? 'md', mustHaveSection: !allowNoSection, text };
-  const refreshed = await refresh([file], { settings: { ...settings, unmarked: 'ignore' }, fetchSnippets });
+  const refreshed = await refresh([file], { settings, fetchSnippets });
   const result = command === 'check' ? toOutOfDate(refreshed) : refreshed;
   await reportResult(context, result);
   if (result.failure === null && writesText) environment.stdout.write(result.changes[0]?.after ?? text);

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { readTextFile } from '../../files/read-text-file.ts';
 import { parseFile } from '../../refresh/parse-file.ts';
+import { createSnippetFetcher } from '../../runtime/effects.ts';
 import type { UnreadFile } from '../../runtime/source-files.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/file-preview.ts';
@@ -17,7 +18,6 @@ import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
 
-const defaultPort = 4010;
 const watchIntervalMs = 250;
 const defaultStatusPageHost = 'statuspage.me';
 
@@ -33,7 +33,7 @@ export const serveCommand: CommandRunner = async (context) => {
   if (pages().size === 0) {
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
-  const { server, baseUrl } = await listenOnLoopback(settings.port ?? defaultPort);
+  const { server, baseUrl } = await listenOnLoopback(settings.port);
   const standIn: StandIn = {
     baseUrl,
     statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
@@ -86,7 +86,7 @@ function mergePages(
 async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<NamedPage[]> {
   const pages: NamedPage[] = [];
   for (const file of readInputFiles(context, files)) {
-    const read = await withinLimit(() => parseFile(file, { ...context.settings, unmarked: 'ignore' }));
+    const read = await withinLimit(() => parseFile(file, context.settings));
     for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ slug, customDomain });
   }
   return pages;
@@ -98,10 +98,14 @@ async function previewFiles(
   standIn: StandIn,
 ): Promise<readonly FilePreview[]> {
   const { previewFile } = await import('../../serve/preview/file-preview.ts');
-  const settings = { ...context.settings, unmarked: 'ignore' } as const;
+  const fetchSnippets = createSnippetFetcher({
+    settings: { ...context.settings, baseUrl: standIn.baseUrl, cache: false },
+    // Without the proxies of the environment, which cannot reach this computer.
+    effects: { ...context.environment.effects, fetch: globalThis.fetch },
+  });
   const previews: FilePreview[] = [];
   for (const file of readInputFiles(context, files)) {
-    previews.push(await withinLimit(() => previewFile(file, settings, standIn)));
+    previews.push(await withinLimit(() => previewFile(file, context.settings, standIn, fetchSnippets)));
     // Requests that came meanwhile are answered between two files.
     await setImmediate();
   }

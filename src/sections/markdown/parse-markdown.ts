@@ -1,6 +1,6 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
-import { indexOfLastStarting, indexOfRangeAround, type Range } from '../../text/range.ts';
+import { indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
 import { findMdxComments, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
@@ -201,8 +201,7 @@ function findIndentedMarker(text: string, [action, { type, start, end }]: Event)
   if (at < 0) return [];
   let line = '';
   for (let to = start.offset; to > 0 && /^[ >]*(?: {4}|\t|$)/.test(line); ) {
-    // A negative index would count as 0, so that a line break at the start of the text would be found again and again.
-    const from = to < 2 ? 0 : Math.max(text.lastIndexOf('\n', to - 2), text.lastIndexOf('\r', to - 2)) + 1;
+    const from = lineStart(text, to - 1);
     line = text.slice(from, to).replace(/[\r\n]+$/, '');
     to = from;
   }

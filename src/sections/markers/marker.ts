@@ -3,6 +3,7 @@ import { type ErrorCode, isError, StatusSnippetsError } from '../../text/errors.
 import { quote } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import type { Format } from '../format.ts';
 import type { Comment, SectionProblem } from '../parsed-document.ts';
 
 export const markerWord = 'status[-_ ]?snippet';
@@ -12,8 +13,6 @@ const mentionPattern = new RegExp(markerWord, 'i');
 export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
 }
-
-type CommentSyntax = 'html' | 'mdx';
 
 /** In the syntax of another format. In this format it is visible text or a syntax error. */
 export interface WrittenComment {
@@ -30,19 +29,19 @@ export function findMdxComments(text: string): WrittenComment[] {
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
-export function wrongSyntaxProblems(comments: readonly WrittenComment[], syntax: CommentSyntax): SectionProblem[] {
+export function wrongSyntaxProblems(comments: readonly WrittenComment[], format: Format): SectionProblem[] {
   const [other, effect, hint] =
-    syntax === 'html'
-      ? ([
+    format === 'mdx'
+      ? (['html', 'a syntax error in MDX', ''] as const)
+      : ([
           'mdx',
           'visible text in Markdown and HTML',
           ', or read the file as MDX with --format mdx (Docusaurus does)',
-        ] as const)
-      : (['html', 'a syntax error in MDX', ''] as const);
+        ] as const);
   return comments.flatMap(({ start, text }) => {
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
-    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, syntax);
+    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, format);
     return [{ offset: start, code, message: message + hint }];
   });
 }
@@ -56,18 +55,18 @@ export interface Pair {
 
 export function pairMarkers(
   comments: readonly Comment[],
-  syntax: CommentSyntax,
+  format: Format,
 ): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = [];
   const report = ({ range }: Comment, code: ErrorCode, message: string) =>
     problems.push({ offset: range.start, code, message });
-  const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
+  const [start, end] = [formatMarker('start', format), formatMarker('end', format)];
   /** It has no attributes if it is broken. */
   let open: { readonly comment: Comment; readonly attributes: Attributes | null } | null = null;
 
   for (const comment of comments) {
-    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
+    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, format);
     if (marker.kind === 'other') continue;
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
     const attributes = marker.kind === 'marker' ? marker.attributes : null;
@@ -92,10 +91,10 @@ export function pairMarkers(
   return { pairs, problems };
 }
 
-function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
+function parseUnclosedMarker(text: string, format: Format): ParsedMarker {
   const [first = ''] = text.trim().split(/[\r\n]/);
-  const meant = parseMarker(first, syntax);
-  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
+  const meant = parseMarker(first, format);
+  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', format);
 }
 
 type Role = 'start' | 'end';
@@ -112,7 +111,7 @@ const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]
  * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
  * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
  */
-export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
+export function parseMarker(text: string, format: Format): ParsedMarker {
   const words = text.trim();
   const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
   if (exactRole === 'start') {
@@ -129,7 +128,7 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
     return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
   }
   const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
-  return role ? lookAlike(role, 'this looks like a marker but is not one', syntax) : { kind: 'other' };
+  return role ? lookAlike(role, 'this looks like a marker but is not one', format) : { kind: 'other' };
 }
 
 const startWords = /^(?:start|begins?|opens?)$/;
@@ -143,13 +142,22 @@ function lookAlikeRole(text: string): Role | undefined {
   return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
 }
 
-function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
-  const message = `${problem}; write ${formatMarker(role, syntax)}`;
+function lookAlike(role: Role, problem: string, format: Format) {
+  const message = `${problem}; write ${formatMarker(role, format)}`;
   return { kind: 'problem', role, code: 'look-alike', message } as const;
 }
 
-export function formatMarker(role: Role, syntax: CommentSyntax): string {
-  return syntax === 'html' ? `<!-- status-snippets ${role} -->` : `{/* status-snippets ${role} */}`;
+export function formatMarker(
+  role: Role,
+  format: Format,
+  attributes: { readonly [Key in keyof Attributes]: Attributes[Key] | null } = {},
+): string {
+  const written = [...attributeKeys].map(([name, key]) => {
+    const values = [attributes[key] ?? []].flat();
+    return values.length === 0 ? '' : ` ${name}="${values.join(' ')}"`;
+  });
+  const words = `status-snippets ${role}${written.join('')}`;
+  return format === 'mdx' ? `{/* ${words} */}` : `<!-- ${words} -->`;
 }
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */

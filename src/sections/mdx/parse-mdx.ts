@@ -1,12 +1,11 @@
-import type { Nodes } from 'mdast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
+import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { shorten } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
+import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import {
   definitionLabels,
   formatMarker,
@@ -21,7 +20,7 @@ import {
   type SectionProblem,
   type Span,
 } from '../parsed-document.ts';
-import { insideOf, nodesIn, type PlacedNode } from '../placed-nodes.ts';
+import { insideOf, type PlacedNode } from '../placed-nodes.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
   try {
@@ -32,15 +31,14 @@ export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
 }
 
 function readTree(text: string): ParsedDocument {
-  const source = toMdxSource(blankFrontMatter(text));
+  const source = toMdxSource(text);
   const comments: Comment[] = [];
   const htmlComments: WrittenComment[] = [];
   const definitions: { readonly start: number; readonly label: string }[] = [];
   const problems: SectionProblem[] = [];
-  for (const placed of placedNodes(source)) {
+  for (const placed of treeNodes(parseSource(source))) {
     const { node } = placed;
     const range = rangeOf(node);
-    if (!range) continue;
     if (node.type === 'definition') definitions.push({ start: range.start, label: node.identifier.toUpperCase() });
     for (const { body, comments: inCode = [] } of programsIn(node)) {
       const [first, second] = inCode;
@@ -63,25 +61,21 @@ function readTree(text: string): ParsedDocument {
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
   return timeBudget.run({ start: 0, end: text.length }, () =>
-    [...placedNodes(toMdxSource(blankFrontMatter(text)))].flatMap(({ node }) => {
-      const range = rangeOf(node);
+    [...treeNodes(parseMdxTree(text))].flatMap(({ node }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
-      if (!range || node.type === 'text' || isReference || isOnlyJsx(node)) return [];
+      if (node.type === 'text' || isReference || isOnlyJsx(node)) return [];
       const type = node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
-      return [{ ...range, type: isLoose(node) ? `${type} loose` : type }];
+      return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
     }),
   );
 }
 
-function placedNodes(source: string): Iterable<PlacedNode<Nodes>> {
-  const tree = remark().use(remarkGfm).use(remarkMdx).parse(source);
-  return nodesIn<Nodes>(tree, (node) => ('children' in node ? node.children : []));
+export function parseMdxTree(text: string): Root {
+  return parseSource(toMdxSource(text));
 }
 
-/** Null for a node that the parser made from text that is no link in Markdown, such as an address. */
-function rangeOf({ position }: Nodes): Range | null {
-  const [start, end] = [position?.start.offset, position?.end.offset];
-  return start === undefined || end === undefined ? null : { start, end };
+function parseSource(source: string): Root {
+  return treeParser().use(remarkMdx).parse(source);
 }
 
 function programsIn(node: Nodes) {
@@ -160,16 +154,16 @@ const maxNesting = 400;
 
 /**
  * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
- * `{#id}` in a heading becomes text. Offsets stay the same.
+ * `{#id}` in a heading becomes text. Front matter becomes white space. Offsets stay the same.
  * @throws {RangeError} if brackets are nested too deeply to parse
  */
-export function toMdxSource(text: string): string {
+function toMdxSource(text: string): string {
   let depth = 0;
   for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
     depth = '([{'.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
     if (depth > maxNesting) throw new RangeError('Brackets are nested too deeply');
   }
-  return text
+  return blankFrontMatter(text)
     .replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g, (comment, inside?: string) =>
       inside === undefined ? comment : `{/* ${inside.replaceAll('*/', '* ')}*/}`,
     )

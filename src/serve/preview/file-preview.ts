@@ -2,9 +2,8 @@ import type { RefreshSettings, SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import type { ChangedFile, SectionReport } from '../../refresh/result.ts';
 import type { FetchSnippets } from '../../service/fetch-snippets.ts';
-import { serviceError } from '../../service/service-error.ts';
 import type { Finding } from '../../text/finding.ts';
-import { type StandIn, serviceErrors, snippetsOfPage } from '../service-routes.ts';
+import type { StandIn } from '../service-routes.ts';
 import { emptySection } from './render-markdown.ts';
 
 /** Before and after a refresh against the stand-in. */
@@ -17,13 +16,17 @@ export interface FilePreview {
   readonly problems: readonly Finding[];
 }
 
-export async function previewFile(file: SourceFile, settings: RefreshSettings, standIn: StandIn): Promise<FilePreview> {
+export async function previewFile(
+  file: SourceFile,
+  settings: RefreshSettings,
+  { baseUrl, statusPageHost }: StandIn,
+  fetchSnippets: FetchSnippets,
+): Promise<FilePreview> {
   if (typeof file.text !== 'string') return { file, before: null, after: null, sections: [], problems: [file.text] };
   const text = file.text.replace(/^\uFEFF/, '');
-  const { baseUrl, statusPageHost } = standIn;
   const { files, findings, changes } = await refresh([{ ...file, text, mustHaveSection: false, isSearched: false }], {
     settings: { ...settings, baseUrl, statusPageHost, allowNoSection: true },
-    fetchSnippets: createLocalSnippetFetcher(standIn),
+    fetchSnippets,
   });
   const [change] = changes;
   const before = change ? markEmptySections(change) : text;
@@ -44,18 +47,4 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
     next = content.end;
   }
   return [...parts, text.slice(next)].join('');
-}
-
-function createLocalSnippetFetcher(standIn: StandIn): FetchSnippets {
-  const { baseUrl, findPage } = standIn;
-  return async (slug) => {
-    const page = findPage(slug);
-    if (page === undefined) {
-      throw serviceError('page-not-found', { slug, baseUrl, status: 404, text: serviceErrors.notFound });
-    }
-    if (page.plan === 'pro') {
-      throw serviceError('plan-required', { slug, baseUrl, status: 403, text: serviceErrors.planRequired });
-    }
-    return { source: 'endpoint', snippets: snippetsOfPage(page, standIn) };
-  };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
 import type { ServedPage } from '../pages-file.ts';
 import { fileRoute, type Route, send } from '../server.ts';
 import { type StandIn, snippetsOfPage } from '../service-routes.ts';
@@ -17,8 +18,8 @@ interface PreviewSource {
 export function createPreview(standIn: StandIn, source: PreviewSource) {
   const { baseUrl, findPage } = standIn;
   const localImage = (src: string) => {
-    const [, slug = ''] = /\/badge\/([^/?#]+)\.svg(?:[?#]|$)/.exec(src) ?? [];
-    return findPage(slug) ? `${baseUrl}/badge/${slug}.svg` : null;
+    const page = findPage(badgeAt(src)?.slug ?? '');
+    return page ? badgeImageUrl({ ...page, baseUrl }) : null;
   };
   const render = async () => {
     const { previewPage } = await import('./preview-page.ts');
