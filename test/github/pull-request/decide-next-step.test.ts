@@ -158,6 +158,11 @@ test.each<[string, State, object]>([
   ],
   ['a pull request with commits by others stays as it is', { ...shared, open: ['mine'] }, { kind: 'leave-open' }],
   [
+    'a pull request whose last commit is ours, but not its first, stays as it is',
+    { ...own, ahead: 2, open: ['mine'] },
+    { kind: 'leave-open' },
+  ],
+  [
     'a pull request without a change is closed',
     { ...own, changes: false, open: ['mine'] },
     { kind: 'close', from: ours },
