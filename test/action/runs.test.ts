@@ -166,6 +166,13 @@ describe('the environment', () => {
     expect(new Set(asked)).toEqual(new Set([graphql, 'https://other.example/x']));
   });
 
+  test('mode check says which commit of the repository does not exist', async () => {
+    await using stage = await startStage({ files });
+    const sha = 'a'.repeat(40);
+    const { annotations, hasFailed } = await stage.act({ env: { GITHUB_SHA: sha }, with: { mode: 'check' } });
+    expect([hasFailed, annotations]).toEqual([true, [expect.stringContaining(`acme/site at ${sha}`)]]);
+  });
+
   test.each([
     ['an API of version 1', { GITHUB_API_URL: 'https://forge.example/api/v1' }],
     ['Gitea', { GITEA_ACTIONS: 'true' }],
