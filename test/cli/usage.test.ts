@@ -190,6 +190,7 @@ test('each help begins with its usage, and is not wider than the terminal', asyn
       const { stdout } = await runInProcess(folder, words, { columns });
       expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[^]*[^\\n]\\n$`, 'm'));
       for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+      if (name !== 'command') expect(stdout).toMatch(/^Options:\n(?: {2}.+\n)+\n/m);
     }
   }
 });
