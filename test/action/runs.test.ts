@@ -84,13 +84,17 @@ describe.each([
 });
 
 describe('mode write', () => {
-  test('mode write is refused with another branch or repository in the inputs', async () => {
+  test('mode write accepts the branch and the repository of the run in the inputs, and refuses others', async () => {
     await using stage = await startStage({ files });
     const refused = async (given: object) => (await stage.act({ with: { mode: 'write', ...given } })).annotations;
     expect(await refused({ branch: 'x' })).toEqual([expect.stringMatching(/input branch .* ref of actions\/checkout/)]);
     expect(await refused({ repository: 'acme/docs' })).toEqual([
       expect.stringMatching(/input repository .* repository of actions\/checkout/),
     ]);
+    await using workspace = await repositoryWith(files);
+    const own = { mode: 'write', branch: 'main', repository: 'Acme/Site' };
+    const { outputs } = await stage.act({ env: { GITHUB_WORKSPACE: workspace.path }, with: own });
+    expect(outputs.outcome).toBe('changed');
   });
 
   test.each([
