@@ -307,11 +307,3 @@ test('a commit that landed is reported even if the rest of the report cannot be 
   expect([outputs.outcome, outputs['commit-sha'], hasFailed]).toEqual(['changed', head, false]);
   expect(log).toContainEqual(expect.stringMatching(/^Cannot write the summary: internal error.*\nError: broken/));
 });
-
-test('a diff with more backticks than a call accepts arguments is reported', async () => {
-  const { outputs, summary, hasFailed } = await report(() => ({
-    'README.md': `${readme().trimEnd()}\n\n${'` '.repeat(199_000)}\n`,
-  }));
-  expect([outputs.outcome, hasFailed]).toEqual(['changed', false]);
-  expect(summary).toContain('Diff');
-});
