@@ -129,10 +129,10 @@ function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
   return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
 }
 
-/** Of the installed version, as seen from the bundle. */
+/** The documentation of the installed version; the path is relative to the bundle. */
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
-/** With `strict`, throws the first error, unless the service is unavailable. */
+/** Adds the findings to the file, and with `strict` throws the first error other than `unavailable`. */
 function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
   const messages = findings.map(({ code, message, line, column }) => {
     const place = line === undefined || column === undefined ? undefined : { line, column };

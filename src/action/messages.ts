@@ -86,7 +86,7 @@ export function createProposal(
   };
 }
 
-/** Only the new content of sections, so that edits elsewhere do not open a pull request again that a person closed. */
+/** Hashes only the new content of sections, so that edits elsewhere do not reopen a pull request that was closed. */
 function hashChange(changes: RefreshResult['changes']): string {
   const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');

@@ -86,7 +86,7 @@ export function requireSupportedMode(inputs: Settings, run: RunContext): void {
   if (branch !== null && branch !== branchOf(run)) throw refuse(`input branch ${problem} ref of actions/checkout`);
 }
 
-/** Null for none, or only the repository of the workflow. Another one without a branch means its default branch. */
+/** Returns the target that the inputs set, or null; another repository without a branch means its default branch. */
 export function explicitTarget({ repository, branch }: Settings, run: RunContext): BranchTarget | null {
   if (isWorkflowRepository(repository, run) && branch === null) return null;
   return { repository: repository ?? run.repository, branch };

@@ -91,7 +91,7 @@ export function checkText(argument: string, value: unknown, fix: string): string
   throw invalidInput(argument, { problem: `is ${typeName(value)}`, fix });
 }
 
-/** With an article: `a number`, `an object`. */
+/** Names the type with an article: `a number`, `an object`. */
 function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

@@ -61,7 +61,7 @@ function twoColumns(rows: readonly (readonly [left: string, right: string])[], c
   return lines.join('\n');
 }
 
-/** Only a longer word makes a line longer than `columns`. */
+/** Breaks a text into lines of at most `columns` characters, unless a word is longer. */
 function wrap(text: string, columns: number): string {
   const line = new RegExp(`(?=\\S)(?:.{1,${columns}}|\\S+)(?= |$)`, 'g');
   return (text.match(line) ?? []).join('\n');

@@ -8,7 +8,7 @@ import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Those that the command line names, else those of the configuration file, else the README. */
+/** Finds the files that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
   const { settings, workingDirectory: cwd } = context;
   const entries = names.length > 0 ? parseFileEntries(names, 'the command line') : settings.files;

@@ -14,7 +14,7 @@ import type { CliEnvironment } from './command-context.ts';
 /** A git server may take so many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
 
-/** At the head of the remote branch. `run` gets another folder, and paths that are relative to it. */
+/** Calls `run` at the head of the remote branch, with another folder and paths that are relative to it. */
 export function runAtRemoteHead<Result>(
   { settings, files, workingDirectory }: { settings: Settings; files: readonly string[]; workingDirectory: string },
   { env, effects: { sleep, random } }: CliEnvironment,

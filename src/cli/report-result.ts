@@ -11,7 +11,7 @@ import { escapeHidden } from '../text/hidden-characters.ts';
 import type { CommandContext, ExitName, Output } from './command-context.ts';
 import type { WrittenResult } from './write-changes.ts';
 
-/** With `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
+/** Writes the report; with `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
@@ -42,7 +42,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   }
 }
 
-/** As `file:line:column: message`. A problem with the service is listed only at the first section that it affects. */
+/** Lists findings as `file:line:column: message`, a problem with the service only where it occurs first. */
 export function findingLines({ findings, failure }: RefreshResult, isQuiet = false): string[] {
   const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import type { Output, Progress } from './command-context.ts';
 
-/** By default if it is a terminal. `NO_COLOR` and `FORCE_COLOR` override this. */
+/** Decides by the terminal whether to use colors, unless `NO_COLOR` or `FORCE_COLOR` is set. */
 export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
@@ -21,7 +21,7 @@ const lineColors = [
 /** A terminal obeys them, or they change the direction of text. A line may end with a carriage return. */
 const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** For people: control characters as escapes, and in the colors of git if `isColored`. */
+/** Formats a diff for people, with control characters as escapes and, if `isColored`, in the colors of git. */
 export function showDiff(diff: string, isColored: boolean): string {
   const visible = diff.replace(controls, (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
   if (!isColored) return visible;

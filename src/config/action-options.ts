@@ -1,7 +1,7 @@
 import { invalidInput } from '../text/errors.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
-/** Of these, the command line reads only `files`, and only from the configuration file. */
+/** The command line reads only `files` of these options, and only from the configuration file. */
 export const actionOptions = [
   {
     name: 'files',

@@ -41,7 +41,7 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   return raw;
 }
 
-/** As a flag would give it. @throws {StatusSnippetsError} for a value of the wrong type */
+/** Converts a value to the texts that a flag would give. @throws {StatusSnippetsError} for a value of the wrong type */
 function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['values'] {
   const isText = (item: unknown) => typeof item === 'string' && item !== '';
   const isTexts = Array.isArray(value) && value.length > 0 && value.every(isText);

@@ -1,4 +1,4 @@
-/** In the order of the help. */
+/** The help lists the commands in this order. */
 export const commands = [
   { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
   { name: 'check', usage: 'check [files…]', summary: 'write nothing; exit 1 with a diff if one is out of date' },

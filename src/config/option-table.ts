@@ -233,7 +233,7 @@ export type OptionName = TypedOptionRow['name'];
 
 export type OptionRow = OptionDefinition & { readonly name: OptionName };
 
-/** In the order of the table. */
+/** The options of each program are in the order of the table. */
 export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>> = {
   cli: [...sharedOptions, ...commandLineOptions],
   action: [...sharedOptions, ...actionOptions],

@@ -4,7 +4,7 @@ import { didYouMean } from '../text/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
 
-/** Before it is parsed. */
+/** The value of an option before it is parsed. */
 export interface RawValue {
   /** As the user set it: `--slug`, `STATUS_SNIPPETS_SLUG` or `input slug`. */
   readonly givenAs: string;
@@ -12,12 +12,12 @@ export interface RawValue {
   readonly values: readonly string[];
 }
 
-/** In each folder, the first one that contains settings is used. */
+/** If a folder contains several of these files, the first one with settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/** For a variable or an input: a list has one value per line. Null if it is blank. */
+/** Splits the text of a variable or an input: a list has one value per line. Returns null if it is blank. */
 export function toRawValue({ kind }: OptionRow, givenAs: string, text: string): RawValue | null {
   const values = (kind === 'list' ? text.split(/[\r\n]+/) : [text]).map((value) => value.trim());
   const given = values.filter((value) => value !== '');

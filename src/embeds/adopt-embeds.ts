@@ -129,7 +129,7 @@ function findSectionProblem(
   return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
 }
 
-/** Only the given ranges refer to the definitions, which are removed with their lines. */
+/** Removes the definitions to which only the given ranges refer, with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const { node } of treeNodes(tree)) {

@@ -29,7 +29,7 @@ export type Content = Range &
     | { readonly kind: 'text'; readonly text: string }
   );
 
-/** Of an element, or what its Markdown stands for. */
+/** The attributes of an HTML or JSX element, or of the element that Markdown stands for. */
 export type Attributes = ReadonlyMap<string, string>;
 
 /** The end of a link belongs to the last start with the same syntax. */

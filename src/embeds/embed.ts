@@ -31,9 +31,9 @@ interface EmbedSettings {
   readonly statusPageHost: string | null;
 }
 
-/** Those of a service, and links to pages with a custom domain. */
+/** Selects the embeds of a service, and links to pages with a custom domain. */
 export interface EmbedQuery extends Pick<EmbedSettings, 'baseUrl' | 'statusPageHost'> {
-  /** Of pages with a custom domain, by address in lower case. */
+  /** The slugs of pages with a custom domain, by address in lower case. */
   readonly slugByAddress: ReadonlyMap<string, string>;
 }
 

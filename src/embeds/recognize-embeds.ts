@@ -6,7 +6,7 @@ import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
 import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
-/** Only those outside sections that do not refer to definitions in sections. */
+/** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const { text, sections } = document.parsed;
   const isInSection = ({ start }: Range) =>
@@ -134,25 +134,25 @@ function toWidget(slug: string, attributes: Attributes, script: Range, text: str
   return { kind: 'widget', slug, address: null, show: [show], details: detailsOf(attributes), obstacle, ...range };
 }
 
-/** Only a `div` that contains nothing but the script. */
+/** Extends the range of a script to the `div` around it if that contains nothing else. */
 function widenToDiv({ start, end }: Range, text: string): Range {
   const before = /<div>\s*$/i.exec(text.slice(Math.max(start - maxPhraseLength, 0), start));
   const after = /^\s*<\/div>/i.exec(text.slice(end, end + maxPhraseLength));
   return before && after ? { start: start - before[0].length, end: end + after[0].length } : { start, end };
 }
 
-/** Null for an image that is not a badge of the service. The address may have a query. */
+/** Returns null for an image that is not a badge of the service; the address of a badge may have a query. */
 function slugOfBadge(source: string, { baseUrl }: EmbedQuery): string | null {
   const badge = badgeAt(source);
   return badge?.baseUrl === baseUrl ? toSlug(badge.slug) : null;
 }
 
-/** Null for a script that is not a widget of the service. */
+/** Returns null for a script that is not a widget of the service. */
 function slugOfWidget(attributes: Attributes, { baseUrl }: EmbedQuery): string | null {
   return baseUrlOfWidget(attributes.get('src') ?? '') === baseUrl ? toSlug(attributes.get('data-slug') ?? '') : null;
 }
 
-/** Null unless the page has a known custom domain, or is a subdomain of `statusPageHost`. */
+/** Returns null unless the address is a known custom domain or a subdomain of `statusPageHost`. */
 function slugOfAddress(address: string, { slugByAddress, statusPageHost }: EmbedQuery): string | null {
   const known = slugByAddress.get(address.toLowerCase());
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ export function isSeparator(text: string): boolean {
   return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }
 
-/** In the order in which they are written. Those that are null are not written. */
+/** Attributes are written in this order, except those that are null. */
 export interface MarkerAttributes {
   readonly slug: string;
   readonly customDomain: string | null;

@@ -20,7 +20,7 @@ export interface WrapGroup {
   readonly choices: readonly (readonly WrapEdit[])[];
 }
 
-/** With the offset of each start marker in the text that the edit writes. */
+/** An edit that adds sections; each `offset` is that of the start marker in the text that the edit writes. */
 export interface WrapEdit extends TextEdit {
   readonly sections: readonly { readonly wrapping: Wrapping; readonly offset: number }[];
 }
@@ -139,7 +139,7 @@ function withoutLineBreaks(separator: string): string {
   return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 
-/** Only white space and the marks of quotes and list items may precede the offset on its line. */
+/** Returns whether only white space and the marks of quotes and list items precede the offset on its line. */
 function beginsLine(text: string, offset: number): boolean {
   return /^[\s>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*[\s>]*$/.test(text.slice(lineStart(text, offset), offset));
 }

@@ -134,7 +134,7 @@ type ParseRules = (text: string) => Ignore;
 /** The innermost comes first, because it takes precedence. */
 type IgnoreRules = readonly { readonly folder: string; readonly patterns: Ignore }[];
 
-/** As git does: like the usual file system of the platform. */
+/** True where git ignores case: on platforms whose usual file system does. */
 const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
 function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreRules {

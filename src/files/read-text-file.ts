@@ -15,7 +15,7 @@ import { maxFileBytes } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
 
-/** In the folder or above it, up to the root of its git repository. The nearest come first. */
+/** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
   const root = findGitRoot(folder);
   const paths: string[] = [];
@@ -52,7 +52,7 @@ export function resolvePath(path: string, cwd: string, shownAs = path): { realPa
   }
 }
 
-/** As the system spells it. Drives that Windows cannot name, such as RAM disks, fail. */
+/** Returns the path as the system spells it, except on drives that Windows cannot name, such as RAM disks. */
 export function realPathOf(path: string): string {
   try {
     return realpathSync.native(path);

@@ -133,7 +133,7 @@ export async function restoreFiles(
   return unrestored;
 }
 
-/** At any time, the file has either its old or its new content. */
+/** Replaces the file so that it has either its old or its new content at any time. */
 export async function writeAtomically(target: string, content: string, attributes: FileAttributes): Promise<void> {
   const temp = await writeTempFile(target, content, attributes);
   await moveTempFile(temp, target).finally(() => removeTempFile(temp));

@@ -55,7 +55,7 @@ interface Head extends Remote {
 
 const maxAttempts = 5;
 
-/** Of the newest ones of AGit, to find ours. */
+/** How many of the newest requests of AGit are searched for ours. */
 const maxSearchedRequests = 50;
 
 /** The last line of a message on the branch of a change request; the branch, the key and the time follow. */

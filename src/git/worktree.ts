@@ -7,9 +7,9 @@ import { type Git, gitError } from './run-git.ts';
 export interface Worktree {
   readonly path: string;
   readonly gitDir: string;
-  /** Of the user's checkout; relative addresses of remotes count from it. */
+  /** The top folder of the user's checkout; relative addresses of remotes count from it. */
   readonly top: string;
-  /** Of the user's folder in the repository, with a slash at its end; empty at the top. */
+  /** The path of the user's folder in the repository, with a slash at its end; empty at the top. */
   readonly prefix: string;
 }
 

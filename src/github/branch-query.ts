@@ -17,7 +17,7 @@ export interface BranchTarget {
 
 export interface Entry extends Pick<TreeEntry, 'mode' | 'type'> {
   readonly oid: string;
-  /** Of a file, perhaps cut or converted from another encoding. */
+  /** The content of a file, perhaps cut or converted from another encoding. */
   readonly object?: Content | null;
 }
 
@@ -43,7 +43,7 @@ interface Nodes<T> {
   readonly nodes: readonly T[];
 }
 
-/** By the index of the path; the empty path has the folder itself. */
+/** The results by the index of the path; for the empty path, the folder itself. */
 export type FileFields = Readonly<Record<`f${number}`, Entry | Content | null>>;
 
 export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
@@ -56,7 +56,7 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
     readonly target?: HeadCommit & FileFields;
   } | null;
   readonly commit?: ({ readonly oid: string } & FileFields) | null;
-  /** Of the pull request. */
+  /** The branch of the pull request. */
   readonly head?: {
     /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
     readonly compare: { readonly aheadBy: number; readonly behindBy: number } | null;

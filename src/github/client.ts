@@ -94,7 +94,7 @@ async function sendWithRetry(
   }
 }
 
-/** Only after a rate limit is it certain that GitHub did not carry the request out, so only then is it sent again. */
+/** Sends a request, and repeats it only after a rate limit: only then GitHub has certainly not carried it out. */
 async function send(
   client: GitHubClient,
   operation: Operation,
@@ -146,7 +146,7 @@ export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
   return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
 }
 
-/** In the order in which one request carries them out, with the fields of their results. */
+/** The fields of the results of mutations, in the order in which one request carries them out. */
 const mutations = {
   updatePullRequest: 'clientMutationId',
   updateRefs: 'clientMutationId',

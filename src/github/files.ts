@@ -28,7 +28,7 @@ export interface Selection {
   readonly select: ((files: readonly string[]) => Promise<readonly string[]>) | null;
 }
 
-/** Without symbolic links and submodules. */
+/** The files of a commit, without symbolic links and submodules. */
 interface TreeListing {
   readonly oid: string;
   readonly files: readonly (Entry & { readonly path: string })[];
@@ -58,7 +58,7 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   return readMore(client, at, selection);
 }
 
-/** Null if there is no such commit, about which the query that follows has a better message. */
+/** Returns null if there is no such commit, about which the query that follows has a better message. */
 async function listIfExists(client: GitHubClient, repository: string, commit: string): Promise<TreeListing | null> {
   try {
     return await listTree(client, repository, commit);

@@ -76,7 +76,7 @@ export interface Overview {
   readonly skipReason: SkipReason | null;
   /** Null if there is no commit. */
   readonly at: FilesAt | null;
-  /** Of this program. */
+  /** Whether the repository has the branch of pull requests of this program. */
   readonly hasPullRequestBranch: boolean;
 }
 

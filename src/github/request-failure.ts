@@ -61,7 +61,7 @@ const maxWaitMs = 60_000;
 const rateLimitPattern =
   /secondary rate limit|abuse detection|submitted too quickly|api rate limit (?:already )?exceeded/i;
 
-/** Null for another failure. GitHub wants growing delays if a limit lasts. Throws if that is beyond `waitUntilMs`. */
+/** Returns how long to wait, longer each time; null for another failure. Throws if it is past `waitUntilMs`. */
 export function rateLimitWaitMs(
   failure: RequestFailure,
   waits: number,

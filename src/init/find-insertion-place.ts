@@ -31,7 +31,7 @@ interface Block extends Range, BadgesInBlock {
   readonly openElements: number;
 }
 
-/** After the first row of badges, the title or the logo, else at the top; not below a heading outside the header. */
+/** Finds the place after the first row of badges, the title or the logo in the header, else at the top. */
 export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
@@ -71,7 +71,7 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
 
 const badgeHeadings = /^(?:build\s+)?(?:status|badges)$/i;
 
-/** In a document with several headings of the first level, these are not its title. */
+/** Headings of chapters, which are not the title of a document with several headings of the first level. */
 const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
 
 function hasWords(blocks: readonly Block[]): boolean {
@@ -137,7 +137,7 @@ const badgeSources: readonly RegExp[] = [
   /\/(?:coverage|pipeline|npm\/v|npm\/dm)\b[^?#]*\.svg/i,
 ];
 
-/** Of any service. Images of other sizes are logos of sponsors, or icons. */
+/** Recognizes badges of any service; images of other sizes are logos of sponsors, or icons. */
 function isBadge(attributes: Attributes): boolean {
   const size = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
   const source = attributes.get('src') ?? '';
@@ -177,7 +177,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator } };
 }
 
-/** From the first badge on. A line break and other text end the row. */
+/** Returns the images of a row from its first badge on; a line break or other text ends the row. */
 function itemsOf(text: string, { type, badges, images, otherText }: Block): readonly Range[] {
   const items = [...badges, ...images].sort((one, other) => one.start - other.start);
   items.splice(
@@ -244,7 +244,7 @@ function endOfElement(blocks: readonly Block[], index: number): number {
   return end < 0 ? index : end;
 }
 
-/** Also after the centered lines that follow it. */
+/** Finds the place after an HTML header and the centered lines that follow it. */
 function afterHtmlHeader(blocks: readonly Block[], index: number, isElementCentered: boolean): Insertion | null {
   const next = blocks.findIndex((block, current) => current > index && !isCenteredLine(block));
   const block = blocks[(next < 0 ? blocks.length : next) - 1];

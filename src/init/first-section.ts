@@ -9,7 +9,7 @@ import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 
-/** Without duplicates. */
+/** Returns each slug of a section or a badge once. */
 export function detectSlugs(document: Document, query: EmbedQuery): readonly string[] {
   const inSections = document.parsed.sections.flatMap(({ attributes: { slug } }) => slug ?? []);
   const badges = recognizeEmbeds(document, query).filter(({ kind }) => kind === 'badge');

@@ -1,14 +1,14 @@
 import { type FileResult, hasNewAddress, type SectionReport } from './result.ts';
 
 export interface ChangeSummary {
-  /** By importance: an address was replaced, a section had no address before, or something else changed. */
+  /** The most important change: an address was replaced, a section had no address before, or something else changed. */
   readonly kind: 'moved' | 'filled' | 'updated';
   readonly pages: readonly ChangedPage[];
 }
 
 type ChangedPage = Pick<SectionReport, 'slug' | 'address' | 'previousAddress'>;
 
-/** Null if no section changed. */
+/** Returns null if no section changed. */
 export function summarizeChange(files: readonly FileResult[]): ChangeSummary | null {
   const changed = files.flatMap(({ sections }) => sections.filter(({ outcome }) => outcome !== 'unchanged'));
   const kinds = [

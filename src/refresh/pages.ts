@@ -53,7 +53,7 @@ export async function fetchOrGeneratePages(
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
   const generate = (request: RequestedPage) => generatePage(request, addressBySlug, settings);
-  /** By slug and custom domain, and the first of each slug. */
+  /** The pages by slug and custom domain, and the first page of each slug by its slug. */
   const pages = new Map<string, Page | StatusSnippetsError>();
   const keyOf = ({ slug, customDomain }: RequestedPage) => `${slug} ${customDomain ?? ''}`;
   const find = (request: RequestedPage) => responses.get(request.slug)?.page ?? pages.get(keyOf(request));
@@ -70,7 +70,7 @@ export async function fetchOrGeneratePages(
   };
 }
 
-/** Without a page, its snippets must be generated. */
+/** If it contains no page, the snippets must be generated. */
 interface PageResponse {
   readonly page?: Page | StatusSnippetsError;
   readonly warning?: Finding;
@@ -93,7 +93,7 @@ async function fetchPage(slug: string, { source }: PageSettings, fetchSnippets: 
   }
 }
 
-/** By slug: the first confirmed address that is not the default. */
+/** Returns, by slug, the first confirmed address of each page that is not the default. */
 function customAddresses(
   requests: readonly RequestedPage[],
   { statusPageHost }: PageSettings,

@@ -37,7 +37,7 @@ export interface ConfiguredSection {
   readonly isAdded: boolean;
 }
 
-/** Without problems, the file is not null. */
+/** Returns null instead of the file if it has a problem. */
 export async function parseFile(
   { path, format, text: content, mustHaveSection }: SourceFile,
   settings: RefreshSettings,
@@ -136,7 +136,7 @@ function scriptWarnings(path: string, format: Format, { section, shown }: Config
   return [{ path, ...section.position, level: 'warning', code: 'no-scripts', message }];
 }
 
-/** For a problem that does not stop a run, because the file or the embed was not named. */
+/** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
 export function toSkipped({ code, level, message, ...place }: Finding): Finding {
   return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }

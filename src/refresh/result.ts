@@ -120,13 +120,13 @@ export function describeFinding({
   return path === undefined ? message : `${path}:${line ?? 1}:${column ?? 1}: ${message}`;
 }
 
-/** For changes that could not be written, committed or proposed completely. */
+/** Marks a result as failed if its changes could not be written, committed or proposed completely. */
 export function withFailure(result: RefreshResult, { code, message }: Failure): RefreshResult {
   const findings: Finding[] = [...result.findings, { level: 'error', code, message }];
   return { ...result, outcome: 'failed', findings, failure: { code, message } };
 }
 
-/** For a run that writes nothing: `out-of-date` wherever it was `changed`. */
+/** Replaces the outcome `changed` with `out-of-date` for a run that writes nothing. */
 export function toOutOfDate(result: RefreshResult): RefreshResult {
   const replaceOutcome = <Item extends { readonly outcome: Outcome }>(item: Item): Item =>
     item.outcome === 'changed' ? { ...item, outcome: 'out-of-date' } : item;

@@ -122,7 +122,7 @@ function compareWithPage({ file: { path }, position, kind, slug, address }: Foun
   return { path, ...position, kind, slug, address, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' };
 }
 
-/** To the page, or to a part of it. */
+/** Returns whether a link leads to the page at the address, or to a part of it. */
 function leadsTo(target: string, address: string): boolean {
   const [link, page] = [target.toLowerCase(), address.toLowerCase()];
   return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
@@ -157,7 +157,7 @@ function describeFate({ embed, page, result }: CheckedEmbed, reason: string | nu
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }
 
-/** For the first section of a page, the markers go where that section belongs. */
+/** Puts markers around embeds, or inserts the first section of a page where it belongs if there is no badge. */
 async function addMarkers(
   file: ParsedFile,
   document: Document,

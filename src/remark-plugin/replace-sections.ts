@@ -77,7 +77,7 @@ function isCompiledMdx(node: Nodes): boolean {
   return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
 }
 
-/** As the MDX compiler does before it calls plugins. */
+/** Unwraps paragraphs that contain only JSX, as the MDX compiler does before it calls plugins. */
 function unwrapJsxParagraphs(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') {
     if ('children' in node) node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
@@ -136,12 +136,12 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Null if the list has another length, or the node has no children. */
+/** Returns the children of the only node; null if there are several nodes, or it has no children. */
 function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
   return node && 'children' in node && others.length === 0 ? node.children : null;
 }
 
-/** Those of the refreshed tree, without positions, between the markers of the current tree. */
+/** Returns the refreshed nodes, without positions, between the markers of the current tree. */
 function insertable(current: readonly RootContent[], refreshed: readonly RootContent[]): RootContent[] {
   // If only the new nodes are in a paragraph, the MDX compiler has unwrapped the paragraph of the current ones.
   const isUnwrapped = current.every(({ type }) => type !== 'paragraph');

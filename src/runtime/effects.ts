@@ -19,7 +19,7 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
   };
 }
 
-/** Null if there is no absolute path for it. @param home empty if there is no home folder */
+/** Returns null if no folder has an absolute path. @param home empty if there is no home folder */
 export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };

@@ -11,7 +11,7 @@ export interface UnreadFile extends FoundFile {
   readonly mustHaveSection: boolean;
 }
 
-/** Those that entries select, else the README. No file may be outside of `within`, unless it is null. */
+/** Finds the files that the entries select, else the README; all are inside of `within` unless it is null. */
 export async function findSourceFiles(
   entries: readonly string[],
   options: Pick<Settings, 'format' | 'allowNoSection'> & { readonly cwd: string; readonly within: string | null },

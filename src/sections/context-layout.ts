@@ -82,7 +82,7 @@ export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): b
 
 const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
 
-/** Without the blank line between the markers, text after the end or a whole list item would be in the HTML block. */
+/** Returns whether a blank line between the markers keeps what follows them out of the HTML block. */
 function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {
   if (!blankLine.test(text.slice(content.start, content.end))) return false;
   const [, next = ''] = /^[^\r\n]*(?:\r\n|\n|\r)[ \t>]*([^\r\n]?)/.exec(text.slice(end.range.end)) ?? [];

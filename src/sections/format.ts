@@ -11,10 +11,10 @@ const formatExtensions: Readonly<Record<string, Format>> = {
   htm: 'html',
 };
 
-/** With a dot: `.md`. */
+/** Each extension begins with a dot: `.md`. */
 export const fileExtensions: readonly string[] = Object.keys(formatExtensions).map((extension) => `.${extension}`);
 
-/** Null if the extension belongs to no format. */
+/** Returns null if the extension belongs to no format. */
 export function formatOf(path: string): Format | null {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(formatExtensions, extension) ? (formatExtensions[extension] ?? null) : null;
@@ -22,7 +22,7 @@ export function formatOf(path: string): Format | null {
 
 const beforeContent = /^\uFEFF?(?:(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?:[\s\S]*?(?:\r\n|\n|\r))??\1[ \t]*(?=[\r\n]|$))?/;
 
-/** After a byte-order mark and front matter. Front matter that is not closed is content. */
+/** Returns the offset after a byte-order mark and front matter; unclosed front matter is content. */
 export function contentStart(text: string): number {
   return beforeContent.exec(text)?.[0].length ?? 0;
 }

@@ -4,7 +4,7 @@ import type { Range } from '../text/range.ts';
 
 export interface ParsedDocument {
   readonly comments: readonly Comment[];
-  /** At the offset of the label, which is normalized. */
+  /** Each starts at the offset of its label, which is normalized. */
   readonly definitions: readonly { readonly start: number; readonly label: string }[];
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];

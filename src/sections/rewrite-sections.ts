@@ -89,7 +89,7 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
   return { text: result + text.slice(from), written };
 }
 
-/** Not found in the range and with the layout in which it was written; the first one if there is another problem. */
+/** Finds a section that is not read back as it was written; for another problem, returns the first one. */
 function findLostSection(
   { sections }: ParsedSections,
   reparsed: ParsedSections,

@@ -3,7 +3,7 @@ import { parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { invalidInput, isError, parseAs } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
-/** Of the service. `pro` does not include the API. */
+/** The plans of the service, of which `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
 
 export interface ServedPage {

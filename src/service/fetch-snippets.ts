@@ -82,7 +82,7 @@ export async function fetchValidatedSnippets(
   }
 }
 
-/** With only the headers that HTTP caching reads. */
+/** A response with only the headers that HTTP caching reads. */
 interface CachedResponse {
   readonly url: string;
   /** When it was received, or last confirmed by a 304, in milliseconds since 1970. */

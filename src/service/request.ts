@@ -121,7 +121,7 @@ function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
 }
 
-/** In milliseconds from now; 0 if it is absent, invalid or past. */
+/** Returns the delay in milliseconds; 0 if the header is absent or invalid, or its time is past. */
 function parseRetryAfter(value: string | null, now: number): number {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,6 @@
 import { invalidInput } from '../text/errors.ts';
 
-/** Null if not valid. In Node 20, `URL.canParse` rejects letters such as `ü` as soon as a call of it is optimized. */
+/** Returns null for an invalid URL; in Node 20, an optimized `URL.canParse` rejects letters such as `ü`. */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {
     return new URL(text, base);
@@ -50,7 +50,7 @@ export function parseBaseUrl(value: string): string {
 
 const hostCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}._-])+$/u;
 
-/** In lower case; null for what is no host name, or an IP address in any notation. */
+/** Converts a host name to lower-case ASCII; returns null for other text, and for any IP address. */
 function toAscii(written: string): string | null {
   // The URL parser would drop or replace some characters.
   if (!hostCharacters.test(written) || written.normalize('NFKC') !== written) return null;
@@ -62,7 +62,7 @@ const plainLabel = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 /** A label that may be a slug. URL parsers do not agree on `xn--` labels that end with a hyphen. */
 const slugLabel = /^(?!xn--.*-$)[\w-]{1,63}$/;
 
-/** In ASCII; null for an IP address, or a host that is only known on a private network. */
+/** Returns the host in ASCII; null for an IP address, or a host that is only known on a private network. */
 function parseHost(written: string, label: RegExp, minLabels: number): string | null {
   const host = toAscii(written);
   if (host === null || host.length > 253 || /(^|\.)(localhost|local|internal)$/.test(host)) return null;
@@ -137,7 +137,7 @@ export function parseAddress(value: string): string | null {
   return host && `https://${host === written.toLowerCase() ? written : host}`;
 }
 
-/** For addresses that `parseAddress` accepts: the same apart from letter case and a slash at the end. */
+/** Compares addresses that `parseAddress` accepts, apart from letter case and a slash at the end. */
 export function isSameAddress(one: string, other: string): boolean {
   return new URL(one).href === new URL(other).href;
 }

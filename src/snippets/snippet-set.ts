@@ -27,14 +27,14 @@ export interface UnsafeSnippet {
   readonly reason: string;
 }
 
-/** Without white space around them and with host names in ASCII, or why one may not be used. */
+/** Snippets without white space around them and with host names in ASCII, or why one may not be used. */
 export type ValidatedSnippets = Readonly<Record<SnippetField, string | UnsafeSnippet>>;
 
 export function areAllSafe(snippets: ValidatedSnippets): snippets is SnippetSet {
   return Object.values(snippets).every((snippet) => typeof snippet === 'string');
 }
 
-/** With an empty string in place of each unsafe one. */
+/** Returns the snippets, with an empty string in place of each unsafe one. */
 export function safeStrings(snippets: ValidatedSnippets): SnippetSet {
   return mapFields((field) => {
     const snippet = snippets[field];
@@ -48,7 +48,7 @@ export interface PageId {
   readonly baseUrl: string;
 }
 
-/** On the host of the service even if the page has a custom domain. */
+/** Returns an address on the host of the service even if the page has a custom domain. */
 export function badgeImageUrl({ slug, baseUrl }: PageId): string {
   return `${baseUrl}/badge/${slug}.svg`;
 }

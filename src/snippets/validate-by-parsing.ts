@@ -81,10 +81,10 @@ const findScriptProblem: FindProblem = (source, page) => {
   return `is ${quote(source)}, not ${quote(widgetScriptUrl(page))} (in any version)`;
 };
 
-/** Of a label, title or attribute. */
+/** The greatest length of a label, title or attribute, in characters. */
 const maxTextLength = 100;
 
-/** In every value and text, even if it is escaped; with what it could turn into. */
+/** Characters that no value or text may contain, even escaped, and what they could become. */
 const refusedEverywhere: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/</, 'HTML'],
   [/--!?>/, 'the end of a comment'],
@@ -139,7 +139,7 @@ function findRefused(refused: typeof refusedEverywhere, text: string): string | 
   return null;
 }
 
-/** Of all references only `&amp;` is accepted. */
+/** Resolves escapes, and `&amp;`, which is the only reference that is accepted. */
 function unescapeMarkdown(source: string): string {
   return source.replace(escaped, '$1').replaceAll('&amp;', '&');
 }

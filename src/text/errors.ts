@@ -131,7 +131,7 @@ const codes = {
   'tree-truncated': input,
 } as const satisfies Record<string, CodeRow>;
 
-/** On the disk or from GitHub. A larger file is `file-too-large`. */
+/** A larger file, on the disk or from GitHub, leads to the error `file-too-large`. */
 export const maxFileBytes = 16 * 1024 * 1024;
 
 /** Which error it is. The code stays the same when the words of a message change. */
@@ -197,7 +197,7 @@ export function parseAs<Value>(subject: string, parse: () => Value): Value {
   }
 }
 
-/** For an option, or another input by the user. `subject` is the input as the user set it. */
+/** Creates an error about an option or another input, where `subject` is the input as the user set it. */
 export function invalidInput(subject: string, fields: Omit<ErrorFields, 'subject'>): StatusSnippetsError {
   return new StatusSnippetsError('invalid-input', { subject, ...fields });
 }
@@ -207,7 +207,7 @@ export function usageError(problem: string, fix: string): StatusSnippetsError {
   return new StatusSnippetsError('usage', { problem, fix });
 }
 
-/** Without codes, any expected error counts. */
+/** Returns whether it is an error with one of the codes, or with any code if none are given. */
 export function isError(error: unknown, ...expected: readonly ErrorCode[]): error is StatusSnippetsError {
   return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
 }
@@ -216,7 +216,7 @@ export function exitOf(code: ErrorCode): ExitName {
   return codes[code].exit;
 }
 
-/** For every repository of a run. */
+/** Returns whether the error concerns every repository of a run, so that the run ends. */
 export function endsRun(code: ErrorCode): boolean {
   return codes[code].endsRun === true;
 }

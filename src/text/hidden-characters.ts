@@ -8,7 +8,7 @@ const hidden =
 
 type Breaks = 'breaks-allowed' | 'breaks-refused';
 
-/** As the end of a sentence: `an invisible character (U+202E)`. Null if there is none. */
+/** Describes it as the end of a sentence: `an invisible character (U+202E)`. Returns null if there is none. */
 export function findHiddenCharacter(text: string, breaks: Breaks = 'breaks-refused'): string | null {
   for (const [character] of text.matchAll(hidden)) {
     if (isHidden(character, breaks)) return `an invisible character (U+${codeOf(character).padStart(4, '0')})`;
@@ -16,7 +16,7 @@ export function findHiddenCharacter(text: string, breaks: Breaks = 'breaks-refus
   return null;
 }
 
-/** As escapes such as `\u{202E}`. */
+/** Replaces hidden characters with escapes such as `\u{202E}`. */
 export function escapeHidden(text: string, breaks: Breaks = 'breaks-refused'): string {
   return text.replace(hidden, (character) => (isHidden(character, breaks) ? `\\u{${codeOf(character)}}` : character));
 }

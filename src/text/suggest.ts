@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Null if no name is similar to the mistyped word. */
+/** Returns null if no name is similar to the mistyped word. */
 export function suggest(word: string, names: readonly string[]): string | null {
   const typed = word.toLowerCase();
   const editsTo = (name: string) => (typed.length > 1 && name.startsWith(typed) ? 0 : distance(typed, name));

@@ -8,7 +8,7 @@ import type { Finding } from '../../text/finding.ts';
 import type { ModeResult, Run } from '../mode.ts';
 import { notOnRunner } from '../run-context.ts';
 
-/** Null if the commit to check is not in the workspace. */
+/** Returns null if the commit to check is not in the workspace. */
 export async function runInWorkspace(run: Run): Promise<ModeResult | null> {
   return run.inputs.mode === 'write' ? write(run) : check(run);
 }

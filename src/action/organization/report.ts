@@ -33,7 +33,7 @@ export class RunTotals {
   readonly reports: RepositoryReport[] = [];
   withoutSection = 0;
   skipped = 0;
-  /** Those that are not about the outcome of a repository, each once. */
+  /** The messages that are not about the outcome of a repository, each once. */
   readonly messages = new Map<string, 'warning' | 'notice'>();
   endingError: StatusSnippetsError | null = null;
   hasNewAddress = false;

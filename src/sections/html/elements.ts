@@ -1,6 +1,6 @@
 import type { Range } from '../../text/range.ts';
 
-/** In document order. Offsets are relative to the fragment. */
+/** The lists are in document order, and offsets are relative to the fragment. */
 export interface HtmlFragment {
   readonly comments: readonly HtmlComment[];
   readonly tags: readonly HtmlTag[];

@@ -13,7 +13,7 @@ export const rawTextElements: ReadonlyMap<string, Mode> = new Map<string, Mode>(
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** In Markdown, others end with their block: GitHub shows their tags as text, and `<iframe />` is often left open. */
+/** Other raw-text elements end with their Markdown block, as GitHub shows their tags as text. */
 const elementsOutlastingBlock: ReadonlySet<string | undefined> = new Set(['script', 'style', 'textarea']);
 
 /** Attribute values and raw-text elements contain no comments, but `noscript` can: scripts count as disabled. */

@@ -158,7 +158,7 @@ function findLoneComment(text: string, { start, end }: Range): Range | undefined
   return line && match?.length === end - start ? { start, end: start + line.length } : undefined;
 }
 
-/** By their start and their end (CommonMark, HTML blocks, kinds 1 to 5). */
+/** The start and the end of HTML blocks that continue after blank lines (CommonMark, kinds 1 to 5). */
 const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
   [/^<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
   [/^<!--/, '-->'],
@@ -211,7 +211,7 @@ function findIndentedMarker(text: string, [action, { type, start, end }]: Event)
   return [{ offset: start.offset + at, code: 'indented-marker', message }];
 }
 
-/** In code, an MDX comment is meant literally, and the other places are not displayed. */
+/** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
 const opaqueTypes: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);

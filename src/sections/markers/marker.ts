@@ -14,7 +14,7 @@ export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
 }
 
-/** In the syntax of another format. In this format it is visible text or a syntax error. */
+/** A comment in the syntax of another format, which is visible text or a syntax error in this format. */
 export interface WrittenComment {
   readonly start: number;
   readonly text: string;

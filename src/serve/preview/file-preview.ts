@@ -6,7 +6,7 @@ import type { Finding } from '../../text/finding.ts';
 import type { StandIn } from '../service-routes.ts';
 import { emptySection } from './render-markdown.ts';
 
-/** Before and after a refresh against the stand-in. */
+/** A file before and after a refresh against the stand-in. */
 export interface FilePreview {
   readonly file: SourceFile;
   /** Null if the file cannot be read. */
