@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { parseFileEntries } from '../config/action-options.ts';
 import { commands } from '../config/option-definition.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
@@ -11,7 +10,7 @@ import type { CommandContext } from './command-context.ts';
 /** Finds the files that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
   const { settings, workingDirectory: cwd } = context;
-  const entries = names.length > 0 ? parseFileEntries(names, 'the command line') : settings.files;
+  const entries = names.length > 0 ? names : settings.files;
   const within = names.length > 0 ? null : findGitRoot(cwd);
   try {
     return await findSourceFiles(entries, { ...settings, cwd, within });

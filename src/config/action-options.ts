@@ -7,7 +7,6 @@ export const actionOptions = [
     name: 'files',
     kind: 'list',
     inFile: true,
-    parse: parseFileEntries,
     defaultDescription: 'the README',
     summary: 'Files to update: paths, folders or globs',
   },
@@ -47,12 +46,14 @@ export const actionOptions = [
   {
     name: 'max-writes',
     kind: 'count',
+    range: [1, Number.MAX_SAFE_INTEGER],
     default: '100',
     summary: 'How many of the repositories one run may write to; the rest is left for the next run',
   },
   {
     name: 'time-limit',
     kind: 'count',
+    range: [1, Number.MAX_SAFE_INTEGER],
     placeholder: 'minutes',
     default: '50',
     summary: 'Minutes after which a run with repositories starts nothing new; the rest is left for the next run',
@@ -150,19 +151,11 @@ function parseRepositories(lines: readonly string[], givenAs: string) {
     const fix = 'write one repository on each line, as owner/name or owner/*';
     throw invalidInput(givenAs, { value: line, problem: 'is not a repository or a pattern for names', fix });
   });
-  refuseOnlyExclusions(lines, givenAs, 'name at least one repository, such as acme/site or acme/*');
-  return repositoryLines;
-}
-
-/** Checks the paths, folders and globs of the option `files` or of the command line, and returns them unchanged. */
-export function parseFileEntries(entries: readonly string[], givenAs: string): readonly string[] {
-  refuseOnlyExclusions(entries, givenAs, 'name at least one file, folder or glob');
-  return entries;
-}
-
-function refuseOnlyExclusions(entries: readonly string[], givenAs: string, fix: string): void {
-  if (entries.length > 0 && entries.every((entry) => entry.startsWith('!')))
+  if (lines.length > 0 && repositoryLines.every(({ isExclusion }) => isExclusion)) {
+    const fix = 'name at least one repository, such as acme/site or acme/*';
     throw invalidInput(givenAs, { problem: 'contains only exclusions', fix });
+  }
+  return repositoryLines;
 }
 
 /** One of several parts of the repositories of a run, counted from 1. */

@@ -36,8 +36,11 @@ export type OptionDefinition = OptionBase &
     | { readonly kind: 'list'; readonly parse?: (values: readonly string[], givenAs: string) => unknown }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     /** The range includes both ends. */
-    | { readonly kind: 'seconds'; readonly range: readonly [min: number, max: number]; readonly default: string }
-    | { readonly kind: 'count'; readonly default: string }
+    | {
+        readonly kind: 'seconds' | 'count';
+        readonly range: readonly [min: number, max: number];
+        readonly default: string;
+      }
     /** On or off: a flag without a value, or `true` or `false` as an input. */
     | { readonly kind: 'flag' }
   );

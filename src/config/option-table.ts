@@ -132,11 +132,12 @@ const commandLineOptions = [
   },
   {
     name: 'port',
+    kind: 'count',
     placeholder: 'number',
     default: '4010',
+    range: [0, 65_535],
     commands: ['serve'],
     summary: 'Port on the loopback interface; 0 takes a free one',
-    parse: parsePort,
   },
   {
     name: 'page',
@@ -260,15 +261,5 @@ function parsePages(values: readonly string[], givenAs: string) {
       if (!isError(error)) throw error;
       throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });
     }
-  });
-}
-
-function parsePort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw invalidInput('port', {
-    value: text,
-    problem: 'is not a port',
-    fix: 'write a whole number from 0 to 65535, such as 4010',
   });
 }

@@ -75,17 +75,15 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
     case 'choice':
       if (row.choices.includes(text)) return text;
       throw refuse(`is not one of ${row.choices.join(', ')}`, didYouMean(text, row.choices, 'use one of these'));
-    case 'seconds': {
-      const [min, max] = row.range;
-      // Decimals are allowed, but no sign, exponent or unit.
-      const seconds = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
-      if (seconds >= min && seconds <= max) return seconds;
-      throw refuse(`is not a number of seconds from ${min} to ${max}`, `for example, write ${row.default}`);
-    }
+    case 'seconds':
     case 'count': {
-      const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-      if (count > 0 && Number.isSafeInteger(count)) return count;
-      throw refuse('is not a whole number of at least 1', `for example, write ${row.default}`);
+      const [min, max] = row.range;
+      // Only seconds may have decimals; a sign, an exponent or a unit is never allowed.
+      const [pattern, unit] = row.kind === 'count' ? [/^\d+$/, 'whole number'] : [/^\d+(\.\d+)?$/, 'number of seconds'];
+      const number = pattern.test(text.trim()) ? Number(text) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+      throw refuse(`is not a ${unit} ${range}`, `for example, write ${row.default}`);
     }
     default:
       return parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text);

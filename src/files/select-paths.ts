@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
@@ -45,6 +45,10 @@ export async function selectPaths(
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
   const isExclusion = (entry: string) => entry.startsWith('!') && kindOf(entry, list) === null;
+  if (entries.length > 0 && entries.every(isExclusion)) {
+    const fix = 'name at least one file, folder or glob';
+    throw invalidInput('files', { problem: 'contains only exclusions', fix });
+  }
   const exclusions = await Promise.all(entries.filter(isExclusion).map((entry) => parseEntry(entry.slice(1), list)));
   const isExcluded = (path: string) => exclusions.some((exclusion) => isMatchOf(exclusion, path, list));
 

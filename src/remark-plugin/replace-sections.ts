@@ -112,7 +112,7 @@ function replaceChildren(
     const [first, last] = [current.at(0), current.at(-1)];
     if (first === undefined || last === undefined) continue;
     const container = first === last && 'children' in first ? first : null;
-    const inner = container?.position ? onlyChildren(replacements) : replacements;
+    const inner = container?.position ? onlyChildren(container, replacements) : replacements;
     if (container !== null && inner !== null) {
       replaceChildren(container, inner, changes, toRefreshed);
     } else {
@@ -136,9 +136,10 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Returns the children of the only node; null if there are several nodes, or it has no children. */
-function onlyChildren([node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
-  return node && 'children' in node && others.length === 0 ? node.children : null;
+/** Null unless the list is one node with children, which is a paragraph if and only if the container is one. */
+function onlyChildren(container: Parents, [node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
+  const isSameKind = (node?.type === 'paragraph') === (container.type === 'paragraph');
+  return node && 'children' in node && others.length === 0 && isSameKind ? node.children : null;
 }
 
 /** Returns the refreshed nodes, without positions, between the markers of the current tree. */

@@ -50,7 +50,6 @@ describe('an invalid input', () => {
       { 'pull-request-body': '{x}' },
       'input pull-request-body contains the unknown placeholder "{x}": use one of {slug}',
     ],
-    [{ files: '!README.md' }, 'input files contains only exclusions'],
     [{ files: '/README.md' }, 'is outside the repository: write a path relative to its top folder'],
     [{ files: 'docs/../../x/*.md' }, 'is outside the repository'],
   ])('the inputs %j are refused with a message before any request', async (given, message) => {

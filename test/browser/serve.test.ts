@@ -187,7 +187,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
       .poll(() => tab.locator('main > .problem').allTextContents(), { timeout: 20_000 })
       .toEqual([
         expect.stringMatching(
-          /^pages\.json is not valid JSON .*: correct it\. The pages of its last valid version stay\.$/,
+          /^pages\.json\S* is not valid JSON .*: correct it\. The pages of its last valid version stay\.$/,
         ),
       ]);
     expect(await tab.getByRole('heading', { name: 'Page acme' }).count()).toBe(1);

@@ -45,7 +45,7 @@ describe('an invalid command line exits 2 and names the fix', () => {
     [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
     [['check', '--commit'], '--commit is not an option of check: it belongs to refresh, init'],
-    [['!README.md'], 'the command line contains only exclusions: name at least one file, folder or glob'],
+    [['!README.md'], 'files contains only exclusions: name at least one file, folder or glob'],
   ])('the command line %j exits 2 and names the fix', async (words, message) => {
     await using folder = await folderWith({ 'README.md': section() });
     const { code, stdout, stderr } = await runInProcess(folder, words);

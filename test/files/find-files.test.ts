@@ -74,6 +74,7 @@ const selections: readonly (readonly [name: string, entries: readonly string[], 
 const refusals = [
   ['no-match', ['docs/old', '!docs']],
   ['no-match', ['*.html']],
+  ['invalid-input', ['!README.md', '!docs']],
   ['no-match', ['none/*.md']],
   ['no-match', ['README.md/*']],
   ['no-match', ['node_modules']],

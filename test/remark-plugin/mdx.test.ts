@@ -35,6 +35,12 @@ test.each(refusedByMarkers)(
   },
 );
 
+test('without the MDX compiler, an element that becomes a block around its section stays', async () => {
+  const text = '<b>{/* status-snippets start show="badge" */}{/* status-snippets end */}</b>\n';
+  const { tree } = await transform(text, offline, 'page.mdx');
+  expect(tree.children).toMatchObject([{ type: 'mdxJsxFlowElement', name: 'b', children: [{}, { name: 'a' }, {}] }]);
+});
+
 async function compiled(value: string, options: Options | null): Promise<string> {
   const remarkPlugins: PluggableList = [remarkGfm, remarkFrontmatter];
   if (options !== null) remarkPlugins.push([remarkStatusSnippets, options]);

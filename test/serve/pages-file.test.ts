@@ -17,7 +17,7 @@ test('a page in the file of --pages needs only a slug', () => {
 });
 
 test.each([
-  ['[{"slug": "acme",}]', ' is not valid JSON ('],
+  ['[{"slug": "acme",}]', ':1:18: is not valid JSON ('],
   ['', ' is not valid JSON ('],
   ['{"slug": "acme"}', ' is an object, not a list: write [{ "slug": "acme" }]'],
   ['["acme"]', ': entry 1 is the text "acme", not an object'],
@@ -46,7 +46,7 @@ test('an invalid version of the file of --pages is reported once, and the last v
     const count = problems.length;
     text = invalid;
     expect(read().pages).toMatchObject([{ slug: 'acme' }]);
-    expect(read().problem).toMatch(/^pages\.json is not valid JSON/);
+    expect(read().problem).toMatch(/^pages\.json\S* is not valid JSON/);
     expect(problems).toHaveLength(count + 1);
   }
   text = '[{"slug": "globex"}]';

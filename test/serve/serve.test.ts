@@ -87,7 +87,7 @@ describe('serve', () => {
     await using serving = await startServeProcess(folder, '--pages', 'pages.json');
     await writeFile(folder.at('pages.json'), '[{"slug": "acme",\n}]');
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
-    expect(serving.stderr()).toMatch(/^warning: pages\.json is not valid JSON .*last valid version stay\.$/m);
+    expect(serving.stderr()).toMatch(/^warning: pages\.json:2:1: is not valid JSON .*last valid version stay\.$/m);
     await rm(folder.at('pages.json'));
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
     expect(serving.stderr()).toMatch(/^warning: pages\.json does not exist: .*$/m);
@@ -125,8 +125,8 @@ describe('serve', () => {
     [['serve', '--page', 'a..b'], '--page "a..b" is not a page, because slug "a..b" is not a slug'],
     [['serve', '--page', 'acme=localhost'], '"acme=localhost" is not a page, because custom-domain "localhost" '],
     [['serve', '--page', 'acme='], '--page "acme=" is not a page, because custom-domain "" is not'],
-    [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a port: write a whole number from 0'],
-    [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" is not a port: write a whole number from 0'],
+    [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a whole number from 0 to 65535'],
+    [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" is not a whole number from 0 to 65535'],
     [['serve', '--pages', 'none.json'], 'none.json does not exist: check the path'],
     [['serve', '--pages', 'bad.json'], 'bad.json is an object, not a list'],
     [['serve', 'none.md'], 'none.md does not exist: check the path'],
