@@ -5,25 +5,28 @@ import { byOutcome, filled, names, startOrganization } from './organization.ts';
 
 const propose = { mode: 'pull-request' };
 
-test('mode pull-request opens one pull request per repository, and the next run changes nothing', async () => {
-  await using organization = await startOrganization();
-  const repositories = names('a', 4).map((name) => {
-    return organization.github.add(`acme/${name}`, { files: { 'README.md': readme() } });
-  });
-  organization.add(filled(organization.endpoint), ...names('b', 40));
-  const first = await organization.runAll(propose);
-  expect(first.counts).toEqual([4, 0, 0]);
-  for (const { pulls } of repositories) expect(pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
-  expect(first.repositories.filter(({ pullRequest }) => pullRequest?.number === 1)).toHaveLength(4);
-  expect(organization.passedMs).toBeGreaterThanOrEqual(9000);
-  organization.newCallCounts();
-  const next = await organization.runAll(propose);
-  expect(next.counts).toEqual([0, 0, 0]);
-  const unchanged = next.repositories.filter(({ outcome }) => outcome === 'unchanged');
-  expect(unchanged.filter(({ pullRequest }) => pullRequest !== undefined)).toHaveLength(4);
-  // The listing, two queries for several repositories, and one for each that is due.
-  expect(organization.newCallCounts().github).toBe(7);
-});
+test.each([propose, { ...propose, 'pull-request-branch': 'update-status' }])(
+  'with the inputs %j, a run opens one pull request per repository, and the next run changes nothing',
+  async (given) => {
+    await using organization = await startOrganization();
+    const repositories = names('a', 4).map((name) => {
+      return organization.github.add(`acme/${name}`, { files: { 'README.md': readme() } });
+    });
+    organization.add(filled(organization.endpoint), ...names('b', 40));
+    const first = await organization.runAll(given);
+    expect(first.counts).toEqual([4, 0, 0]);
+    for (const { pulls } of repositories) expect(pulls.all.map(({ state }) => state)).toEqual(['OPEN']);
+    expect(first.repositories.filter(({ pullRequest }) => pullRequest?.number === 1)).toHaveLength(4);
+    expect(organization.passedMs).toBeGreaterThanOrEqual(9000);
+    organization.newCallCounts();
+    const next = await organization.runAll(given);
+    expect(next.counts).toEqual([0, 0, 0]);
+    const unchanged = next.repositories.filter(({ outcome }) => outcome === 'unchanged');
+    expect(unchanged.filter(({ pullRequest }) => pullRequest !== undefined)).toHaveLength(4);
+    // The listing, two queries for several repositories, and one for each that is due.
+    expect(organization.newCallCounts().github).toBe(7);
+  },
+);
 
 test('branches whose names are only similar to those of pull requests need no further call', async () => {
   await using organization = await startOrganization();
