@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RefreshSettings } from '../../src/refresh/input.ts';
-import { refreshFiles } from '../support/refreshing.ts';
+import { reply } from '../support/endpoint-behaviors.ts';
+import { type Behavior, type EndpointServer, startEndpoint } from '../support/endpoint-server.ts';
+import { changedText, fileOf, refreshFiles, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
+import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 /*
  * Tests a page with all snippets in its footer. `.ci/run` installs Debian's Chromium if there is none; the variable CHROMIUM
@@ -40,67 +39,34 @@ const page = `<!doctype html>
 
 const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><rect width="90" height="20"/></svg>';
 
-/** A service on the loopback interface that also serves the page, and records the requests. */
-class Site {
-  readonly requestedPaths: string[] = [];
-  html = '';
-  readonly #server: Server = createServer((request, response) => {
-    const path = request.url ?? '';
-    this.requestedPaths.push(path);
-    const [type, body] = this.#contentAt(path);
-    response.writeHead(body === '' ? 404 : 200, { 'content-type': type }).end(body);
-  });
-
-  #contentAt(path: string): readonly [type: string, body: string] {
-    if (path === '/') return ['text/html; charset=utf-8', this.html];
-    if (path === '/badge/acme.svg') return ['image/svg+xml', badge];
-    if (path === '/static/embed/v1/status.js')
-      return ['text/javascript', 'window.widgetRan = document.currentScript.dataset;'];
-    return ['text/plain', ''];
-  }
-
-  async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server has no port');
-    return `http://127.0.0.1:${address.port}`;
-  }
-
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
-}
-
-async function filled(baseUrl: string): Promise<string> {
-  const settings: RefreshSettings = {
-    ...{ slug: 'acme', customDomain: null, baseUrl, statusPageHost: 'statuspage.me' },
-    ...{ source: 'offline', show: null, unmarked: 'ignore' },
-  };
-  const run = await refreshFiles(
-    [{ path: 'index.html', format: 'html', mustHaveSection: true, text: page }],
-    settings,
-    () => Promise.reject(new Error('An offline run asked the endpoint')),
-  );
-  return run.changes[0]?.after ?? '';
-}
+const script = 'window.widgetRan = document.currentScript.dataset;';
 
 describe.runIf(process.platform === 'linux')(
   'a page with the badge, the link and the widget, opened in a browser',
   () => {
-    const profile = mkdtempSync(join(tmpdir(), 'status-snippets-browser-'));
-    const site = new Site();
+    let profile: TempFolder;
+    let site: EndpointServer;
     let baseUrl: string;
     let context: BrowserContext | undefined;
     let tab: Page;
+    const requestedPaths = () => site.requests.map(({ url }) => url);
 
     beforeAll(async () => {
       if (!existsSync(executablePath)) {
         throw new Error(`No browser at ${executablePath}; install Debian's chromium, or set CHROMIUM to another one`);
       }
-      baseUrl = await site.open();
-      site.html = await filled(baseUrl);
-      context = await chromium.launchPersistentContext(profile, {
+      site = await startEndpoint();
+      baseUrl = site.baseUrl;
+      const settings = settingsWith({ slug: 'acme', baseUrl, source: 'offline' });
+      const html = changedText(await refreshFiles([fileOf('index.html', page)], settings, unexpectedFetch));
+      const contents: Readonly<Record<string, Behavior>> = {
+        '/': reply(200, html, { 'content-type': 'text/html; charset=utf-8' }),
+        '/badge/acme.svg': reply(200, badge, { 'content-type': 'image/svg+xml' }),
+        '/static/embed/v1/status.js': reply(200, script, { 'content-type': 'text/javascript' }),
+      };
+      site.respondWith((response, request) => (contents[request.url ?? ''] ?? reply(404))(response, request));
+      profile = await tempFolder();
+      context = await chromium.launchPersistentContext(profile.path, {
         executablePath,
         args: flags,
         timeout: 60_000,
@@ -111,14 +77,14 @@ describe.runIf(process.platform === 'linux')(
 
     afterAll(async () => {
       await context?.close();
-      site.close();
-      rmSync(profile, { recursive: true, force: true });
+      await site?.close();
+      await profile?.[Symbol.asyncDispose]();
     });
 
     test('a page with a widget loads one script, from the base URL of the service', async () => {
       expect(await tab.locator('script').count()).toBe(1);
       expect(await tab.locator('script').getAttribute('src')).toBe(`${baseUrl}/static/embed/v1/status.js`);
-      expect(site.requestedPaths.filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
+      expect(requestedPaths().filter((path) => path.endsWith('.js'))).toEqual(['/static/embed/v1/status.js']);
     });
 
     test('the script of a widget runs with its five data attributes', async () => {
@@ -132,12 +98,12 @@ describe.runIf(process.platform === 'linux')(
       expect(await link.getAttribute('href')).toBe('https://acme.statuspage.me');
       expect(await link.getByRole('img', { name: 'Status', exact: true }).count()).toBe(1);
       expect(await tab.evaluate('document.querySelector("a > img").naturalWidth')).toBe(90);
-      expect(site.requestedPaths).toContain('/badge/acme.svg');
+      expect(requestedPaths()).toContain('/badge/acme.svg');
     });
 
     test('a page with a badge and a widget requests only the badge and the script', () => {
       const expected = ['/', '/badge/acme.svg', '/static/embed/v1/status.js', '/favicon.ico'];
-      expect(site.requestedPaths.filter((path) => !expected.includes(path))).toEqual([]);
+      expect(requestedPaths().filter((path) => !expected.includes(path))).toEqual([]);
     });
 
     test('axe finds no problem in a footer with a badge, a link and a widget', async () => {
