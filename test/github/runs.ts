@@ -109,7 +109,6 @@ export function proposeTo(github: GitHubForTests, request: Partial<PublishReques
   return { ...commitTo(github), mode: {}, ...request };
 }
 
-/** Publishes README files that link to an address, as one run of the action does. */
 export function run(
   github: GitHubForTests,
   request: PublishRequest,
@@ -127,8 +126,12 @@ export async function rejection(promise: Promise<unknown>): Promise<Error & Read
   return Object.assign(outcome.reason);
 }
 
+export function operationsOf({ calls }: Pick<GitHubForTests, 'calls'>): string[] {
+  return calls.map(({ operations }) => operations.join('+'));
+}
+
 export async function callsOf(github: GitHubForTests, action: () => Promise<unknown>): Promise<string[]> {
   const start = github.calls.length;
   await action();
-  return github.calls.slice(start).map(({ operations }) => operations.join('+'));
+  return operationsOf(github).slice(start);
 }

@@ -19,9 +19,7 @@ export interface CommandResult {
 }
 
 export interface RunOptions {
-  /** Environment variables in addition to the few that every run needs. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The current folder of the run; by default the folder of the test. */
   readonly cwd?: string;
   /** Whether the output is a terminal; for `runInProcess` only. */
   readonly isTerminal?: boolean;
@@ -29,7 +27,6 @@ export interface RunOptions {
   readonly stdin?: string | Uint8Array;
   /** Effects that replace the real ones; for `runInProcess` only. */
   readonly effects?: Partial<Effects>;
-  /** Arguments of Node.js, which come before the path of the program. */
   readonly node?: readonly string[];
 }
 

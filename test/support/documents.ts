@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** The documents for users and contributors. */
 export const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -10,7 +9,6 @@ export const documents = [
   ...['docs/guides', 'docs/reference'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
 ];
 
-/** A fenced code block of a document. */
 export interface FencedBlock {
   /** The file and the line where the block starts, for test names. */
   readonly place: string;

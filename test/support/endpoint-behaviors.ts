@@ -60,10 +60,8 @@ export const talkNonsense: Behavior = (_response, { socket }) => {
   socket.end('SSH-2.0-OpenSSH_9.9\r\n');
 };
 
-/** Sends a header that is too large for any client. */
 export const hugeHeader: Behavior = reply(200, '{}', { 'x-huge': 'h'.repeat(200_000) });
 
-/** Sends bytes that are already encoded, with a `Content-Encoding`. */
 export function encoded(encoding: string, bytes: Buffer, status = 200): Behavior {
   return reply(status, bytes, { 'content-encoding': encoding, 'content-type': 'application/json' });
 }

@@ -9,7 +9,6 @@ import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 /** How the server responds to one request. endpoint-behaviors.ts contains such responses, valid and faulty. */
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
-/** One request that the server received. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
@@ -17,7 +16,6 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A status-page service on the loopback interface, with configurable responses. */
 export interface EndpointServer extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -60,7 +58,6 @@ export async function startEndpoint(...behaviors: readonly Behavior[]): Promise<
   };
 }
 
-/** The snippet set that the service sends. */
 export function snippetsOf(slug: string, baseUrl: string, address: string): SnippetSet {
   const script = `<script src="${baseUrl}/static/embed/v1/status.js" data-slug="${slug}" data-theme="auto"`;
   return {

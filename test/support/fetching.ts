@@ -36,7 +36,6 @@ export function serviceSettings(baseUrl: string, more: Partial<ServiceSettings> 
   return { baseUrl, headers: [], timeout: 2, maxAge: 300, ...more };
 }
 
-/** Fetches the snippets of a page, by default `acme`, from a service. */
 export async function fetchFrom(
   baseUrl: string,
   { slug = 'acme', ...more }: Partial<ServiceSettings> & { readonly slug?: string } = {},

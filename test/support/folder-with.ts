@@ -2,7 +2,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type TempFolder, tempFolder } from './temp-folder.ts';
 
-/** Creates a temporary folder with files, given by their paths in the folder. */
 export async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<TempFolder> {
   const folder = await tempFolder();
   for (const [path, content] of Object.entries(files)) {

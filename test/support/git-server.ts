@@ -21,27 +21,19 @@ export interface GitServer extends AsyncDisposable {
   readonly user: string;
   readonly password: string;
   readonly requests: Kind[];
-  /** The folder of the repository. */
   readonly path: string;
-  /** Runs git in the repository of the server. */
   git(...words: string[]): Promise<string>;
-  /** Adds a hook of the server, a script for `sh`. */
   addHook(name: string, script: string): Promise<void>;
   /** Makes pull requests of pushes to `refs/for`, as Forgejo does. They are `refs/pull/<number>/head`. */
   emulateAGit(): Promise<void>;
-  /** The content of a file that a hook wrote. */
   file(name: string): Promise<string>;
-  /** Clones the repository into a new folder. */
   clone(...options: string[]): Promise<Repository>;
-  /** Commits files to a branch, as a person. */
   commit(files: Readonly<Record<string, string>>, branch?: string): Promise<void>;
   /** What happens to the next requests of a kind: no answer, or an end of the connection after all is done. */
   disturb(kind: Kind, how: 'hang' | 'drop' | null): void;
-  /** The content of a file on a branch. */
   read(path: string, branch?: string): Promise<string>;
 }
 
-/** Who commits on the server. */
 const person = {
   GIT_AUTHOR_NAME: 'Ann',
   GIT_AUTHOR_EMAIL: 'ann@a.com',
@@ -52,7 +44,6 @@ const person = {
 const user = 'bot';
 const password = 's3cr%t@1';
 
-/** Starts a server whose branch main contains these files. */
 export async function startGitServer(
   files: Readonly<Record<string, string>>,
   initOptions: readonly string[] = [],
@@ -151,7 +142,6 @@ export async function startGitServer(
   };
 }
 
-/** Starts a server whose branch main contains these files, and clones it. */
 export async function startClone(
   files: Readonly<Record<string, string>>,
   ...cloneOptions: string[]

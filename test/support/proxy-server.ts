@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** An HTTP proxy on the loopback interface that opens a tunnel to any host. */
 export interface ProxyServer extends AsyncDisposable {
   readonly port: number;
   /** The requested tunnels: `host:port`, and the value of `Proxy-Authorization`. */

@@ -10,11 +10,7 @@ const isLong = Number(RANDOM_RUNS) > 1;
 if (FC_SEED !== undefined) fc.configureGlobal({ seed: Number(FC_SEED) });
 else if (!isLong) fc.configureGlobal({ seed: 2026 });
 
-/**
- * The number of random cases that a test tries.
- *
- * @param count the default run tries half as many, `npm run test:long` twenty times as many
- */
+/** @param count the default run tries half as many, `npm run test:long` twenty times as many */
 export function randomRuns(count: number): number {
   return Math.ceil(count * Number(RANDOM_RUNS));
 }

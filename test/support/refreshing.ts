@@ -17,12 +17,10 @@ export function section(content = '', attributes = 'slug="acme"'): string {
   return `<!-- status-snippets start ${attributes} -->\n${filling}<!-- status-snippets end -->\n`;
 }
 
-/** The content of a section without the attribute `show`. */
 export function defaultContent({ badge_markdown, minimal_md }: SnippetSet): string {
   return `${badge_markdown}\n\n${minimal_md}`;
 }
 
-/** The snippets of the page `acme` if it is at this address. */
 export function acmeAt(address: string, base = baseUrl): SnippetSet {
   return snippetsOf('acme', base, address);
 }
@@ -52,12 +50,10 @@ export function fetcherFor(base: string, effects: TestEffects = testEffects()): 
   return (slug) => fetchFrom(base, { slug }, effects);
 }
 
-/** Throws, for runs that must not fetch anything. */
 export const unexpectedFetch: FetchSnippets = async (slug) => {
   throw new Error(`the page "${slug}" was fetched`);
 };
 
-/** Refreshes a text as the only file of a run, README.md. */
 export function refreshReadme(
   text: string,
   settings: Partial<RefreshSettings>,
@@ -82,7 +78,6 @@ export function warningsIn({ findings }: Pick<RefreshResult, 'findings'>): reado
   return findings.filter(({ level }) => level !== 'error');
 }
 
-/** The new text of the first file that a run changes; null if the run changes no file. */
 export function changedText({ changes }: RefreshResult): string | null {
   return changes[0]?.after ?? null;
 }

@@ -7,13 +7,11 @@ import type { TempFolder } from './temp-folder.ts';
 
 const run = promisify(execFile);
 
-/** A git repository in a temporary folder. */
 export interface Repository extends TempFolder {
   /** Runs git in the folder and returns the output without the last line break. */
   git(...words: string[]): Promise<string>;
 }
 
-/** Creates a repository with one commit. The files are given by their paths in the repository. */
 export async function repositoryWith(files: Readonly<Record<string, string>>): Promise<Repository> {
   const folder = await folderWith({ '.gitignore': '.cache\nhome\n', ...files });
   const git = async (...words: string[]) => {
@@ -29,7 +27,6 @@ export async function repositoryWith(files: Readonly<Record<string, string>>): P
   return { ...folder, git };
 }
 
-/** Adds a hook, a script for `sh`. */
 export async function addHook({ at }: TempFolder, name: string, script: string): Promise<void> {
   await mkdir(at('.git/hooks'), { recursive: true });
   await writeFile(at('.git/hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });

@@ -9,11 +9,9 @@ export interface SectionFixture {
   /** The format, the group and the case, such as `md/lists/tight`. */
   readonly name: string;
   pathOf(file: string): string;
-  /** The text of a file of the fixture, or null if the fixture has no such file. */
   read(file: string): string | null;
 }
 
-/** All fixtures of a format, ordered by name. */
 export function sectionFixtures(format: Format): readonly SectionFixture[] {
   return readdirSync(join(root, format))
     .flatMap((group) => readdirSync(join(root, format, group)).map((name) => `${format}/${group}/${name}`))

@@ -4,17 +4,14 @@ import { createInterface } from 'node:readline';
 import { environment, program } from './command-line.ts';
 import type { TempFolder } from './temp-folder.ts';
 
-/** A process that runs `status-snippets serve`, the local stand-in for the service. */
 export interface ServeProcess extends AsyncDisposable {
   /** The address of the stand-in, which is the first line that the process prints. */
   readonly baseUrl: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Interrupts the process as Ctrl-C does, and returns its exit code. */
   readonly interrupt: () => Promise<number | null>;
 }
 
-/** Starts `status-snippets serve` on a free port, unless the arguments name one. */
 export async function startServeProcess(folder: TempFolder, ...args: readonly string[]): Promise<ServeProcess> {
   const words = ['serve', ...(args.includes('--port') ? [] : ['--port', '0']), ...args];
   const child = spawn(process.execPath, [program, ...words], { cwd: folder.path, env: environment(folder) });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /** A folder that is deleted at the end of the scope. */
 export interface TempFolder extends AsyncDisposable {
   readonly path: string;
-  /** The path of a file or folder in the folder. */
   at(...names: string[]): string;
 }
 

@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
+import { answer } from '../../support/github/faults.ts';
+import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, readme, rejection, run } from '../runs.ts';
 
 const files = { 'README.md': readme('https://old.example') };
 const address = 'https://new.example';
 const page = '<!DOCTYPE html><html><body>Sign in</body></html>';
-
-function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
-  return { kind: 'response', after: false, response: { status, body, headers } } as const;
-}
 
 const html = { 'content-type': 'text/html' };
 const many = Array.from({ length: 200 }, (_, index) => ({ message: `Error ${index}` }));
@@ -68,11 +65,11 @@ test('a redirect to another host is not followed with the token', async () => {
 });
 
 test.each([
-  ['an unknown refusal', (github: GitHubForTests) => answerWith(github, 200, { errors: [{ message: 'Odd' }] })],
-  ['an outage', (github: GitHubForTests) => answerWith(github, 502, page)],
-])('the message about %s has the id of the request', async (_, arrange) => {
+  ['an unknown refusal', answer(200, { errors: [{ message: 'Odd' }] })],
+  ['an outage', answer(502, page)],
+])('the message about %s has the id of the request', async (_, fault) => {
   await using github = await startGitHub({ files });
-  arrange(github);
+  github.injectFault('repository', fault, Number.POSITIVE_INFINITY);
   const error = await rejection(run(github, commitTo(github), address));
   expect(error.message).toContain(`(request ${github.calls.at(-1)?.requestId})`);
 });
@@ -83,7 +80,3 @@ test.each(['::error::pwned', 'a\nb', '<b>', 'x'.repeat(101)])('the id %j of a re
   github.injectFault('repository', answer(200, { errors: [error] }, { 'x-github-request-id': id.replace('\n', ' ') }));
   expect((await rejection(run(github, commitTo(github), address))).message).not.toContain('request ');
 });
-
-function answerWith(github: GitHubForTests, status: number, body: unknown): void {
-  github.injectFault('repository', answer(status, body), Number.POSITIVE_INFINITY);
-}

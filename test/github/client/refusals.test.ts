@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Operation, toGitHubError } from '../../../src/github/refusals.ts';
-import { refusal } from '../../support/github/faults.ts';
+import { answer, refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { commitTo, filesWhere, proposeTo, readme, rejection, run } from '../runs.ts';
 
@@ -91,36 +91,18 @@ test('the message about a refusal quotes GitHub without the last period, and has
   expect(toGitHubError(undefined, committing).message).toContain('GitHub says "". If');
 });
 
-test('the fix for a missing pull-requests permission lists the contents permission as well', () => {
-  const error = { type: 'FORBIDDEN', message: '' };
-  expect(toGitHubError(error, { ...committing, permission: 'pull-requests: write' }).message).toContain(
-    'Give the job `permissions: { contents: write, pull-requests: write }`',
-  );
-});
-
-describe('refusals of the test GitHub', () => {
-  test('a commit or pull request in an archived repository fails, unless nothing changes', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.archived = true;
-    expect(await run(github, commitTo(github), 'https://old.example')).toMatchObject({
-      outcome: 'unchanged',
-    });
-    expect(await rejection(run(github, commitTo(github), after))).toMatchObject({
-      code: 'archived',
-    });
-    expect(await rejection(run(github, proposeTo(github), after))).toMatchObject({
-      code: 'archived',
-    });
-  });
+test('a commit or pull request in an archived repository fails, unless nothing changes', async () => {
+  await using github = await startGitHub({ files });
+  github.settings.archived = true;
+  expect(await run(github, commitTo(github), 'https://old.example')).toMatchObject({ outcome: 'unchanged' });
+  for (const request of [commitTo(github), proposeTo(github)]) {
+    expect(await rejection(run(github, request, after))).toMatchObject({ code: 'archived' });
+  }
 });
 
 test('a listing that fails with HTTP 403 has the code missing-permission', async () => {
   await using github = await startGitHub({ files });
   const request = commitTo(github, { files: { paths: [], select: filesWhere(() => true) } });
-  const body = {
-    message: 'Resource not accessible by integration',
-    documentation_url: 'https://docs.github.com',
-  };
-  github.injectFault('trees', { kind: 'response', after: false, response: { status: 403, body } });
+  github.injectFault('trees', answer(403, { message: 'Resource not accessible by integration' }));
   expect(await rejection(run(github, request, after))).toMatchObject({ code: 'missing-permission' });
 });

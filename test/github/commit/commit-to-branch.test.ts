@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { badGateway, hangUp, meanwhile, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { clientFor, commitTo, pointingAt, publish, readme, rejection, run } from '../runs.ts';
+import { clientFor, commitTo, operationsOf, pointingAt, publish, readme, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -143,7 +143,7 @@ describe('conflicts and failures', () => {
       await using github = await startGitHub({ files });
       github.injectFault('createCommitOnBranch', fault);
       expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'committed' });
-      expect(github.calls.map(({ operations }) => operations[0])).toEqual([
+      expect(operationsOf(github)).toEqual([
         'repository',
         'createCommitOnBranch',
         'repository',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hangUp } from '../../support/github/faults.ts';
+import { hangUp, refusal } from '../../support/github/faults.ts';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
@@ -90,11 +90,7 @@ test('a race that is always lost ends after six attempts with the words of the s
   await using github = await startGitHub({ files });
   await run(github, proposeTo(github), first);
   const client = clientFor(github);
-  const wrong = {
-    status: 200,
-    body: { data: { updateRefs: null }, errors: [{ path: ['updateRefs'], message: 'Odd words' }] },
-  };
-  github.injectFault('updateRefs', { kind: 'response', after: false, response: wrong }, Number.POSITIVE_INFINITY);
+  github.injectFault('updateRefs', refusal('updateRefs', null, 'Odd words'), Number.POSITIVE_INFINITY);
   const error = await rejection(run(github, proposeTo(github), second, client));
   expect(error).toMatchObject({ code: 'branch-moved', message: expect.stringContaining('"Odd words"') });
   expect(client.slept).toHaveLength(5);

@@ -110,36 +110,28 @@ describe.each(Object.entries(situations))('mode pull-request with %s', (_, { pre
 describe('a refused commit', () => {
   const refused = 'Commit message must match a given regex pattern';
 
-  test('the branch that was created for a refused commit is deleted', async () => {
+  const createBranch = (github: GitHubForTests) => github.git.run(['branch', proposalBranch, 'main']);
+  const createBranchAndPush = async (github: GitHubForTests) => {
+    await createBranch(github);
+    await github.push('main', { 'README.md': readme(old, 'New heading') });
+  };
+
+  test.each<[string, (github: GitHubForTests) => Fault, string[]]>([
+    ['that this run created is deleted', () => nothing, []],
+    [
+      'that this run created is deleted even if the base has moved since',
+      (github) => halfway(() => createBranchAndPush(github), hangUp('before')),
+      [],
+    ],
+    ['that a person created during the run stays', (github) => meanwhile(() => createBranch(github)), [proposalBranch]],
+  ])('after a refused commit the branch %s', async (_, faultIn, branches) => {
     await using github = await startGitHub({ files });
     github.settings.commitsRefused = refused;
+    github.injectFault('updateRefs', faultIn(github));
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error).toMatchObject({ code: 'commit-message-refused' });
     expect(error.message).toContain(`Committing to branch "${proposalBranch}" of acme/site failed: GitHub says "`);
-    expect(await github.otherBranches()).toEqual([]);
-  });
-
-  test('the branch for a refused commit is deleted even if the base has moved since', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.commitsRefused = refused;
-    const half = async () => {
-      await github.git.run(['branch', proposalBranch, 'main']);
-      await github.push('main', { 'README.md': readme(old, 'New heading') });
-    };
-    github.injectFault('updateRefs', halfway(half, hangUp('before')));
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
-    expect(await github.otherBranches()).toEqual([]);
-  });
-
-  test('a branch that a person creates with the same name during the run stays after a refused commit', async () => {
-    await using github = await startGitHub({ files });
-    github.settings.commitsRefused = refused;
-    github.injectFault(
-      'updateRefs',
-      meanwhile(() => github.git.run(['branch', proposalBranch, 'main'])),
-    );
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'commit-message-refused' });
-    expect(await github.otherBranches()).toEqual([proposalBranch]);
+    expect(await github.otherBranches()).toEqual(branches);
   });
 
   test('a refused commit leaves no temporary branch and does not change the pull request', async () => {
@@ -152,14 +144,12 @@ describe('a refused commit', () => {
   });
 });
 
-describe('a rate limit between two steps', () => {
-  test('the new branch of a run that ends at a long rate limit is deleted', async () => {
-    await using github = await startGitHub({ files });
-    const half = () => github.git.run(['branch', proposalBranch, 'main']);
-    github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
-    expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
-    expect(await github.otherBranches()).toEqual([]);
-  });
+test('the new branch of a run that ends at a long rate limit is deleted', async () => {
+  await using github = await startGitHub({ files });
+  const half = () => github.git.run(['branch', proposalBranch, 'main']);
+  github.injectFault('createCommitOnBranch', halfway(half, secondaryLimit(3600)));
+  expect(await rejection(run(github, proposeTo(github), first))).toMatchObject({ code: 'rate-limited' });
+  expect(await github.otherBranches()).toEqual([]);
 });
 
 test('a branch name that conflicts with a folder of branches is refused without reading again', async () => {
@@ -195,7 +185,7 @@ describe('a refused pull request', () => {
     await using github = await startGitHub({ files });
     github.settings.pullRequests = 'none';
     const error = await rejection(run(github, proposeTo(github), first));
-    expect(error.message).toContain('permissions: { contents: write, pull-requests: write }');
+    expect(error.message).toContain('Give the job `permissions: { contents: write, pull-requests: write }`');
     expect(await github.otherBranches()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { meanwhile } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { commitTo, filesWhere, proposeTo, readme, rejection, run } from '../runs.ts';
+import { commitTo, filesWhere, operationsOf, proposeTo, readme, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -22,19 +22,15 @@ async function filesOfLastCommit(github: GitHubForTests): Promise<string[]> {
   return (await github.git.text(['-c', 'core.quotePath=false', 'diff', '--name-only', 'main~1', 'main'])).split('\n');
 }
 
-function operations(github: GitHubForTests): string[] {
-  return github.calls.map((call) => call.operations.join('+'));
-}
-
 describe('files that are selected by a pattern', () => {
   test('a pattern adds one call', async () => {
     await using github = await startGitHub({ files });
     await run(github, commitTo(github, { files: markdown }), after);
     expect(await filesOfLastCommit(github)).toEqual(expected);
-    expect(operations(github)).toEqual(['trees', 'repository', 'createCommitOnBranch']);
+    expect(operationsOf(github)).toEqual(['trees', 'repository', 'createCommitOnBranch']);
     github.calls.length = 0;
     await run(github, commitTo(github, { files: markdown }), after);
-    expect(operations(github)).toEqual(['trees', 'repository']);
+    expect(operationsOf(github)).toEqual(['trees', 'repository']);
   });
 
   test('a pattern works on the default branch, on branches with slashes, and for pull requests', async () => {
@@ -54,7 +50,7 @@ describe('files that are selected by a pattern', () => {
     await run(github, commitTo(github, { files: markdown }), after);
     expect(await github.text('main', 'new.md')).toBe(readme(after));
     expect(await filesOfLastCommit(github)).not.toContain('docs/a.md');
-    expect(operations(github)).toEqual(['trees', 'repository', 'trees', 'repository', 'createCommitOnBranch']);
+    expect(operationsOf(github)).toEqual(['trees', 'repository', 'trees', 'repository', 'createCommitOnBranch']);
   });
 
   test('a pattern on a missing branch or in an empty repository fails like a named file', async () => {

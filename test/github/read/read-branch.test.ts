@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { readAt, readTexts } from '../../../src/github/files.ts';
+import { answer } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { clientFor, commitTo, onlyReadme, pointingAt, proposeTo, publish, readme, rejection, run } from '../runs.ts';
+import {
+  clientFor,
+  commitTo,
+  onlyReadme,
+  operationsOf,
+  pointingAt,
+  proposeTo,
+  publish,
+  readme,
+  rejection,
+  run,
+} from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -14,11 +26,7 @@ describe('text', () => {
     await using github = await startGitHub({ files: { 'README.md': long } });
     await run(github, commitTo(github), after);
     expect(await github.text('main', 'README.md')).toBe(long.replace(before, after));
-    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
-      'repository',
-      'blobs',
-      'createCommitOnBranch',
-    ]);
+    expect(operationsOf(github)).toEqual(['repository', 'blobs', 'createCommitOnBranch']);
   });
 
   test.each<[string, string]>([
@@ -52,8 +60,7 @@ describe('text', () => {
       ...{ id: 'R_1', nameWithOwner: 'acme/site', url: 'x' },
       base: { name: 'main', target },
     };
-    const response = { status: 200, body: { data: { repository } } };
-    github.injectFault('repository', { kind: 'response', after: false, response });
+    github.injectFault('repository', answer(200, { data: { repository } }));
     const render = pointingAt(before);
     await publish(clientFor(github), commitTo(github), render);
     expect(render.seen[0]?.[0]?.text).toBe(readme(before));
@@ -63,8 +70,7 @@ describe('text', () => {
     await using github = await startGitHub({ files });
     github.settings.textLimit = 10;
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
-    const response = { status: 200, body: { content, encoding: 'base64' } };
-    github.injectFault('blobs', { kind: 'response', after: false, response });
+    github.injectFault('blobs', answer(200, { content, encoding: 'base64' }));
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({ fields: { files: [{ path: 'README.md', code: 'damaged' }] } });
   });
@@ -79,8 +85,7 @@ describe('text', () => {
       base: { name: 'main', target },
     };
     const errors = [{ type: 'NOT_FOUND', path: ['repository', 'base', 'target', 'f0'], message: 'no such path' }];
-    const response = { status: 200, body: { data: { repository }, errors } };
-    github.injectFault('repository', { kind: 'response', after: false, response });
+    github.injectFault('repository', answer(200, { data: { repository }, errors }));
     const error = await rejection(run(github, commitTo(github), after));
     expect(error.message).toContain('README.md does not exist on branch "main".');
   });
@@ -154,8 +159,7 @@ describe('the repository', () => {
         path: path.split('.'),
         message: 'Resource not accessible by integration',
       };
-      const response = { status: 200, body: { data: { repository: {} }, errors: [error] } };
-      github.injectFault('repository', { kind: 'response', after: false, response });
+      github.injectFault('repository', answer(200, { data: { repository: {} }, errors: [error] }));
       const refused = await rejection(run(github, commitTo(github), after));
       expect(refused).toMatchObject({ code: 'missing-permission' });
       expect(refused.message).toContain('permissions: { contents: read }');
@@ -171,12 +175,7 @@ describe('a file above 10 MB', () => {
     const paths = ['README.md', 'docs/large.md'];
     await run(github, commitTo(github, { files: { paths, select: null } }), after);
     expect(await github.text('main', 'docs/large.md')).toBe(large.replace(before, after));
-    expect(github.calls.map(({ operations }) => operations[0])).toEqual([
-      'repository',
-      'trees',
-      'blobs',
-      'createCommitOnBranch',
-    ]);
+    expect(operationsOf(github)).toEqual(['repository', 'trees', 'blobs', 'createCommitOnBranch']);
     expect(github.violations).toEqual([]);
   });
 
@@ -196,11 +195,7 @@ test('a server whose schema lacks rules gets the query again without them', asyn
   await using github = await startGitHub({ files });
   github.settings.missingFields = ['Ref.rules'];
   expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed' });
-  expect(github.calls.slice(0, 3).map(({ operations }) => operations[0])).toEqual([
-    'repository',
-    'repository',
-    'updateRefs',
-  ]);
+  expect(operationsOf(github).slice(0, 3)).toEqual(['repository', 'repository', 'updateRefs+createCommitOnBranch']);
   expect(github.violations).toEqual([]);
 });
 
@@ -219,12 +214,7 @@ test('files are read eight at a time, and committed at once', async () => {
     files: Object.fromEntries(paths.map((path) => [path, readme(before)])),
   });
   await run(github, commitTo(github, { files: { paths, select: null } }), after);
-  expect(github.calls.map(({ operations }) => operations[0])).toEqual([
-    'repository',
-    'repository',
-    'repository',
-    'createCommitOnBranch',
-  ]);
+  expect(operationsOf(github)).toEqual(['repository', 'repository', 'repository', 'createCommitOnBranch']);
   expect(await github.text('main', 'docs/16.md')).toBe(readme(after));
   expect(github.violations).toEqual([]);
 });

@@ -76,7 +76,6 @@ export function pointsOf(request: GraphRequest): number {
   return Math.max(1, Math.round(requests / 100));
 }
 
-/** The value of the argument `first` or `last`; null for a field without them, which is no connection. */
 function connectionSize({ arguments: given = [] }: FieldNode, variables: GraphRequest['variables']): number | null {
   const value = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);

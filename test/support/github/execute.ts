@@ -20,7 +20,6 @@ import { publicSchema } from './schema.ts';
 export interface GraphServer {
   readonly repositories: Repositories;
   readonly limits: Limits;
-  /** Fields that the schema of this server lacks, such as `Ref.rules`. */
   readonly missingFields: readonly string[];
 }
 

@@ -12,7 +12,6 @@ export type Fault =
       readonly carryOutPart?: Work;
     }
   | { readonly kind: 'hang-up'; readonly after: boolean; readonly carryOutPart?: Work }
-  /** Something else happens just before the request is carried out as usual. */
   | { readonly kind: 'meanwhile'; readonly happen: Work };
 
 type Failure = Exclude<Fault, { kind: 'meanwhile' }>;
@@ -23,14 +22,18 @@ type Work = () => Promise<unknown>;
 
 type When = 'before' | 'after';
 
-/** A response of GitHub's proxy, sent before or after the request is carried out. */
+export function answer(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  when: When = 'before',
+): WrongResponse {
+  return { kind: 'response', after: when === 'after', response: { status, body, headers } };
+}
+
 export function badGateway(when: When, status = 502): WrongResponse {
   const body = '<html><head><title>502 Bad Gateway</title></head></html>';
-  return {
-    kind: 'response',
-    after: when === 'after',
-    response: { status, body, headers: { 'content-type': 'text/html' } },
-  };
+  return answer(status, body, { 'content-type': 'text/html' }, when);
 }
 
 export function hangUp(when: When): Failure {
@@ -42,11 +45,7 @@ export function timeOut(when: When): WrongResponse {
   const message =
     `Something went wrong while executing your query on ${new Date().toISOString().slice(0, 19)}Z. This may be the ` +
     'result of a timeout, or it could be a GitHub bug. Please include `4C1E:2F6A` when reporting this issue.';
-  return {
-    kind: 'response',
-    after: when === 'after',
-    response: { status: 200, body: { errors: [{ message }] } },
-  };
+  return answer(200, { errors: [{ message }] }, {}, when);
 }
 
 /** Too many requests at once. `retryAfter` is in seconds, or null for a response without `Retry-After`. */
@@ -59,7 +58,7 @@ export function secondaryLimit(retryAfter: number | null): WrongResponse {
     message,
     documentation_url: 'https://docs.github.com/graphql/using-the-rest-api/rate-limits',
   };
-  return { kind: 'response', after: false, response: { status: 403, headers, body } };
+  return answer(403, body, headers);
 }
 
 /** No request remains in this hour; `reset` in seconds since 1970. */
@@ -71,20 +70,19 @@ export function primaryLimit(reset: number): WrongResponse {
   };
   const message = 'API rate limit exceeded for installation ID 12345.';
   const body = { errors: [{ type: 'RATE_LIMITED', message }] };
-  return { kind: 'response', after: false, response: { status: 200, headers, body } };
+  return answer(200, body, headers);
 }
 
 export function refusal(mutation: string, type: string | null, message: string): WrongResponse {
   const error = { ...(type === null ? {} : { type }), path: [mutation], message };
   const body = { data: { [mutation]: null }, errors: [error] };
-  return { kind: 'response', after: false, response: { status: 200, body } };
+  return answer(200, body);
 }
 
 export function meanwhile(happen: Work): Fault {
   return { kind: 'meanwhile', happen };
 }
 
-/** A fault after a part of the request was carried out. The test carries out that part itself, in `carryOutPart`. */
 export function halfway(carryOutPart: Work, fault: Failure): Fault {
   return { ...fault, carryOutPart };
 }

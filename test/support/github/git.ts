@@ -10,7 +10,6 @@ export type ObjectFormat = 'sha1' | 'sha256';
 export interface Git extends AsyncDisposable {
   readonly objectFormat: ObjectFormat;
   readonly storage: Storage;
-  /** Runs a git command. A command that fails is rejected with its message. */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>;
   text(args: readonly string[], options?: RunOptions): Promise<string>;
 }

@@ -23,7 +23,6 @@ export interface RecordedCall {
   readonly operations: readonly string[];
   readonly document: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The id of the request, which is in a header of the response. */
   readonly requestId: string;
   response: RestResponse | null;
 }
@@ -39,11 +38,9 @@ export interface GitHubForTests
   readonly limits: Limits;
   readonly calls: RecordedCall[];
   readonly violations: string[];
-  /** The points of the primary rate limit that all requests so far cost. */
   readonly points: number;
   add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
   remove(nameWithOwner: string): void;
-  /** Applies a fault to the next request that contains the operation, or to the next `times` such requests. */
   injectFault(operation: string, fault: Fault, times?: number): void;
 }
 

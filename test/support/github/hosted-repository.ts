@@ -14,15 +14,12 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { TestRepository } from './test-repository.ts';
 
 export interface RepositoryOptions {
-  /** The default branch; `main` unless given. */
   readonly branch?: string;
-  /** The files of the first commit; without them the repository is empty. */
   readonly files?: Readonly<Record<string, FileContent>>;
   readonly objectFormat?: ObjectFormat;
   readonly settings?: Partial<Settings>;
 }
 
-/** A repository, with the actions of people on it. */
 export interface HostedRepository extends TestRepository, AsyncDisposable {
   push(branch: string, files: Readonly<Record<string, FileContent>>, message?: string): Promise<string>;
   head(branch: string): Promise<string | null>;

@@ -43,14 +43,12 @@ export class LookUps {
     this.#limits = limits;
   }
 
-  /** Counts a file, a tree or another object. */
   count(): void {
     this.#count += 1;
     if (this.#count <= this.#limits.lookUpsPerQuery || this.#limits.responseToLargeQuery !== 'resource-limits') return;
     throw new GraphError('RESOURCE_LIMITS_EXCEEDED', 'Resource limits for this query exceeded.');
   }
 
-  /** The response to a query that looked up too much; null if it gets its data, at least in part. */
   get refusal(): RestResponse | null {
     const { lookUpsPerQuery, responseToLargeQuery } = this.#limits;
     if (this.#count <= lookUpsPerQuery || responseToLargeQuery === 'resource-limits') return null;
@@ -68,7 +66,6 @@ export class LimitCounter {
   readonly #contentTimesMs: number[] = [];
   #windowStartMs: number;
   #usedInWindow = 0;
-  /** The points of all requests since the start. */
   points = 0;
 
   constructor(limits: Limits, now: () => number) {
@@ -82,7 +79,6 @@ export class LimitCounter {
     return this.#now() - this.#startMs > this.#limits.tokenLifetimeMs;
   }
 
-  /** Counts a GraphQL request. Returns the response that refuses it if it exceeds a rate limit, else null. */
   count(request: GraphRequest): RestResponse | null {
     const points = pointsOf(request);
     if (this.#now() - this.#windowStartMs >= hourMs) {

@@ -110,7 +110,6 @@ async function updateRefs(repository: TestRepository, updates: readonly RefUpdat
   return { clientMutationId: null, __typename: 'UpdateRefsPayload' };
 }
 
-/** Throws if the branch is not what the update expects, or the update is not possible. */
 function requirePossible({ git, settings }: TestRepository, { name, beforeOid, afterOid, force }: RefUpdate): void {
   const refuse = (words: string) => new GraphError('UNPROCESSABLE', words);
   const lost = (words: string) => refuse(settings.lostRace ?? `cannot lock ref '${name}': ${words}`);

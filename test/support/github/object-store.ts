@@ -25,7 +25,6 @@ export function writeObject({ storage, objectFormat }: Git, type: string, text: 
   return oid;
 }
 
-/** The entries of a tree object; an empty list if the id is null. */
 export function readTree(git: Git, oid: string | null): TreeEntry[] {
   const content = oid === null ? Buffer.alloc(0) : readObject(git, oid)?.content;
   if (content === undefined) throw new Error(`there is no tree ${oid}`);

@@ -11,7 +11,6 @@ const listing = `query($owner: String!, $cursor: String) { repositoryOwner(login
 const commit =
   'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
-/** A document that reads repositories of acme by aliases. */
 function aliases(...names: readonly string[]): string {
   return `{ ${names.map((name, index) => `r${index}: repository(owner: "acme", name: "${name}") { ${overview} }`).join(' ')} }`;
 }

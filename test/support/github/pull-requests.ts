@@ -20,7 +20,6 @@ export interface PullRequestRecord {
 
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
 
-/** The pull requests of a repository, which change as GitHub changes them when branches move. */
 export class PullRequests {
   readonly all: PullRequestRecord[] = [];
   readonly #git: Git;

@@ -34,7 +34,6 @@ export class Repositories implements AsyncDisposable {
     return this.#byName.get(asked) ?? this.all.find(hadName) ?? null;
   }
 
-  /** The repository with this global id, or with a branch or pull request of this id; null if there is none. */
   findById(id: string): HostedRepository | null {
     const [, number] = /^(?:R|REF|PR)_(\d+)/.exec(id) ?? [];
     return this.all.find((one) => one.number === Number(number)) ?? null;

@@ -2,12 +2,10 @@ import type { Identity } from './git-repository.ts';
 
 export type Protection = 'classic' | 'ruleset' | 'merge-queue';
 
-/** The committer of commits made through the API of github.com. */
 export const webFlow: Identity = { name: 'GitHub', email: 'noreply@github.com' };
 
 export interface Settings {
   archived: boolean;
-  /** GitHub has blocked access to the repository. */
   disabled: boolean;
   fork: boolean;
   mirror: boolean;
@@ -15,12 +13,10 @@ export interface Settings {
   contents: 'none' | 'read' | 'write';
   pullRequests: 'none' | 'read' | 'write';
   rulesVisible: boolean;
-  /** Whether the settings of the repository and its organization let Actions create pull requests. */
   actionsMayCreatePullRequests: boolean;
   autoMergeAllowed: boolean;
   /** Whether a ruleset of the default branch lets only branches merge that are up to date with it. */
   strictChecks: boolean;
-  /** Whether the organization requires single sign-on that the token is not authorized for. */
   samlEnforced: boolean;
   /** The protections by branch. The entry `*` is for all branches without an entry. */
   protections: Map<string, Protection>;
@@ -32,7 +28,6 @@ export interface Settings {
   lostRace: string | null;
   /** Fields that the schema of this server lacks, such as `Ref.rules`. */
   missingFields: string[];
-  /** Whether the token may push commits that change workflows. */
   workflows: boolean;
   fileLimit: number;
   textLimit: number;

@@ -18,7 +18,6 @@ export interface TestRepository {
   readonly pulls: PullRequests;
 }
 
-/** The author of all commits that are made with the token. */
 export const bot: Identity = {
   name: 'github-actions[bot]',
   email: '41898282+github-actions[bot]@users.noreply.github.com',
