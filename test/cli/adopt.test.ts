@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -95,12 +95,5 @@ describe('adopt', () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/^open\.md:1:1: a start marker without an end.*\nNothing was written\.\n$/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
-  });
-
-  test('adopt keeps the byte-order mark, the line endings and the last line', async () => {
-    await using folder = await folderWith({});
-    await writeFile(folder.at('README.md'), `\uFEFF# A\r\n\r\nx ${badge}`);
-    expect((await runInProcess(folder, ['adopt', ...offline])).code).toBe(0);
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`\uFEFF# A\r\n\r\nx ${START}${badge}${END}`);
   });
 });

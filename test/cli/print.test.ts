@@ -43,22 +43,14 @@ describe('print', () => {
     expect(JSON.parse(stdout)).toEqual({ [field]: all[field] });
   });
 
-  test('print shows the response of the service', async () => {
+  test('print shows the response of the service, and warns about a custom domain that it does not report', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});
-    const at = ['print', '--slug', 'acme', '--base-url', endpoint.baseUrl, '--json'];
-    const { code, stdout } = await runInProcess(folder, at);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'));
-  });
-
-  test('print warns about a custom domain that the service does not report', async () => {
-    await using endpoint = await startEndpoint();
-    await using folder = await folderWith({});
-    const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example'];
-    const { code, stderr } = await runInProcess(folder, at);
+    const at = ['print', '--slug=acme', `--base-url=${endpoint.baseUrl}`, '--custom-domain=a.example', '--json'];
+    const { code, stdout, stderr } = await runInProcess(folder, at);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^warning: custom-domain is "a\.example", but the service reports the address/);
+    expect(JSON.parse(stdout)).toEqual(snippetsOf('acme', endpoint.baseUrl, 'https://acme.statuspage.me'));
   });
 
   test('print shows nothing if one string is unsafe, but shows a safe string with --only', async () => {

@@ -85,17 +85,6 @@ describe('a file', () => {
       expect(stderr).toContain(message);
     }
   });
-
-  test('refresh refuses a marker with the attribute base-url, and sends no request', async () => {
-    await using endpoint = await startEndpoint();
-    await using folder = await folderWith({
-      'README.md': section('', `slug="acme" base-url="${endpoint.baseUrl}"`),
-    });
-    const { code, stderr } = await runInProcess(folder, []);
-    expect(code).toBe(2);
-    expect(stderr).toContain('unknown attribute "base-url"');
-    expect(endpoint.requests).toEqual([]);
-  });
 });
 
 test.skipIf(isWindows)('control characters in a file name are escaped in the report of refresh', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, symlink } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { type FindOptions, findFiles, findReadmes } from '../../src/files/find-files.ts';
+import { type FindOptions, findFiles } from '../../src/files/find-files.ts';
 import { listOfPaths, type PathList, type SelectedPath, selectPaths } from '../../src/files/select-paths.ts';
 import { folderWith } from '../support/folder-with.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
@@ -249,17 +249,6 @@ describe('selection among the files of a folder', () => {
     });
     await chmod(folder.at('docs', 'closed'), 0o755);
   });
-});
-
-test.each([
-  [['docs/README.md', 'README.md', '.github/README.md'], '.github/README.md'],
-  [['docs/README.md', 'README.md', '.github/profile/README.md'], 'README.md'],
-  [['docs/readme.MARKDOWN', 'other/README.md'], 'docs/readme.MARKDOWN'],
-  [['README.markdown', 'ReadMe.md', 'readme.txt'], 'ReadMe.md'],
-  [['readme.rst'], null],
-])('of %j, the README is %s', async (names, expected) => {
-  await using folder = await tree(...names);
-  expect(findReadmes(folder.path)[0] ?? null).toBe(expected);
 });
 
 test('a path through a link to the working directory is shown relative to that', async () => {

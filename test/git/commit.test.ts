@@ -192,12 +192,14 @@ describe('--commit', () => {
   });
 
   test.skipIf(isWindows)('--commit takes unusual file names literally', async () => {
-    const names = ['a b.md', '*.md', '[x].md', '-y.md', ':(top)z.md', 'ü.md', 'q"uote.md'];
+    const ascii = ['a b.md', '*.md', '[x].md', '-y.md', ':(top)z.md', 'q"uote.md', "it's.md", '!x.md', '$HOME.md'];
+    const names = [...ascii, 'ü→.md', '{a,b}.md'];
     const files = Object.fromEntries(names.map((name) => [name, empty]));
     await using repository = await repositoryWith({ ...files, 'other.md': 'other' });
     await writeFile(repository.at('other.md'), 'mine');
-    const { code } = await run(repository, [...commitArgs, '--', ...names]);
+    const { code, stderr } = await run(repository, [...commitArgs, '--', ...names]);
     expect(code).toBe(0);
+    expect(stderr).toContain(names.map((name) => `${name}: changed (1 section)\n`).join(''));
     const { commits, files: committed, status } = await stateOf(repository);
     expect([commits, committed.split('\n').length, status]).toEqual([2, names.length, ' M other.md']);
   });

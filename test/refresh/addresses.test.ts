@@ -147,6 +147,7 @@ test.each([
   ['a link in HTML, which can be about any page', LINK_IN_HTML, own],
   ['badges of two pages', `${B} ${B.replace('acme.svg', 'other.svg')}`, own],
   ['a widget of another page', `${B} ${W.replace('acme', 'other')}`, own],
+  ['a badge of another service', defaultContent(acmeAt(own, 'https://status.example.com')), own],
   ['links to two addresses', `${B} [x](https://b.example)`, own],
   ['a sentence with an address', `See ${own}.`, own],
   ['a widget', W, null],

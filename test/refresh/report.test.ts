@@ -73,12 +73,6 @@ test('the report of a run whose changes could not be published contains the chan
   expect(report.error).toEqual({ code: 'commit-failed', message: 'git did not commit' });
 });
 
-test('the report contains each address of a page once', async () => {
-  const text = section() + section() + section('', 'slug="acme" custom-domain="status.acme.com"');
-  const report = createReport(await refreshReadme(text, { source: 'offline' }, unexpectedFetch));
-  expect(report.pages.map(({ snippets }) => snippets.status_page_url)).toEqual([old, own]);
-});
-
 test('the report contains the context and the line of each section', async () => {
   const inline = section('').replaceAll('\n', '');
   const report = createReport(await refreshReadme(`# A ${inline}\n\n${section()}\n<p>\n${inline}\n</p>\n`, {}, ask));

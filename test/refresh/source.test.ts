@@ -42,12 +42,6 @@ test('source offline writes HTML as JSX in MDX', async () => {
   expect(changedText(run)).toBe(markers(`\n${script}\n\n`));
 });
 
-test('source offline does not keep the address of a section whose badge comes from another service', async () => {
-  const other = section(defaultContent(acmeAt(own, 'https://status.example.com')));
-  const run = await refreshReadme(other, { source: 'offline' }, unexpectedFetch);
-  expect(changedText(run)).toBe(section(defaultContent(acmeAt(usual))));
-});
-
 describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source) => {
   test('a run fills a section with the response of the service', async () => {
     await using endpoint = await startEndpoint();
@@ -94,6 +88,7 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
     ['page-not-found', 'HTTP status 404', reply(404, { error: 'no' })],
     ['unauthorized', 'HTTP status 401', reply(401, { error: 'no' })],
     ['missing-slug', 'HTTP status 400', reply(400, { error: 'missing slug' })],
+    ['forbidden', 'a 403 of a firewall', reply(403, '<html><title>Blocked</title></html>')],
     ['refused', 'HTTP status 418', reply(418, { error: 'no' })],
     ['unavailable', 'HTTP status 503', reply(503, { error: 'no' })],
     ['unavailable', 'a reset connection', resetBeforeHeaders],
@@ -106,35 +101,4 @@ describe.each(['auto', 'endpoint'] as const)('requests with source %s', (source)
     expect(problemsIn(run)).toMatchObject([{ line: 1, column: 1, code }]);
     expect(endpoint.requests).toHaveLength(code === 'unavailable' ? 3 : 1);
   });
-});
-
-/** A section of a page whose plan does not include the API. */
-const frugal = section('', 'slug="frugal"');
-
-test('a run with source endpoint fails if the plan lacks the API', async () => {
-  await using endpoint = await startEndpoint();
-  const settings = { source: 'endpoint', baseUrl: endpoint.baseUrl } as const;
-  const run = await refreshReadme(frugal, settings, fetcherFor(endpoint.baseUrl));
-  expect(run.failure).toMatchObject({ code: 'plan-required' });
-  expect(run.failure?.message).toContain('Markdown API requires Growth plan or higher');
-});
-
-test('a run with source auto generates the snippets if the plan lacks the API, with a warning each time', async () => {
-  await using endpoint = await startEndpoint();
-  const ask = fetcherFor(endpoint.baseUrl);
-  const settings = { baseUrl: endpoint.baseUrl, statusPageHost: 'statuspage.me' };
-  const first = await refreshReadme(frugal, settings, ask);
-  expect(changedText(first)).toContain('](https://frugal.statuspage.me)');
-  const second = await refreshReadme(changedText(first) ?? '', settings, ask);
-  expect(second.outcome).toBe('unchanged');
-  for (const run of [first, second]) {
-    expect(warningsIn(run)).toMatchObject([{ code: 'plan-required' }]);
-    expect(warningsIn(run)[0]?.message).toMatch(/plan of page "frugal".*generated offline/);
-  }
-});
-
-test('a run fails for a 403 of a firewall, because it does not say that the plan lacks the API', async () => {
-  await using endpoint = await startEndpoint(reply(403, '<html><title>Blocked</title></html>'));
-  const run = await refreshReadme(section(), { baseUrl: endpoint.baseUrl }, fetcherFor(endpoint.baseUrl));
-  expect(run.failure).toMatchObject({ code: 'forbidden' });
 });

@@ -68,12 +68,6 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: own }]);
   });
 
-  test('a stale response is validated before it is written', async () => {
-    const snippets = { ...acmeAt(old), minimal_md: 'Click [here](https://evil.example)' };
-    const run = await refreshReadme(section(), { source }, fetcherReturning({ source: 'stale', snippets, reason }));
-    expect(run).toMatchObject({ changes: [], failure: { code: 'unsafe-answer' } });
-  });
-
   test('a stale response is used for 30 days if the service is unavailable', async () => {
     await using endpoint = await startEndpoint();
     const effects = testEffects(memoryCache());
