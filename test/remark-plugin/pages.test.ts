@@ -24,10 +24,10 @@ test('the plugin fills sections from pages of fetchPages that were stored as JSO
   const options = { slug: 'acme', baseUrl: service.baseUrl, cache: false };
   const { slug, ...connection } = options;
   const pages = JSON.parse(JSON.stringify(await fetchPages([slug], connection)));
-  const file = await remark()
-    .use(remarkStatusSnippets, { ...options, pages })
-    .process(section);
-  expect(String(file)).toContain(`[![Status](${service.baseUrl}/badge/acme.svg)](https://acme.statuspage.me)`);
+  const { tree } = await transform(section, { ...options, pages });
+  expect(htmlOf(tree)).toContain(
+    `<a href="https://acme.statuspage.me"><img src="${service.baseUrl}/badge/acme.svg" alt="Status"></a>`,
+  );
   expect(service.requests).toHaveLength(1);
 });
 

@@ -36,35 +36,25 @@ describe('a response other than 200', () => {
   });
 
   test.each([
-    ['the documented sentence', { error: plan }],
-    ['plain text', plan],
-    ['a code', { error: { code: 'plan_required' } }],
-    ['a page about a plan', `<html><title>403</title><p>${plan}</p></html>`],
-    ['nothing', ''],
-    ['a page without words', '<html><body></body></html>'],
-  ])('the error is plan-required for a 403 with %s', async (_what, body) => {
-    expect(await errorOf(403, body)).toHaveProperty('code', 'plan-required');
-  });
-
-  test.each([
-    ['the words of an API gateway', { message: 'Forbidden' }],
-    ['plain text', 'Access denied'],
-    ['a page of a firewall', firewall],
-    ['a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`],
-    ['words that contain "plan"', { message: 'planned maintenance explained' }],
-  ])('the error is forbidden for a 403 with %s', async (_what, body) => {
-    expect(await errorOf(403, body)).toHaveProperty('code', 'forbidden');
+    ['plan-required', 'the documented sentence', { error: plan }],
+    ['plan-required', 'plain text', plan],
+    ['plan-required', 'a code', { error: { code: 'plan_required' } }],
+    ['plan-required', 'a page about a plan', `<html><title>403</title><p>${plan}</p></html>`],
+    ['plan-required', 'nothing', ''],
+    ['plan-required', 'a page without words', '<html><body></body></html>'],
+    ['forbidden', 'the words of an API gateway', { message: 'Forbidden' }],
+    ['forbidden', 'plain text', 'Access denied'],
+    ['forbidden', 'a page of a firewall', firewall],
+    ['forbidden', 'a plan in comments and scripts only', `<!-- ${plan} --><script>"${plan}"</script><p>No</p>`],
+    ['forbidden', 'words that contain "plan"', { message: 'planned maintenance explained' }],
+  ])('the error is %s for a 403 with %s', async (code, _what, body) => {
+    expect(await errorOf(403, body)).toHaveProperty('code', code);
   });
 
   test('the message of the error quotes the first 200 characters of a response, without cutting a character in half', async () => {
     const { message } = await errorOf(404, '🙂'.repeat(300));
     expect(message).toContain(`: "${'🙂'.repeat(200)}…")`);
     expect((await errorOf(404, 'x'.repeat(200))).message).toContain(`: "${'x'.repeat(200)}")`);
-  });
-
-  test('the message of the error quotes a response without its control and bidirectional characters', async () => {
-    const { message } = await errorOf(404, 'not\r\n\tfound\u0000\u001b[31m \u202egnp\u2066\ufeff');
-    expect(message).toContain(': "not found[31m gnp")');
   });
 });
 
@@ -105,10 +95,10 @@ describe('the words of a body', () => {
     ['<script>if (a < b) "</p>"</script>x', 'x'],
     ['cut off <img src="x', 'cut off'],
     ['', ''],
+    ['not\r\n\tfound\u0000\u001b[31m \u202egnp\u2066\ufeff', 'not found[31m gnp'],
   ])('the message about a response with the body %j contains the words %j', async (body, words) => {
     const quotation = words === '' ? '' : `: "${words}"`;
-    expect((await errorOf(404, body)).message).toMatch(
-      new RegExp(String.raw`\(HTTP 404 from http://[\w.:]+${quotation}\)\.`),
-    );
+    const { message } = await errorOf(404, body);
+    expect(message.replace(/http:\/\/[\w.]+:\d+/, 'here')).toContain(`(HTTP 404 from here${quotation}).`);
   });
 });

@@ -211,26 +211,15 @@ describe('a redirect', () => {
     ['', 'to no valid address'],
     [null, 'to no valid address'],
     ['http://[', 'to no valid address'],
+    ['blob:http://HOST/1', 'to another origin, http://'],
+    ['http://user:password@HOST', 'to an address with a user name '],
   ])('a redirect to %j is refused', async (location, reason) => {
-    await using server = await startEndpoint(redirect(location));
-    await expect(fetchFrom(server.baseUrl, { headers: secret })).rejects.toMatchObject({
-      code: 'redirect-refused',
-      message: expect.stringContaining(reason),
-    });
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test('a redirect to a blob of the same origin, or with a user name, is refused', async () => {
     await using server = await startEndpoint();
-    server.respondWith(
-      redirect(`blob:${server.baseUrl}/1`),
-      redirect(server.baseUrl.replace('//', '//user:password@')),
-    );
-    await expect(fetchFrom(server.baseUrl)).rejects.toHaveProperty('code', 'redirect-refused');
-    await expect(fetchFrom(server.baseUrl)).rejects.toMatchObject({
-      code: 'redirect-refused',
-      message: expect.stringMatching(/^(?!.*password).* to an address with a user name /),
-    });
+    server.respondWith(redirect(location?.replace('HOST', new URL(server.baseUrl).host) ?? null));
+    const error = await fetchFrom(server.baseUrl, { headers: secret }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'redirect-refused', message: expect.stringContaining(reason) });
+    expect(String(error)).not.toContain('password');
+    expect(server.requests).toHaveLength(1);
   });
 });
 

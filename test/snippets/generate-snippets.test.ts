@@ -30,21 +30,6 @@ describe('generateSnippetSet', () => {
     });
     expect(Object.keys(snippets)).toEqual(snippetFields);
   });
-
-  test('generateSnippetSet uses the image and script of the service if the page has a custom domain', () => {
-    const snippets = generateSnippetSet({ ...page, baseUrl: 'http://127.0.0.1:8080/app' }, 'https://status.acme.com');
-    expect(snippets.badge_markdown).toBe(
-      '[![Status](http://127.0.0.1:8080/app/badge/acme.svg)](https://status.acme.com)',
-    );
-    expect(snippets.widget_html).toContain('src="http://127.0.0.1:8080/app/static/embed/v1/status.js"');
-  });
-
-  test('generateSnippetSet escapes the underscores of an address unless they are inside a word', () => {
-    const address = 'https://_a.b_c-_d_.de';
-    expect(generateSnippetSet(page, address).minimal_md).toBe(
-      `**Status:** See live status → [https://\\_a.b_c-\\_d\\_.de](${address})`,
-    );
-  });
 });
 
 describe('formatSnippet', () => {
@@ -54,20 +39,10 @@ describe('formatSnippet', () => {
     ['badge', 'markdown', snippets.badge_markdown],
     ['badge', 'html', snippets.badge_html],
     ['link', 'markdown', snippets.minimal_md],
-    [
-      'link',
-      'html',
-      '<strong>Status:</strong> See live status → <a href="https://status.acme.com">https://status.acme.com</a>',
-    ],
     ['widget', 'markdown', snippets.widget_html],
     ['widget', 'html', snippets.widget_html],
     ['script', 'markdown', snippets.widget_script],
     ['script', 'html', snippets.widget_script],
-    [
-      'definitions',
-      'markdown',
-      '[status-badge]: https://statuspage.me/badge/acme.svg\n[status-page]: https://status.acme.com',
-    ],
   ] as const)('formatSnippet writes the snippet %s in %s', (name, syntax, written) => {
     expect(formatSnippet(name, syntax, snippets, page)).toBe(written);
   });

@@ -8,7 +8,11 @@ const inline: Layout = { context: 'inline', table: false };
 const cell: Layout = { context: 'inline', table: true };
 const html: Layout = { context: 'html', lines: 'single' };
 
-test.each<[string, Layout, string, string]>([
+function isSame(one: string, other: string, layout: Layout | 'jsx'): boolean {
+  return layout === 'jsx' ? hasSameRendering(one, other, html, true) : hasSameRendering(one, other, layout, false);
+}
+
+test.each<[string, Layout | 'jsx', string, string]>([
   ['wrapped lines', flow, '\n\na b\n\n', '\n\na\nb\n\n'],
   ['an autolink', flow, '[https://a.example](https://a.example)', '<https://a.example>'],
   ['a definition with brackets', flow, '[status-page]: /a', '[status-page]: </a>'],
@@ -30,11 +34,20 @@ test.each<[string, Layout, string, string]>([
     '<div><p class="x">a</p></div>',
     '<div>\n  <p class="x">\n a </p>\n</div>\n',
   ],
+  ['a wrapped tag in JSX', 'jsx', '<img src="a" alt="b" />', '<img\n  src="a"\n  alt="b"\n/>'],
+  ['a line break between tags in JSX', 'jsx', '<b>a</b><i>b</i>', '<b>a</b> \n  <i>b</i>'],
+  ['a line break inside an element in JSX', 'jsx', '<b>a</b>', '<b>\n  a\n</b>'],
+  ['the quotes of a space in JSX', 'jsx', "<b>a</b>{' '}<i>b</i>", '<b>a</b>{ " " }\n<i>b</i>'],
+  ['an expression with text in JSX', 'jsx', "<b>{'a & b'}</b>", '<b>a &amp; b</b>'],
+  ['an expression with a bracket in JSX', 'jsx', "<b>{'a < b'}</b>", '<b>a &lt; b</b>'],
+  ['a line break before a tag in JSX', 'jsx', 'a<b>c</b>', 'a\n  <b>c</b>'],
+  ['an element without content in JSX', 'jsx', '<script src="a" async />b', '<script src="a" async></script>b'],
+  ['the quotes of an attribute in JSX', 'jsx', '<script async src="a" />b', "<script async src='a' />b"],
 ])('two contents that differ by %s render identically', (_, layout, one, other) => {
-  expect(hasSameRendering(one, other, layout, false)).toBe(true);
+  expect(isSame(one, other, layout)).toBe(true);
 });
 
-test.each<[string, Layout, string, string]>([
+test.each<[string, Layout | 'jsx', string, string]>([
   ['the target of a link', flow, '[a](/a)', '[a](/b)'],
   ['a target with a script', flow, '[a](javascript:a)', '[a](javascript:b)'],
   ['a comment', flow, 'a', 'a <!-- b -->'],
@@ -45,29 +58,10 @@ test.each<[string, Layout, string, string]>([
   ['a bar outside a cell', inline, '`a\\|b`', '`a|b`'],
   ['a space between tags', html, '<b>a</b> <i>b</i>', '<b>a</b><i>b</i>'],
   ['an attribute', html, '<div class="a">b</div>', '<div>b</div>'],
+  ['a space before a line break in JSX', 'jsx', "<b>a</b>{' '}<i>b</i>", '<b>a</b>\n<i>b</i>'],
+  ['a space on one line in JSX', 'jsx', '<b>a</b> <i>b</i>', '<b>a</b><i>b</i>'],
+  ['text in an expression in JSX', 'jsx', '<b>{"<i>"}</b>', '<b><i /></b>'],
+  ['the content of a script in JSX', 'jsx', '<script src="a" />b', '<script src="a">b</script>'],
 ])('two contents that differ by %s do not render identically', (_, layout, one, other) => {
-  expect(hasSameRendering(one, other, layout, false)).toBe(false);
-});
-
-test.each([
-  ['a wrapped tag', '<img src="a" alt="b" />', '<img\n  src="a"\n  alt="b"\n/>'],
-  ['a line break between tags', '<b>a</b><i>b</i>', '<b>a</b> \n  <i>b</i>'],
-  ['a line break inside an element', '<b>a</b>', '<b>\n  a\n</b>'],
-  ['the quotes of a space', "<b>a</b>{' '}<i>b</i>", '<b>a</b>{ " " }\n<i>b</i>'],
-  ['an expression with text', "<b>{'a & b'}</b>", '<b>a &amp; b</b>'],
-  ['an expression with a bracket', "<b>{'a < b'}</b>", '<b>a &lt; b</b>'],
-  ['a line break before a tag', 'a<b>c</b>', 'a\n  <b>c</b>'],
-  ['an element without content', '<script src="a" async />b', '<script src="a" async></script>b'],
-  ['the quotes of an attribute', '<script async src="a" />b', "<script async src='a' />b"],
-])('two contents in JSX that differ by %s render identically', (_, one, other) => {
-  expect(hasSameRendering(one, other, html, true)).toBe(true);
-});
-
-test.each([
-  ['a space before a line break', "<b>a</b>{' '}<i>b</i>", '<b>a</b>\n<i>b</i>'],
-  ['a space on one line', '<b>a</b> <i>b</i>', '<b>a</b><i>b</i>'],
-  ['text in an expression', '<b>{"<i>"}</b>', '<b><i /></b>'],
-  ['the content of a script', '<script src="a" />b', '<script src="a">b</script>'],
-])('two contents in JSX that differ by %s do not render identically', (_, one, other) => {
-  expect(hasSameRendering(one, other, html, true)).toBe(false);
+  expect(isSame(one, other, layout)).toBe(false);
 });
