@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { runAction } from '../../src/action/run.ts';
-import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
 import { type GitHubForTests, type GitHubOptions, startGitHub } from '../support/github/github.ts';
-import { pageAt } from './page.ts';
+import { badgeAndLink, pageAt } from './page.ts';
 
 /*
  * Runs the action in the process of the tests, against real servers. Tests of the bundle check what only a process shows: its
@@ -22,30 +22,13 @@ export interface Acting {
   readonly failingGroup?: string;
 }
 
-export interface Acted {
-  readonly hasFailed: boolean;
-  /** The annotations, as `level @line message`, without the line if they have no place. */
-  readonly annotations: readonly string[];
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  readonly log: readonly string[];
-  readonly debug: readonly string[];
-  readonly masked: readonly string[];
-}
-
-export interface Stage extends AsyncDisposable {
-  readonly github: GitHubForTests;
-  readonly endpoint: EndpointServer;
-  act(acting?: Acting): Promise<Acted>;
-  movePagesTo(address: string): void;
-  contentAt(address: string, slug?: string): string;
-}
+export type Stage = Awaited<ReturnType<typeof startStage>>;
 
 export const here = 'https://status.acme.com';
 export const before = 'https://acme.statuspage.me';
 
 /** Starts a service, whose pages are at {@link here}, and a GitHub for tests. */
-export async function startStage(options: GitHubOptions = {}): Promise<Stage> {
+export async function startStage(options: GitHubOptions = {}) {
   const endpoint = await startEndpoint();
   const github = await startGitHub(options);
   const movePagesTo = (address: string) => endpoint.respondWith(pageAt(endpoint.baseUrl, address));
@@ -54,11 +37,8 @@ export async function startStage(options: GitHubOptions = {}): Promise<Stage> {
     github,
     endpoint,
     movePagesTo,
-    contentAt(address, slug = 'acme') {
-      const { badge_markdown, minimal_md } = snippetsOf(slug, endpoint.baseUrl, address);
-      return `${badge_markdown}\n\n${minimal_md}`;
-    },
-    async act(acting = {}) {
+    contentAt: (address: string, slug = 'acme') => badgeAndLink(endpoint.baseUrl, slug, address),
+    async act(acting: Acting = {}) {
       const acted = await act(github, { ...acting, with: { 'base-url': endpoint.baseUrl, ...acting.with } });
       expect(github.violations).toEqual([]);
       return acted;
@@ -70,9 +50,10 @@ export async function startStage(options: GitHubOptions = {}): Promise<Stage> {
   };
 }
 
-async function act(github: GitHubForTests, { with: given = {}, env = {}, event, ...acting }: Acting): Promise<Acted> {
+async function act(github: GitHubForTests, { with: given = {}, env = {}, event, ...acting }: Acting) {
   const acted = {
     hasFailed: false,
+    /** As `level @line message`, without the line if they have no place. */
     annotations: [] as string[],
     outputs: {} as Readonly<Record<string, string>>,
     summary: '',

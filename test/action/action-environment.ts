@@ -1,18 +1,11 @@
 import { expect } from 'vitest';
-import { type EndpointServer, startEndpoint } from '../support/endpoint-server.ts';
+import { startEndpoint } from '../support/endpoint-server.ts';
 import type { FileContent } from '../support/github/git-repository.ts';
 import { type GitHubForTests, type GitHubOptions, startGitHub } from '../support/github/github.ts';
 import { unintendedCommands } from './log-commands.ts';
 import { type EndedStep, runStep, type Step } from './step.ts';
 
-export interface ActionEnvironment extends AsyncDisposable {
-  readonly github: GitHubForTests;
-  readonly endpoint: EndpointServer;
-  /** How many requests each server received since the last call of this function. */
-  newCallCounts(): { readonly github: number; readonly endpoint: number };
-  /** Runs the bundle, and checks that the run did nothing that no run may do. */
-  run(step?: Step): Promise<EndedStep>;
-}
+export type ActionEnvironment = Awaited<ReturnType<typeof startEnvironment>>;
 
 /** A part of every secret in the tests, so that a leak of any secret is found. */
 export const secret = 's3cr3t';
@@ -20,13 +13,14 @@ export const secret = 's3cr3t';
 export async function startEnvironment(
   files: Readonly<Record<string, FileContent>> | null,
   options: GitHubOptions = {},
-): Promise<ActionEnvironment> {
+) {
   const endpoint = await startEndpoint();
   const github = await startGitHub({ ...options, ...(files && { files }) });
   const seen = { github: 0, endpoint: 0 };
   return {
     github,
     endpoint,
+    /** How many requests each server received since the last call of this function. */
     newCallCounts() {
       const calls = {
         github: github.calls.length - seen.github,
@@ -36,7 +30,8 @@ export async function startEnvironment(
       seen.endpoint = endpoint.requests.length;
       return calls;
     },
-    async run(step = {}) {
+    /** Runs the bundle, and checks that the run did nothing that no run may do. */
+    async run(step: Step = {}) {
       const ended = await runStep(github, { ...step, with: { 'base-url': endpoint.baseUrl, ...step.with } });
       await expectNoHarm(ended, github);
       return ended;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { troubleshootingMessages } from '../support/documents.ts';
 import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../support/github/faults.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 import { messages, startEnvironment } from './action-environment.ts';
@@ -38,6 +39,12 @@ const refusals: readonly Refusal[] = [
     (github) => github.injectFault('repository', secondaryLimit(120)),
     /secondary rate limit is reached until \d{4}-/,
   ],
+  [
+    'an unavailable GitHub, even with on-unavailable: warn',
+    (github) => github.injectFault('repository', badGateway('before'), 3),
+    /failed: GitHub did not respond/,
+    { 'on-unavailable': 'warn' },
+  ],
 ];
 
 describe('refusals', () => {
@@ -53,6 +60,17 @@ describe('refusals', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'failed', changed: 'false', 'commit-sha': '' });
     expect(JSON.parse(ended.outputs.report ?? '').error.message).toMatch(says);
     expect(await environment.github.head('main')).toBe(head);
+  });
+
+  test('the action reports the two messages of GitHub that the README lists under Troubleshooting', async () => {
+    const [readOnlyToken = '', protectedBranch = ''] = troubleshootingMessages().slice(-2);
+    await using environment = await startEnvironment(files);
+    const { settings } = environment.github;
+    settings.contents = 'read';
+    expect(messages(await environment.run(), 'error').join()).toContain(readOnlyToken);
+    settings.contents = 'write';
+    settings.protections.set('main', 'classic');
+    expect(messages(await environment.run(), 'error').join()).toContain(protectedBranch);
   });
 
   test('the action fails if Actions may not open pull requests, and shows the address to open one by hand', async () => {
@@ -95,15 +113,5 @@ describe('tolerated conditions', () => {
       'commit-sha': await environment.github.head('main'),
     });
     expect(await environment.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
-  });
-});
-
-describe('an unavailable GitHub', () => {
-  test('the action fails if GitHub is unavailable, even with on-unavailable: warn', async () => {
-    await using environment = await startEnvironment(files);
-    environment.github.injectFault('repository', badGateway('before'), 3);
-    const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/failed: GitHub did not respond/)]);
   });
 });

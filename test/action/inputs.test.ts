@@ -1,88 +1,77 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startStage } from './acting.ts';
 import { readme } from './page.ts';
 
 const files = { 'README.md': readme() };
 
-describe('an invalid input', () => {
-  test.each<[Readonly<Record<string, string>>, string]>([
-    [{ mode: 'pr' }, 'input mode "pr" is not one of commit, pull-request, write, check: '],
-    [{ mode: 'comit' }, 'did you mean commit?'],
-    [{ 'run-in-forks': 'yes' }, 'input run-in-forks "yes" is not a boolean: write true or false'],
-    [{ slug: 'a b' }, 'input slug "a b"'],
-    [{ 'on-unavailable': 'ignore' }, 'input on-unavailable "ignore" is not one of warn, fail'],
-    [{ 'max-age': '5m' }, 'input max-age "5m" is not a number of seconds'],
-    [{ 'base-url': 'http://statuspage.me' }, 'input base-url "http://statuspage.me" is not the address of a service'],
-    [{ headers: 'X-Key: a\nno colon' }, 'input headers (number 2) is not a header: '],
-    [{ token: '' }, 'input token is empty'],
-    [{ show: 'bagde' }, 'input show "bagde"'],
-    [{ unmarked: 'adpot' }, 'input unmarked "adpot" is not one of warn, ignore, adopt: did you mean adopt?'],
-    [{ shard: '1/2' }, 'input shard divides the input repositories, which is empty'],
-    [{ repositories: 'acme/*', branch: 'main' }, 'input repositories cannot be used together with input branch'],
-    [{ repositories: 'acme/*', repository: 'acme/a' }, 'cannot be used together with input repository'],
-    [{ repositories: 'acme/*', mode: 'write' }, 'input mode "write" rewrites the files of one workspace'],
-    [{ repository: 'acme' }, 'input repository "acme" is not a repository: write it as owner/name'],
-    [{ repository: 'a/b/c' }, 'is not a repository'],
-    [
-      { repositories: '*/*' },
-      'input repositories "*/*" is not a repository or a pattern for names: write one repository on each line',
-    ],
-    [{ repositories: 'acme/a\nsite' }, 'input repositories "site" is not a repository or a pattern for names: '],
-    [{ repositories: 'acme/a, acme/b' }, 'write one repository on each line, as owner/name or owner/*'],
-    [{ repositories: '!acme/a\n!acme/b*' }, 'input repositories contains only exclusions: name at least one'],
-    [{ shard: '3/2' }, 'input shard "3/2" is not a part of a whole: write it as i/n, from 1/n to n/n: for example 2/8'],
-    [{ shard: '0/4' }, 'input shard "0/4" is not a part of a whole'],
-    [{ shard: 'a/b' }, 'input shard "a/b" is not a part of a whole'],
-    [{ 'max-writes': '0' }, 'input max-writes "0" is not a whole number of at least 1: for example, write 100'],
-    [{ 'time-limit': '1.5' }, 'input time-limit "1.5" is not a whole number of at least 1: for example, write 50'],
-    [{ 'on-failure': 'ignore' }, 'input on-failure "ignore" is not one of fail, warn'],
-    [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
-    [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
-    [{ 'pull-request-labels': 'a, b' }, 'input pull-request-labels "a, b" has a comma: write one label per line'],
-    [{ 'pull-request-labels': 'x'.repeat(51) }, 'has 51 characters: write one label per line, each of at most 50'],
-    [{ 'auto-merge': 'true' }, 'input auto-merge "true" is not one of merge, squash, rebase'],
-    [
-      { 'commit-message': 'To {adress}' },
-      'input commit-message contains the unknown placeholder "{adress}": did you mean {address}?',
-    ],
-    [{ 'pull-request-title': '{toString}' }, 'input pull-request-title contains the unknown placeholder "{toString}"'],
-    [
-      { 'pull-request-body': '{x}' },
-      'input pull-request-body contains the unknown placeholder "{x}": use one of {slug}',
-    ],
-    [{ files: '/README.md' }, 'is outside the repository: write a path relative to its top folder'],
-    [{ files: 'docs/../../x/*.md' }, 'is outside the repository'],
-  ])('the inputs %j are refused with a message before any request', async (given, message) => {
-    await using stage = await startStage({ files });
-    const { annotations, hasFailed, outputs } = await stage.act({ with: given });
-    expect(annotations).toEqual([expect.stringContaining(message)]);
-    expect([hasFailed, outputs.outcome, outputs.changed]).toEqual([true, 'failed', 'false']);
-    expect([stage.github.calls, stage.endpoint.requests]).toEqual([[], []]);
-  });
+test.each<[Readonly<Record<string, string>>, string]>([
+  [{ mode: 'pr' }, 'input mode "pr" is not one of commit, pull-request, write, check: '],
+  [{ mode: 'comit' }, 'did you mean commit?'],
+  [{ 'run-in-forks': 'yes' }, 'input run-in-forks "yes" is not a boolean: write true or false'],
+  [{ slug: 'a b' }, 'input slug "a b"'],
+  [{ 'on-unavailable': 'ignore' }, 'input on-unavailable "ignore" is not one of warn, fail'],
+  [{ 'max-age': '5m' }, 'input max-age "5m" is not a number of seconds'],
+  [{ 'base-url': 'http://statuspage.me' }, 'input base-url "http://statuspage.me" is not the address of a service'],
+  [{ headers: 'X-Key: a\nno colon' }, 'input headers (number 2) is not a header: '],
+  [{ token: '' }, 'input token is empty'],
+  [{ show: 'bagde' }, 'input show "bagde"'],
+  [{ unmarked: 'adpot' }, 'input unmarked "adpot" is not one of warn, ignore, adopt: did you mean adopt?'],
+  [{ shard: '1/2' }, 'input shard divides the input repositories, which is empty'],
+  [{ repositories: 'acme/*', branch: 'main' }, 'input repositories cannot be used together with input branch'],
+  [{ repositories: 'acme/*', repository: 'acme/a' }, 'cannot be used together with input repository'],
+  [{ repositories: 'acme/*', mode: 'write' }, 'input mode "write" rewrites the files of one workspace'],
+  [{ repository: 'acme' }, 'input repository "acme" is not a repository: write it as owner/name'],
+  [{ repository: 'a/b/c' }, 'is not a repository'],
+  [
+    { repositories: '*/*' },
+    'input repositories "*/*" is not a repository or a pattern for names: write one repository on each line',
+  ],
+  [{ repositories: 'acme/a\nsite' }, 'input repositories "site" is not a repository or a pattern for names: '],
+  [{ repositories: 'acme/a, acme/b' }, 'write one repository on each line, as owner/name or owner/*'],
+  [{ repositories: '!acme/a\n!acme/b*' }, 'input repositories contains only exclusions: name at least one'],
+  [{ shard: '3/2' }, 'input shard "3/2" is not a part of a whole: write it as i/n, from 1/n to n/n: for example 2/8'],
+  [{ shard: '0/4' }, 'input shard "0/4" is not a part of a whole'],
+  [{ shard: 'a/b' }, 'input shard "a/b" is not a part of a whole'],
+  [{ 'max-writes': '0' }, 'input max-writes "0" is not a whole number of at least 1: for example, write 100'],
+  [{ 'time-limit': '1.5' }, 'input time-limit "1.5" is not a whole number of at least 1: for example, write 50'],
+  [{ 'on-failure': 'ignore' }, 'input on-failure "ignore" is not one of fail, warn'],
+  [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
+  [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" is not the name of a branch'],
+  [{ 'pull-request-labels': 'a, b' }, 'input pull-request-labels "a, b" has a comma: write one label per line'],
+  [{ 'pull-request-labels': 'x'.repeat(51) }, 'has 51 characters: write one label per line, each of at most 50'],
+  [{ 'auto-merge': 'true' }, 'input auto-merge "true" is not one of merge, squash, rebase'],
+  [
+    { 'commit-message': 'To {adress}' },
+    'input commit-message contains the unknown placeholder "{adress}": did you mean {address}?',
+  ],
+  [{ 'pull-request-title': '{toString}' }, 'input pull-request-title contains the unknown placeholder "{toString}"'],
+  [{ 'pull-request-body': '{x}' }, 'input pull-request-body contains the unknown placeholder "{x}": use one of {slug}'],
+  [{ files: '/README.md' }, 'is outside the repository: write a path relative to its top folder'],
+  [{ files: 'docs/../../x/*.md' }, 'is outside the repository'],
+])('the inputs %j are refused with a message before any request', async (given, message) => {
+  await using stage = await startStage({ files });
+  const { annotations, hasFailed, outputs } = await stage.act({ with: given });
+  expect(annotations).toEqual([expect.stringContaining(message)]);
+  expect([hasFailed, outputs.outcome, outputs.changed]).toEqual([true, 'failed', 'false']);
+  expect([stage.github.calls, stage.endpoint.requests]).toEqual([[], []]);
 });
 
-describe('secrets', () => {
-  async function masked(given: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
-    await using stage = await startStage();
-    return (await stage.act({ with: { token: '', mode: 'x', ...given }, env })).masked;
-  }
-
-  test('the token and the header values are masked, with and without their scheme', async () => {
-    const headers = 'Authorization: Bearer abc.def\nX-Key:  k1 \n\nauthorization: basic dTpw\nX: token t1';
-    const values = ['Bearer abc.def', 'abc.def', 'k1', 'basic dTpw', 'dTpw', 'token t1', 't1'];
-    expect(await masked({ token: 'ghs_1', headers })).toEqual(['ghs_1', ...values]);
-  });
-
-  test('a header line without a colon is masked as a whole', async () => {
-    expect(await masked({ headers: 'Bearer-abc' })).toEqual(['Bearer-abc']);
-  });
-
-  test('passwords in addresses are masked, encoded and decoded', async () => {
-    const env = { https_proxy: 'http://user:p%40ss@proxy:3128', HTTP_PROXY: 'http://proxy', no_proxy: 'a:b@c' };
-    expect(await masked({ 'base-url': 'https://u:p4ss@status.acme.com' }, env)).toEqual(['p4ss', 'p%40ss', 'p@ss']);
-  });
-
-  test('empty inputs and addresses without a password contain nothing to mask', async () => {
-    expect(await masked({ headers: ' \n ', 'base-url': 'https://statuspage.me' })).toEqual([]);
-  });
+test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly<Record<string, string>>]>([
+  [
+    'the token and the header values are masked, with and without their scheme',
+    { token: 'ghs_1', headers: 'Authorization: Bearer abc.def\nX-Key:  k1 \n\nauthorization: basic dTpw\nX: token t1' },
+    ['ghs_1', 'Bearer abc.def', 'abc.def', 'k1', 'basic dTpw', 'dTpw', 'token t1', 't1'],
+    {},
+  ],
+  ['a header line without a colon is masked as a whole', { headers: 'Bearer-abc' }, ['Bearer-abc'], {}],
+  [
+    'passwords in addresses are masked, encoded and decoded',
+    { 'base-url': 'https://u:p4ss@status.acme.com' },
+    ['p4ss', 'p%40ss', 'p@ss'],
+    { https_proxy: 'http://user:p%40ss@proxy:3128', HTTP_PROXY: 'http://proxy', no_proxy: 'a:b@c' },
+  ],
+  ['nothing is masked for empty inputs', { headers: ' \n ', 'base-url': 'https://statuspage.me' }, [], {}],
+])('%s', async (_, given, secrets, env) => {
+  await using stage = await startStage();
+  expect((await stage.act({ with: { token: '', mode: 'x', ...given }, env })).masked).toEqual(secrets);
 });

@@ -53,18 +53,16 @@ describe('a proxy in the environment', () => {
   });
 });
 
-describe('the addresses of GitHub', () => {
-  test('the action uses the addresses of GitHub in the environment unchanged', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const env = {
-      GITHUB_API_URL: `${environment.github.url}/api/v3`,
-      GITHUB_GRAPHQL_URL: `${environment.github.url}/graphql`,
-    };
-    expect((await environment.run({ env })).outputs.outcome).toBe('changed');
-    expect(new Set(environment.github.calls.map(({ path }) => path))).toEqual(new Set(['/graphql']));
-    expect((await environment.run({ env, with: { files: '*.md' } })).code).toBe(1);
-    expect(environment.github.calls.map(({ path }) => path)).toContain(
-      '/api/v3/repos/acme/site/git/trees/main?recursive=1',
-    );
-  });
+test('the action uses the addresses of GitHub in the environment unchanged', async () => {
+  await using environment = await startEnvironment({ 'README.md': readme() });
+  const env = {
+    GITHUB_API_URL: `${environment.github.url}/api/v3`,
+    GITHUB_GRAPHQL_URL: `${environment.github.url}/graphql`,
+  };
+  expect((await environment.run({ env })).outputs.outcome).toBe('changed');
+  expect(new Set(environment.github.calls.map(({ path }) => path))).toEqual(new Set(['/graphql']));
+  expect((await environment.run({ env, with: { files: '*.md' } })).code).toBe(1);
+  expect(environment.github.calls.map(({ path }) => path)).toContain(
+    '/api/v3/repos/acme/site/git/trees/main?recursive=1',
+  );
 });

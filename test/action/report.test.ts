@@ -284,21 +284,19 @@ describe('the texts of commits and pull requests', () => {
   });
 });
 
-describe('the hash of a change', () => {
-  test('the hash stays the same if the text around the sections changes, and differs for another change', async () => {
-    const hashOf = async (files: (stage: Stage) => Texts) => {
-      const fixed = { with: { mode: 'pull-request', 'base-url': 'https://statuspage.me', source: 'offline' } };
-      const { pulls } = await report(files, fixed);
-      return /status-snippets-hash: (\w{64})/.exec(pulls[0]?.body ?? '')?.[1];
-    };
-    const empty = readme();
-    const hash = await hashOf(() => ({ 'README.md': empty }));
-    const edited = `New start.\n\n${empty.replace('More.', 'Less.').replaceAll('\n', '\r\n')}`;
-    expect(await hashOf(() => ({ 'README.md': edited }))).toBe(hash);
-    const others = [{ 'docs/README.md': empty }, { 'README.md': `${empty}\n${empty}` }, { 'README.md': readme('up') }];
-    const hashes = await Promise.all(others.map((files) => hashOf(() => files)));
-    expect(new Set([hash, ...hashes]).size).toBe(4);
-  });
+test('the hash stays the same if the text around the sections changes, and differs for another change', async () => {
+  const hashOf = async (files: (stage: Stage) => Texts) => {
+    const fixed = { with: { mode: 'pull-request', 'base-url': 'https://statuspage.me', source: 'offline' } };
+    const { pulls } = await report(files, fixed);
+    return /status-snippets-hash: (\w{64})/.exec(pulls[0]?.body ?? '')?.[1];
+  };
+  const empty = readme();
+  const hash = await hashOf(() => ({ 'README.md': empty }));
+  const edited = `New start.\n\n${empty.replace('More.', 'Less.').replaceAll('\n', '\r\n')}`;
+  expect(await hashOf(() => ({ 'README.md': edited }))).toBe(hash);
+  const others = [{ 'docs/README.md': empty }, { 'README.md': `${empty}\n${empty}` }, { 'README.md': readme('up') }];
+  const hashes = await Promise.all(others.map((files) => hashOf(() => files)));
+  expect(new Set([hash, ...hashes]).size).toBe(4);
 });
 
 test('a commit that landed is reported even if the rest of the report cannot be made', async () => {

@@ -8,12 +8,15 @@ import { readme } from './page.ts';
 import { runStep } from './step.ts';
 
 describe('an incomplete runner', () => {
-  test('the action works on a runner without a summary file', async () => {
+  test.each([
+    ['summary file', { GITHUB_STEP_SUMMARY: '' }, 'Cannot write the summary: '],
+    ['home directory', { HOME: '' }, 'acme/site'],
+  ])('the action works on a runner without a %s', async (_, env, says) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ env: { GITHUB_STEP_SUMMARY: '' } });
+    const ended = await environment.run({ env });
     expect(ended.code).toBe(0);
     expect(ended.outputs.outcome).toBe('changed');
-    expect(ended.stdout).toContain('Cannot write the summary: ');
+    expect(ended.stdout).toContain(says);
   });
 
   test('an output file that cannot be written fails the step with a reason', async () => {
@@ -22,43 +25,31 @@ describe('an incomplete runner', () => {
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
+});
 
-  test('the action works on a runner without a home directory', async () => {
+test('an internal error fails the step and is reported as text, not as a command', async () => {
+  await using folder = await tempFolder();
+  const thrower = folder.at('thrower.mjs');
+  await writeFile(thrower, 'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);');
+  await using environment = await startEnvironment({ 'README.md': readme() });
+  const env = { NODE_OPTIONS: `--import=${pathToFileURL(thrower).href}` };
+  const ended = await runStep(environment.github, { env, with: { 'base-url': environment.endpoint.baseUrl } });
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toBe('');
+  expect(unintendedCommands(ended.stdout)).toEqual([]);
+  const [message = ''] = messages(ended, 'error');
+  expect(message).toMatch(/^internal error in status-snippets, please report it\nError: ##\\\[error\]PWNED\n:\\:error/);
+  expect(commandsIn(ended.stdout).filter(({ data }) => data.startsWith('PWNED'))).toEqual([]);
+});
+
+test.each(['ghp_s3cr3t\nabc', 'ghp_s3cr3t…', 'ghp_s3cr3t\u200b'])(
+  'the token %j, which cannot be sent, is refused and not shown',
+  async (token) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ env: { HOME: '' } });
-    expect(ended.code).toBe(0);
-  });
-});
-
-describe('an internal error', () => {
-  test('an internal error fails the step and is reported as text, not as a command', async () => {
-    await using folder = await tempFolder();
-    const thrower = folder.at('thrower.mjs');
-    await writeFile(thrower, 'setTimeout(() => { throw new Error("##[error]PWNED\\n::error::PWNED"); }, 100);');
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const env = { NODE_OPTIONS: `--import=${pathToFileURL(thrower).href}` };
-    const ended = await runStep(environment.github, { env, with: { 'base-url': environment.endpoint.baseUrl } });
-    expect(ended.code).toBe(1);
-    expect(ended.stderr).toBe('');
-    expect(unintendedCommands(ended.stdout)).toEqual([]);
-    const [message = ''] = messages(ended, 'error');
-    expect(message).toMatch(
-      /^internal error in status-snippets, please report it\nError: ##\\\[error\]PWNED\n:\\:error/,
-    );
-    expect(commandsIn(ended.stdout).filter(({ data }) => data.startsWith('PWNED'))).toEqual([]);
-  });
-});
-
-describe('a token', () => {
-  test.each(['ghp_s3cr3t\nabc', 'ghp_s3cr3t…', 'ghp_s3cr3t\u200b'])(
-    'the token %j, which cannot be sent, is refused and not shown',
-    async (token) => {
-      await using environment = await startEnvironment({ 'README.md': readme() });
-      const ended = await environment.run({ with: { token } });
-      expect(messages(ended, 'error')).toEqual([
-        'input token contains white space or a character that no token has: paste it again',
-      ]);
-      expect(environment.newCallCounts().github).toBe(0);
-    },
-  );
-});
+    const ended = await environment.run({ with: { token } });
+    expect(messages(ended, 'error')).toEqual([
+      'input token contains white space or a character that no token has: paste it again',
+    ]);
+    expect(environment.newCallCounts().github).toBe(0);
+  },
+);

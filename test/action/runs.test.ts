@@ -174,7 +174,10 @@ describe('the environment', () => {
     await using stage = await startStage({ files });
     const sha = 'a'.repeat(40);
     const { annotations, hasFailed } = await stage.act({ env: { GITHUB_SHA: sha }, with: { mode: 'check' } });
-    expect([hasFailed, annotations]).toEqual([true, [expect.stringContaining(`acme/site at ${sha}`)]]);
+    expect([hasFailed, annotations]).toEqual([
+      true,
+      [expect.stringContaining(`error Reading acme/site at ${sha} failed`)],
+    ]);
   });
 
   test.each([

@@ -50,21 +50,19 @@ describe('an unavailable service', () => {
   });
 });
 
-describe('a refusal by the service', () => {
-  test.each([
-    ['of an unknown page', reply(404, { error: 'not found' }), /There is no status page "acme"/],
-    [
-      'because its response is unsafe',
-      reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
-      /is unsafe: the field "status_page_url"/,
-    ],
-  ])('a refusal %s fails the step even with on-unavailable: warn', async (_, response, says) => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    environment.endpoint.respondWith(response);
-    const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
-    expect(ended.outputs.outcome).toBe('failed');
-    expect(environment.newCallCounts().github).toBe(1);
-  });
+test.each([
+  ['of an unknown page', reply(404, { error: 'not found' }), /There is no status page "acme"/],
+  [
+    'because its response is unsafe',
+    reply(200, { ...snippetsOf('acme', 'https://x', usual), status_page_url: 'javascript:alert(1)' }),
+    /is unsafe: the field "status_page_url"/,
+  ],
+])('a refusal %s fails the step even with on-unavailable: warn', async (_, response, says) => {
+  await using environment = await startEnvironment({ 'README.md': readme() });
+  environment.endpoint.respondWith(response);
+  const ended = await environment.run({ with: { 'on-unavailable': 'warn' } });
+  expect(ended.code).toBe(1);
+  expect(messages(ended, 'error')).toEqual([expect.stringMatching(says)]);
+  expect(ended.outputs.outcome).toBe('failed');
+  expect(environment.newCallCounts().github).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { node24 } from '../support/node24.js';
@@ -61,9 +62,9 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
   const files = ['event', 'output', 'summary', 'env', 'path', 'state'] as const;
   const event = JSON.stringify(step.payload ?? payloadOf(step));
   for (const name of files) await writeFile(folder.at(name), name === 'event' ? event : '');
-  for (const [path, text] of Object.entries({ ...step.workspace, '.keep': '' })) {
+  for (const [path, content] of Object.entries({ ...step.workspace, '.keep': '' })) {
     await mkdir(join(folder.at('workspace', path), '..'), { recursive: true });
-    await writeFile(folder.at('workspace', path), text);
+    await writeFile(folder.at('workspace', path), content);
   }
   const head = step.workspace && (await checkOut(folder.at('workspace')));
   const environment = {
@@ -74,14 +75,14 @@ export async function runStep(host: Host, step: Step = {}, program = bundle): Pr
   };
   const started = Date.now();
   const ended = await runNode(await node24(), program, folder.path, environment, step.signal);
-  const text = (name: (typeof files)[number]) => readFile(folder.at(name), 'utf8');
+  const written = (name: (typeof files)[number]) => readFile(folder.at(name), 'utf8');
   return {
     ...ended,
     duration: Date.now() - started,
     commands: commandsIn(ended.stdout),
-    summary: await text('summary'),
-    outputs: parseOutputs(await text('output')),
-    writtenForLaterSteps: (await text('env')) + (await text('path')) + (await text('state')),
+    summary: await written('summary'),
+    outputs: parseOutputs(await written('output')),
+    writtenForLaterSteps: (await written('env')) + (await written('path')) + (await written('state')),
     workspace: await textsIn(folder.at('workspace')),
     home: await textsIn(home.path),
   };
@@ -128,28 +129,19 @@ function inputsOf({ token }: Host, step: Step): Record<string, string> {
   return Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
-function runNode(node: string, program: string, cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal) {
-  return new Promise<Pick<EndedStep, 'code' | 'stdout' | 'stderr'>>((resolve, reject) => {
-    const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      stdout += chunk;
-    });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      stderr += chunk;
-    });
-    child.on('error', reject);
-    signal?.addEventListener('abort', () => child.kill('SIGKILL'));
-    // The action ends its lines as the system does, so with CRLF on Windows.
-    child.on('close', (code) => resolve({ code, stdout: stdout.replaceAll('\r\n', '\n'), stderr }));
-  });
+async function runNode(node: string, program: string, cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal) {
+  const child = spawn(node, [program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
+  const closed = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const [code, stdout, stderr] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
+  // The action ends its lines as the system does, so with CRLF on Windows.
+  return { code, stdout: stdout.replaceAll('\r\n', '\n'), stderr };
 }
 
 /** Reads the file of outputs as the runner does: `name<<delimiter`, lines, `delimiter`. */
-function parseOutputs(text: string): Record<string, string> {
+function parseOutputs(written: string): Record<string, string> {
   const outputs: Record<string, string> = {};
-  const lines = text.split(/\r?\n/);
+  const lines = written.split(/\r?\n/);
   while (lines.length > 0) {
     const start = /^([^<=]+)<<(.+)$/.exec(lines.shift() ?? '');
     if (!start) continue;

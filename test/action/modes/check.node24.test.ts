@@ -82,10 +82,4 @@ describe('mode check', () => {
     expect(environment.newCallCounts().github).toBe(1);
     expect(await environment.github.head('topic')).toBe(head);
   });
-
-  test('mode check fails if the commit of the run does not exist', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const ended = await environment.run({ ...event, sha: 'e'.repeat(40), with: inputs });
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Reading acme\/site at e+ failed/)]);
-  });
 });

@@ -88,16 +88,14 @@ describe('a fork', () => {
   });
 });
 
-describe('hints', () => {
-  test('the job summary shows hints about scheduled runs only if they apply', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    const first = await environment.run({ event: 'schedule' });
-    expect(first.summary).toContain('does not start workflows');
-    expect(first.summary).toContain('60 days');
-    const second = await environment.run({ event: 'push' });
-    expect(second.summary).not.toContain('does not start workflows');
-    expect(second.summary).not.toContain('60 days');
-    const secretive = { repository: { default_branch: 'main', private: true } };
-    expect((await environment.run({ event: 'schedule', payload: secretive })).summary).not.toContain('60 days');
-  });
+test('the job summary shows hints about scheduled runs only if they apply', async () => {
+  await using environment = await startEnvironment({ 'README.md': readme() });
+  const first = await environment.run({ event: 'schedule' });
+  expect(first.summary).toContain('does not start workflows');
+  expect(first.summary).toContain('60 days');
+  const second = await environment.run({ event: 'push' });
+  expect(second.summary).not.toContain('does not start workflows');
+  expect(second.summary).not.toContain('60 days');
+  const secretive = { repository: { default_branch: 'main', private: true } };
+  expect((await environment.run({ event: 'schedule', payload: secretive })).summary).not.toContain('60 days');
 });

@@ -1,22 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { EndpointServer } from '../../support/endpoint-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { type ActionEnvironment, startEnvironment } from '../action-environment.ts';
+import { startEnvironment } from '../action-environment.ts';
 import { badgeAndLink, readme } from '../page.ts';
-import type { EndedStep, Step } from '../step.ts';
+import type { Step } from '../step.ts';
 
 const virtualClock = new URL('../../../bench/measure/virtual-clock.js', import.meta.url).href;
 
-/** A GitHub with the owner `acme`, a service, and a clock that jumps ahead instead of letting the action wait. */
-export interface Organization extends ActionEnvironment {
-  passTime(milliseconds: number): void;
-  /** How far the clock moved because runs waited or a test moved it, in milliseconds. */
-  readonly passedMs: number;
-  /** Adds repositories `acme/<name>` with `text` as README. */
-  add(text: string, ...names: readonly string[]): void;
-  /** Runs the action on `acme/*`, unless the input `repositories` is given. */
-  runAll(inputs?: Step['with'], step?: Step): Promise<OrganizationRun>;
-}
+export type Organization = Awaited<ReturnType<typeof startOrganization>>;
 
 export interface RepositoryReport {
   readonly repository: string;
@@ -27,15 +18,11 @@ export interface RepositoryReport {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-export interface OrganizationRun {
-  readonly ended: EndedStep;
-  /** The numbers of changed, failed and deferred repositories. */
-  readonly counts: readonly number[];
-  readonly repositories: readonly RepositoryReport[];
-}
-
-/** Starts an organization with one repository, `acme/platform`, which runs the workflow and has no sections. */
-export async function startOrganization(): Promise<Organization> {
+/**
+ * Starts an organization with one repository, `acme/platform`, which runs the workflow and has no sections, a service, and a
+ * clock that jumps ahead instead of letting the action wait.
+ */
+export async function startOrganization() {
   const folder = await tempFolder();
   const file = folder.at('clock');
   writeFileSync(file, '0');
@@ -47,18 +34,22 @@ export async function startOrganization(): Promise<Organization> {
   const env = { NODE_OPTIONS: `--import=${virtualClock}`, VIRTUAL_CLOCK_FILE: file };
   return {
     ...environment,
-    passTime: (milliseconds) => writeFileSync(file, String(passed() + milliseconds)),
+    passTime: (milliseconds: number) => writeFileSync(file, String(passed() + milliseconds)),
+    /** How far the clock moved because runs waited or a test moved it, in milliseconds. */
     get passedMs() {
       return passed();
     },
-    add(text, ...names) {
+    /** Adds repositories `acme/<name>` with `text` as README. */
+    add(text: string, ...names: readonly string[]) {
       for (const name of names) environment.github.add(`acme/${name}`, { files: { 'README.md': text } });
     },
-    async runAll(inputs, step) {
+    /** Runs the action on `acme/*`, unless the input `repositories` is given. */
+    async runAll(inputs?: Step['with'], step?: Step) {
       const ended = await environment.run({ ...step, with: { repositories: 'acme/*', ...inputs }, env });
       const { outputs } = ended;
       const counts = ['changed', 'failed', 'deferred'].map((name) => Number(outputs[`repositories-${name}`]));
-      return { ended, counts, repositories: JSON.parse(outputs.report ?? '{}').repositories ?? [] };
+      const repositories: readonly RepositoryReport[] = JSON.parse(outputs.report ?? '{}').repositories ?? [];
+      return { ended, counts, repositories };
     },
     async [Symbol.asyncDispose]() {
       await environment[Symbol.asyncDispose]();
