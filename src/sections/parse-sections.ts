@@ -125,7 +125,8 @@ function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] 
   return warnings;
 }
 
-const tag = /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s/>])/g;
+const tag =
+  /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?:\s[^<>]*)?\/?>/g;
 
 /** Rewriting a section with only one tag of an element would leave the other tag unmatched. */
 function findUnmatchedTag(content: string): string | undefined {
