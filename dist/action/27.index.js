@@ -1,1 +1,0 @@
-"use strict";exports.id=27;exports.ids=[27];exports.modules={3027:((e,t,n)=>{n.d(t,{listContent:()=>r.n});var r=n(5257)})};;
