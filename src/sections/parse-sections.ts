@@ -1,5 +1,5 @@
 import { shorten } from '../text/quote.ts';
-import { createLocator, type Position, type Range } from '../text/range.ts';
+import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
@@ -66,6 +66,7 @@ export function buildSections(
 ): ParsedSections {
   const positionAt = createLocator(text);
   const { pairs, problems: markerProblems } = pairMarkers(document.comments, format);
+  const divided = format === 'md' ? findDividedElements(text, pairs) : null;
   const problems = [...document.problems, ...markerProblems];
   const warnings = [...document.warnings];
   const sections: Section[] = [];
@@ -85,10 +86,10 @@ export function buildSections(
       problems.push(result.problem);
       continue;
     }
-    const unmatched = format === 'md' ? findUnmatchedTag(text.slice(content.start, content.end)) : undefined;
-    if (unmatched !== undefined) {
-      const tag = shorten(unmatched);
-      const message = `only one of the tags <${tag}> and </${tag}> is in this section; put both markers inside the element, or both outside`;
+    const element = divided?.get(pair);
+    if (element !== undefined) {
+      const name = shorten(element);
+      const message = `only one of the tags <${name}> and </${name}> is in this section; put both markers inside the element, or both outside`;
       problems.push({ offset, code: 'different-containers', message });
     }
     sections.push({
@@ -125,18 +126,29 @@ function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] 
   return warnings;
 }
 
-const tag =
-  /<(\/?)(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?:\s[^<>]*)?\/?>/g;
+const tag = /<(\/?)([a-z][^\s/>]*)/gi;
 
-/** Rewriting a section with only one tag of an element would leave the other tag unmatched. */
-function findUnmatchedTag(content: string): string | undefined {
-  const open = new Map<string, number>();
-  for (const [, slash, name = ''] of content.toLowerCase().matchAll(tag)) {
-    const count = open.get(name) ?? 0;
-    if (slash === '/' && count === 0) return name;
-    open.set(name, count + (slash === '' ? 1 : -1));
+/** Finds sections that contain one tag of an element whose other tag is outside: rewriting would leave that unmatched. */
+function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<Pair, string> {
+  const contents = pairs.map(({ content }) => content);
+  const divided = new Map<Pair, string>();
+  if (!contents.some(({ start, end }) => /<\/?[a-z]/i.test(text.slice(start, end)))) return divided;
+  // For each name, the sections in which its open elements begin; -1 stands for the text outside.
+  const open = new Map<string, number[]>();
+  for (const { index, 1: slash, 2: typed = '' } of text.matchAll(tag)) {
+    const name = typed.toLowerCase();
+    const section = indexOfRangeAround(contents, index);
+    const begins = open.get(name) ?? [];
+    open.set(name, begins);
+    if (slash === '') {
+      begins.push(section);
+      continue;
+    }
+    const begin = begins.pop() ?? section;
+    if (begin === section) continue;
+    for (const pair of [pairs[begin], pairs[section]]) if (pair) divided.set(pair, name);
   }
-  return [...open].find(([, count]) => count > 0)?.[0];
+  return divided;
 }
 
 function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {

@@ -32,13 +32,10 @@ const attacks = [
   '\u202ePWNED',
 ];
 
-/**
- * A README with each attack in a section that changes and in a line after it, so that the diff contains it twice. End tags
- * are only after the section: inside they could end an element around it, so the section would be refused.
- */
+/** A README with each attack in a section that changes and in a line after it, so that the diff contains it twice. */
 const adversarialReadme = attacks
   .filter((attack) => !/^[`~]+\w*$/.test(attack))
-  .map((attack) => `${readme('acme', attack.startsWith('</') ? 'Old.' : attack).replace('More.', attack)}\n`)
+  .map((attack) => `${readme('acme', attack).replace('More.', attack)}\n`)
   .join('');
 
 function withAttacks(environment: ActionEnvironment, text: string) {

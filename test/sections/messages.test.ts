@@ -157,7 +157,7 @@ test.each<[format: Format, text: string]>([
   ...[`slug=${long}`, `show=${long}`, `show="badge,${long}"`, `custom-domain=${long}`, `${long}=a`, long].map(
     (text): [Format, string] => ['md', attributes(text)],
   ),
-  ['md', `${start}\n<${long}>\n${end}`],
+  ['md', `${start}\n<${long}>\n${end}\n</${long}>`],
   ['md', `${attributes('')}\n\n${end.replace(' -->', ` ${long} -->`)}`],
   ['mdx', inMdx(`<${long}>`)],
 ])('a message about a long value in %s is short (case %#)', async (format, text) => {
