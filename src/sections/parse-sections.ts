@@ -43,13 +43,13 @@ export async function parseSections(
   format: Format,
   timeBudget = new TimeBudget(),
 ): Promise<ParsedSections> {
-  let document = emptyDocument;
+  const none = { ...emptyDocument, text, format, sections: [], timeBudget };
+  if (!mentionsMarkers(text)) return none;
   try {
-    if (mentionsMarkers(text)) document = await parsers[format](text, timeBudget);
+    return buildSections(text, format, await parsers[format](text, timeBudget), timeBudget);
   } catch (error) {
-    document = { ...emptyDocument, problems: [toTooComplex(error)] };
+    return { ...none, problems: [toTooComplex(error)] };
   }
-  return buildSections(text, format, document, timeBudget);
 }
 
 const parsers: Readonly<Record<Format, (text: string, timeBudget: TimeBudget) => Promise<ParsedDocument>>> = {

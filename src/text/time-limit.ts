@@ -35,7 +35,7 @@ export class TimeBudget {
 
   constructor(milliseconds = 60_000) {
     this.#maxMs = Math.min(milliseconds, shared.maxMs);
-    this.#remainingMs = Math.min(milliseconds, shared.endsAtMs - processorMs());
+    this.#remainingMs = milliseconds;
   }
 
   /**
@@ -44,17 +44,18 @@ export class TimeBudget {
    */
   run<T>(part: Range, work: () => T): T {
     const isShort = part.end - part.start <= maxUntimedLength;
+    const startedAt = processorMs();
+    const remainingMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
     // The timer of a virtual machine counts all time, and what it stopped cannot go on, so there is a longer second attempt.
-    for (let timeoutMs = Math.ceil(this.#remainingMs); timeoutMs > 0; timeoutMs *= 2) {
+    for (let timeoutMs = Math.ceil(remainingMs); timeoutMs > 0; timeoutMs *= 2) {
       try {
-        const startedAt = processorMs();
         const result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
         const usedMs = processorMs() - startedAt;
         if (result) {
           this.#remainingMs -= usedMs;
           return result.value;
         }
-        if (usedMs > this.#remainingMs / 2) break;
+        if (usedMs > remainingMs / 2) break;
       } catch (error) {
         throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
       }
