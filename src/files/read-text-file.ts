@@ -89,12 +89,9 @@ export function readTextFileIfRelevant(
   try {
     const stats = statSync(realPath);
     if (!stats.isFile()) throw fileError('not-a-file', path);
-    if (stats.size > maxFileBytes) {
-      if (!isAnyPartRelevant(realPath, isRelevant)) return null;
-      throw fileError('file-too-large', path);
-    }
-    const bytes = readFileSync(realPath);
-    return isRelevant(bytes.toString('latin1')) ? decode(path, bytes) : null;
+    if (!isAnyPartRelevant(realPath, isRelevant)) return null;
+    if (stats.size > maxFileBytes) throw fileError('file-too-large', path);
+    return decode(path, readFileSync(realPath));
   } catch (error) {
     throw toReadError(path, error);
   }
@@ -136,10 +133,11 @@ function decode(path: string, bytes: Buffer): string {
   });
 }
 
+const chunk = Buffer.alloc(64 * 1024);
+
 function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {
   const file = openSync(realPath, 'r');
   try {
-    const chunk = Buffer.alloc(1024 * 1024);
     let text = '';
     for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
       text = text.slice(-64) + chunk.toString('latin1', 0, length);
