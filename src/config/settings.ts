@@ -86,7 +86,8 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
       throw refuse(`is not a ${unit} ${range}`, `for example, write ${row.default}`);
     }
     default:
-      return parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text);
+      // The default of such an option is already in the form that its parser returns.
+      return raw === undefined ? text : parseAs(givenAs, () => row.parse?.(text, givenAs) ?? text);
   }
 }
 
