@@ -78,7 +78,7 @@ export function resolveFile(path: string, cwd: string, shownAs = path): ReturnTy
 /**
  * Null if `isRelevant` is false for the bytes. Then the size and encoding of the file do not matter.
  * @param path the path that messages contain
- * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap by 64 bytes
+ * @param isRelevant gets the bytes as characters; it gets the bytes of a long file in parts, which overlap
  * @throws {StatusSnippetsError} as `readTextFile` does
  */
 export function readTextFileIfRelevant(
@@ -133,14 +133,18 @@ function decode(path: string, bytes: Buffer): string {
   });
 }
 
-const chunk = Buffer.alloc(64 * 1024);
+/** All files share it, because thousands of buffers would keep the garbage collector busy. */
+const chunk = Buffer.allocUnsafe(1024 * 1024);
+
+/** No address that is looked for is longer. */
+const overlap = 4096;
 
 function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {
   const file = openSync(realPath, 'r');
   try {
     let text = '';
     for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
-      text = text.slice(-64) + chunk.toString('latin1', 0, length);
+      text = text.slice(-overlap) + chunk.toString('latin1', 0, length);
       if (isRelevant(text)) return true;
     }
     return false;
