@@ -81,9 +81,9 @@ export function buildSections(
       warnings.push({ offset, code: 'copied-section', message });
       continue;
     }
-    const result = decideLayout(text, pair, positionAt);
-    if ('problem' in result) {
-      problems.push(result.problem);
+    const layout = decideLayout(text, pair, positionAt);
+    if ('message' in layout) {
+      problems.push(layout);
       continue;
     }
     const element = divided?.get(pair);
@@ -93,7 +93,7 @@ export function buildSections(
       problems.push({ offset, code: 'different-containers', message });
     }
     sections.push({
-      ...{ start: start.range, end: end.range, content, attributes, layout: result.layout },
+      ...{ start: start.range, end: end.range, content, attributes, layout },
       position: positionAt(offset),
       isInHeading: start.isInHeading,
     });

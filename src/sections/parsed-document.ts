@@ -36,21 +36,17 @@ export interface BlockPlace {
   readonly kind: 'block';
   /** Then the section is written as HTML. Always true in an HTML file. */
   readonly isInsideHtml: boolean;
-  /** There is only white space between the prefix and the comment. */
-  readonly startsLine: boolean;
-  /** The marks of the containers at the start of the line, such as `> `. */
-  readonly prefix: string;
-  readonly indentation: string;
+  /** Where its line goes on after the marks of the containers, such as `> `. */
+  readonly contentStart: number;
   /** Null unless the innermost container is a list. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
-  readonly jsx?: true;
 }
 
 export interface TextPlace {
   readonly kind: 'text';
-  readonly table: boolean;
   /** Inside a JSX element, or in a paragraph that contains nothing but JSX. */
-  readonly jsx?: true;
+  readonly isInsideHtml: boolean;
+  readonly isInTable: boolean;
 }
 
 export interface Span extends Range {

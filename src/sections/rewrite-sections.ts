@@ -57,7 +57,7 @@ async function renderContents(
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
     const newSnippets = snippets[index];
-    const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding) : current;
+    const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding, format) : current;
     const isSame = async () => {
       // The parsers for the comparison are loaded only when they are needed.
       const { hasSameRendering } = await import('./checks/same-rendering.ts');

@@ -60,7 +60,7 @@ async function showsThatFit(text: string) {
   const { sections } = await parseSections(text, 'md');
   const fits = (test: (layout: (typeof sections)[number]['layout']) => boolean) =>
     sections.every(({ layout }) => test(layout));
-  if (fits((layout) => layout.context === 'flow' && !layout.tight)) return onLinesOfTheirOwn;
+  if (fits((layout) => layout.lines?.blankLines === 'around-each')) return onLinesOfTheirOwn;
   return fits(({ context }) => context === 'html') ? anywhereInHtml : anywhere;
 }
 

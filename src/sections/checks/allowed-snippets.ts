@@ -38,8 +38,8 @@ export function findMisplacedSnippets(
 ): SectionProblem[] {
   return parsed.sections.flatMap((section, index) => {
     const names = shown[index] ?? [];
-    const { layout } = section;
-    const placement: Placement = layout.context === 'flow' && layout.tight ? 'tight' : layout.context;
+    const { context, lines } = section.layout;
+    const placement: Placement = context === 'flow' && lines?.blankLines === 'none' ? 'tight' : context;
     const misplaced = names.find((name) => !allowedPlacements[name].includes(placement));
     if (misplaced) {
       const message = `"${misplaced}" ${misplacementReasons[placement]}`;

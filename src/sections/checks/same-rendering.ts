@@ -18,8 +18,8 @@ function render(content: string, layout: Layout, isMdx: boolean): string {
 
 const references = '\n\n[status-badge]\n\n[status-page]\n';
 
-function renderMarkdown(content: string, layout: Exclude<Layout, { context: 'html' }>): string {
-  const markdown = layout.context === 'flow' ? content + references : toParagraph(content, layout.table);
+function renderMarkdown(content: string, { context, isInTable }: Layout): string {
+  const markdown = context === 'flow' ? content + references : toParagraph(content, isInTable);
   return micromark(markdown, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,

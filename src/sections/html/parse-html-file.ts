@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type Token } from 'parse5';
-import { createLocator, indexOfRangeAround, type Range } from '../../text/range.ts';
+import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMdxComments, wrongSyntaxProblems } from '../markers/marker.ts';
@@ -30,7 +30,6 @@ export function parseHtmlFile(
 
 function parse(source: string) {
   const text = blankFrontMatter(source);
-  const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
@@ -51,8 +50,6 @@ function parse(source: string) {
     position = (startTag ?? location).endOffset;
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
     if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', range.start)) continue;
-    const before = text.slice(range.start - positionAt(range.start).column + 1, range.start);
-    const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';
     comments.push({
       range,
       text: node.data,
@@ -60,11 +57,7 @@ function parse(source: string) {
       isInLink: isInLink(placed),
       isInHeading: isInHeading(placed),
       parent,
-      place: {
-        ...{ kind: 'block', isInsideHtml: true, prefix: '', list: null },
-        startsLine: indentation === before,
-        indentation,
-      },
+      place: { kind: 'block', isInsideHtml: true, contentStart: lineStart(text, range.start), list: null },
     });
   }
   texts.sort(byStart);

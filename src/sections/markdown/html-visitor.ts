@@ -22,7 +22,7 @@ export class HtmlVisitor {
   readonly #text: string;
   readonly #containers: ContainerTracker;
   readonly #open: Token[] = [];
-  #lines: (Range & { readonly lineStart: number })[] = [];
+  #lines: Range[] = [];
   /** On GitHub, an HTML block that is a tag on a lazy line continues up to a blank line. */
   #isAfterLazyTag = false;
   #columns = 0;
@@ -42,14 +42,7 @@ export class HtmlVisitor {
     const comment = this.#text.slice(start, end).trimEnd();
     const range = { start, end: start + comment.length };
     const text = comment.slice('<!--'.length, -'-->'.length);
-    const place = {
-      kind: 'block',
-      isInsideHtml: false,
-      startsLine: true,
-      prefix: '',
-      indentation: '',
-      list: null,
-    } as const;
+    const place = { kind: 'block', isInsideHtml: false, contentStart: start, list: null } as const;
     const parent = this.#containers.container;
     this.comments.push({ range, text, isClosed: true, isInLink, isInHeading, parent, place });
   }
@@ -76,7 +69,7 @@ export class HtmlVisitor {
     } else if (type === 'htmlFlow' || type === 'htmlText') {
       this.#lines = [];
     } else if (type === 'htmlFlowData' || type === 'htmlTextData') {
-      this.#lines.push({ start: start.offset, end: end.offset, lineStart: start.offset - start.column + 1 });
+      this.#lines.push({ start: start.offset, end: end.offset });
     }
   }
 
@@ -107,7 +100,7 @@ export class HtmlVisitor {
       } else if (comment.start === 0) {
         // In running text, each tag and each comment is a construct of its own, so a comment starts its construct.
         const parent = this.#open.at(-1) ?? this.#containers.container;
-        this.#addComment(comment, parent, { kind: 'text', table: this.#isIn(tableCells) });
+        this.#addComment(comment, parent, { kind: 'text', isInsideHtml: false, isInTable: this.#isIn(tableCells) });
       }
     }
     return state;
@@ -136,13 +129,10 @@ export class HtmlVisitor {
     const offset = this.#start + at;
     const line = this.#lines[indexOfLastStarting(this.#lines, offset)];
     if (!line) throw new RangeError(`No line of HTML at offset ${offset}`);
-    const before = this.#text.slice(line.start, offset);
     return {
       kind: 'block',
       isInsideHtml: html.slice(0, at).trim() !== '',
-      startsLine: before.trim() === '',
-      prefix: this.#text.slice(line.lineStart, line.start),
-      indentation: /^[ \t]*/.exec(before)?.[0] ?? '',
+      contentStart: line.start,
       list: this.#containers.list,
     };
   }

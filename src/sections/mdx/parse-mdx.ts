@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { shorten } from '../../text/quote.ts';
-import type { Range } from '../../text/range.ts';
+import { lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
@@ -14,11 +14,13 @@ import {
   wrongSyntaxProblems,
 } from '../markers/marker.ts';
 import {
+  type BlockPlace,
   type Comment,
   emptyDocument,
   type ParsedDocument,
   type SectionProblem,
   type Span,
+  type TextPlace,
 } from '../parsed-document.ts';
 import { insideOf, type PlacedNode } from '../placed-nodes.ts';
 
@@ -102,31 +104,24 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
   };
 }
 
-function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: number): Comment['place'] {
+function blockPlace(text: string, { parent }: PlacedNode<Nodes>, start: number): BlockPlace {
   let gapStart = start;
   while (/[\s>]/.test(text.charAt(gapStart - 1))) gapStart -= 1;
   const isAfterBlankLine = text.slice(gapStart, start).split(/\r\n|\n|\r/).length > 2;
   let container = parent;
   while (container && isJsx(container.node)) container = container.parent;
   const list = container?.node.type === 'listItem' ? container.parent?.node : undefined;
-  const column = node.position?.start.column ?? 1;
+  const from = lineStart(text, start);
   return {
     kind: 'block',
     isInsideHtml: container !== parent && (!isAfterBlankLine || /^(?:p|h[1-6])$/.test(nameOf(parent?.node))),
-    startsLine: true,
-    prefix: /^[ \t>]*/.exec(text.slice(start - column + 1, start))?.[0] ?? '',
-    indentation: '',
+    contentStart: from + (/^[ \t>]*/.exec(text.slice(from, start))?.[0].length ?? 0),
     list: list ? { loose: isLoose(list) } : null,
-    jsx: true,
   };
 }
 
-function textPlace(around: Nodes): Comment['place'] {
-  return {
-    kind: 'text',
-    table: around.type === 'tableCell',
-    ...((isJsx(around) || isOnlyJsx(around)) && { jsx: true }),
-  };
+function textPlace(around: Nodes): TextPlace {
+  return { kind: 'text', isInsideHtml: isJsx(around) || isOnlyJsx(around), isInTable: around.type === 'tableCell' };
 }
 
 function isJsx({ type }: Nodes): boolean {

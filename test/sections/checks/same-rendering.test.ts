@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { hasSameRendering } from '../../../src/sections/checks/same-rendering.ts';
 import type { Layout } from '../../../src/sections/context-layout.ts';
 
-const flow: Layout = { context: 'flow', prefix: '', closingPrefix: '', tight: false };
-const quote: Layout = { ...flow, prefix: '> ' };
-const inline: Layout = { context: 'inline', table: false };
-const cell: Layout = { context: 'inline', table: true };
-const html: Layout = { context: 'html', lines: 'single' };
+const flow: Layout = { context: 'flow', isInTable: false, lines: null };
+const quote: Layout = { ...flow, lines: { prefix: '> ', closingPrefix: '> ', blankLines: 'around-each' } };
+const inline: Layout = { ...flow, context: 'inline' };
+const cell: Layout = { ...inline, isInTable: true };
+const html: Layout = { ...flow, context: 'html' };
 
 function isSame(one: string, other: string, layout: Layout | 'jsx'): boolean {
   return layout === 'jsx' ? hasSameRendering(one, other, html, true) : hasSameRendering(one, other, layout, false);
