@@ -10,7 +10,6 @@ export type WarningCode =
   | 'not-shown'
   | 'indented-marker'
   | 'copied-section'
-  | 'other-commit'
   | 'unmarked'
   | 'adopted'
   | 'left-alone'

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { repositoryWith } from '../support/repository.ts';
-import { here, startStage } from './acting.ts';
+import { startStage } from './acting.ts';
 import { readme } from './page.ts';
 
 const files = { 'README.md': readme() };
@@ -96,38 +95,22 @@ describe('mode write', () => {
     const { outputs } = await stage.act({ env: { GITHUB_WORKSPACE: workspace.path }, with: own });
     expect(outputs.outcome).toBe('changed');
   });
+});
 
-  test.each([
-    ['', 1],
-    ['https://github.com/acme/site', 1],
-    ['https://github.com/Acme/Site.git', 1],
-    ['git@github.com:acme/site.git', 1],
-    ['https://github.com/acme/site.wiki.git', 0],
-    ['https://github.com/acme/other', 0],
-  ])('with the remote "%s", a workspace at another commit causes %i warning(s)', async (origin, count) => {
-    await using stage = await startStage();
-    await using workspace = await repositoryWith(files);
-    if (origin !== '') await workspace.git('remote', 'add', 'origin', origin);
-    const env = { GITHUB_WORKSPACE: workspace.path, GITHUB_SHA: 'e'.repeat(40) };
-    const { annotations } = await stage.act({ env, with: { mode: 'write' } });
-    expect(annotations.filter((line) => line.startsWith('warning the workspace is at commit'))).toHaveLength(count);
-    expect(await readFile(workspace.at('README.md'), 'utf8')).toContain(here);
-  });
-
-  test('the commit of a workspace is found on a branch, packed or not, and in a linked worktree', async () => {
-    await using stage = await startStage();
-    await using workspace = await repositoryWith(files);
-    const head = await workspace.git('rev-parse', 'HEAD');
-    const run = async (path: string) => {
-      const env = { GITHUB_WORKSPACE: path, GITHUB_SHA: head };
-      return (await stage.act({ env, with: { mode: 'write' } })).annotations;
-    };
-    expect(await run(workspace.path)).toEqual([expect.stringMatching(/^notice @/)]);
-    await workspace.git('pack-refs', '--all');
-    expect(await run(workspace.path)).toEqual([]);
-    await workspace.git('worktree', 'add', '--quiet', 'linked', '-b', 'topic', head);
-    expect(await run(workspace.at('linked'))).toEqual([expect.stringMatching(/^notice @/)]);
-  });
+test('mode check finds the commit of a workspace on a branch, packed or not, and in a linked worktree', async () => {
+  await using stage = await startStage();
+  await using workspace = await repositoryWith(files);
+  const head = await workspace.git('rev-parse', 'HEAD');
+  const check = async (path: string) => {
+    const env = { GITHUB_WORKSPACE: path, GITHUB_SHA: head };
+    expect((await stage.act({ env, with: { mode: 'check' } })).outputs.outcome).toBe('out-of-date');
+    expect(stage.github.calls).toEqual([]);
+  };
+  await check(workspace.path);
+  await workspace.git('pack-refs', '--all');
+  await check(workspace.path);
+  await workspace.git('worktree', 'add', '--quiet', 'linked', '-b', 'topic', head);
+  await check(workspace.at('linked'));
 });
 
 describe('the environment', () => {

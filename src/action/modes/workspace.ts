@@ -4,7 +4,6 @@ import { replaceFiles } from '../../files/write-files.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../../text/errors.ts';
-import type { Finding } from '../../text/finding.ts';
 import type { ModeResult, Run } from '../mode.ts';
 import { notOnRunner } from '../run-context.ts';
 
@@ -14,27 +13,24 @@ export async function runInWorkspace(run: Run): Promise<ModeResult | null> {
 }
 
 async function write(run: Run): Promise<ModeResult> {
-  const { sha, repository, workspace } = run.context;
+  const { workspace } = run.context;
   if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
-  const checkout = readCheckout(workspace);
   const result = await refreshWorkspace(run, workspace).catch((error: unknown) => {
-    if (checkout !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
+    if (readHead(workspace) !== null || !isError(error, 'file-not-found', 'no-match')) throw error;
     const fix = 'add a step with actions/checkout before this one, or set mode: commit, which needs no checkout';
     const problem = 'is not in the workspace, which is not a checkout';
     throw new StatusSnippetsError('no-checkout', { ...error.fields, problem, fix });
   });
   await replaceFiles(result.refresh.changes, workspace);
-  const isMoved = checkout !== null && checkout.head !== sha && !isOfAnother(checkout.origin, repository);
-  const warnings = isMoved ? [otherCommitWarning(checkout.head, sha)] : [];
-  return { ...result, refresh: { ...result.refresh, findings: [...warnings, ...result.refresh.findings] } };
+  return result;
 }
 
 async function check(run: Run): Promise<ModeResult | null> {
   const { sha, workspace } = run.context;
   if (workspace === null) return null;
-  const checkout = readCheckout(workspace);
-  if (checkout?.head === sha) return refreshWorkspace(run, workspace);
-  const workspaceState = checkout === null ? 'not a git checkout' : `at commit ${checkout.head}`;
+  const head = readHead(workspace);
+  if (head === sha) return refreshWorkspace(run, workspace);
+  const workspaceState = head === null ? 'not a git checkout' : `at commit ${head}`;
   run.effects.runner.log(`The workspace is ${workspaceState}, so the files are read through the API.`);
   return null;
 }
@@ -51,21 +47,19 @@ async function refreshWorkspace({ configure }: Run, workspace: string): Promise<
  * does not read, and on Windows the workspace could contain a git.exe, which would run instead of git.
  * @see https://git-scm.com/docs/gitrepository-layout
  */
-function readCheckout(workspace: string) {
+function readHead(workspace: string): string | null {
   const dotGit = join(workspace, '.git');
   const link = /^gitdir: (.+)/.exec(readIfExists(dotGit))?.[1];
   const folder = link === undefined ? dotGit : resolve(workspace, link.trim());
-  const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
-  const origin =
-    /^\s*\[remote "origin"\][^[]*?^\s*url\s*=\s*(.+?)\s*$/m.exec(readIfExists(join(common, 'config')))?.[1] ?? '';
   let head = readIfExists(join(folder, 'HEAD')).trim();
   const reference = /^ref: (.+)/.exec(head)?.[1];
   if (reference !== undefined) {
+    const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
     const packed = readIfExists(join(common, 'packed-refs')).split('\n');
     const line = packed.find((each) => each.endsWith(` ${reference}`)) ?? '';
     head = readIfExists(join(common, reference)).trim() || line.split(' ')[0] || '';
   }
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(head) ? { head, origin } : null;
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(head) ? head : null;
 }
 
 function readIfExists(path: string): string {
@@ -74,18 +68,4 @@ function readIfExists(path: string): string {
   } catch {
     return '';
   }
-}
-
-/** The workspace may have another repository, such as the wiki of this one, whose commits are not those of the run. */
-function isOfAnother(origin: string, repository: string): boolean {
-  const address = origin.toLowerCase().replace(/\/$|\.git\/?$/, '');
-  return address !== '' && !address.replace(':', '/').endsWith(`/${repository.toLowerCase()}`);
-}
-
-/** A warning, not an error, because an earlier step may have committed, or checked out another branch on purpose. */
-function otherCommitWarning(head: string, sha: string): Finding {
-  const message =
-    `the workspace is at commit ${head}, but the commit of this run is ${sha}: ` +
-    'if that is not intended, put a step with actions/checkout before this one';
-  return { level: 'warning', code: 'other-commit', message };
 }

@@ -37,21 +37,6 @@ describe('mode write', () => {
     expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 0 });
   });
 
-  test('mode write warns if the workspace is a checkout of another commit', async () => {
-    await using environment = await startEnvironment({});
-    const workspace = { 'README.md': readme() };
-    const sha = 'e'.repeat(40);
-    const ended = await environment.run({ workspace, sha, isAtOtherCommit: true, with: inputs });
-    expect(ended.code).toBe(0);
-    expect(ended.outputs.outcome).toBe('changed');
-    expect(messages(ended, 'warning')).toEqual([
-      expect.stringMatching(
-        /^the workspace is at commit [0-9a-f]{40}, but the commit of this run is e{40}: .*actions\/checkout/,
-      ),
-    ]);
-    expect(messages(await environment.run({ workspace, with: inputs }), 'warning')).toEqual([]);
-  });
-
   test('mode write explains that a checkout is missing', async () => {
     await using environment = await startEnvironment({});
     const ended = await environment.run({ with: inputs });
