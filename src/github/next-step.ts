@@ -1,7 +1,7 @@
 import { StatusSnippetsError } from '../text/errors.ts';
 import type { HeadCommit, PullRequest } from './branch-query.ts';
 import type { FilesAt } from './files.ts';
-import { findHash, findHeadOid } from './pull-request.ts';
+import { findComment } from './pull-request.ts';
 
 export type Step =
   | { readonly kind: 'noop' }
@@ -39,7 +39,7 @@ export function decideNextStep(
   const pullRequest = open.find(isForBase);
   const otherPullRequest = open.find((candidate) => !isForBase(candidate));
   const lastClosed = closed?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
-  const recordedOid = findHeadOid((pullRequest ?? lastClosed)?.body ?? '');
+  const recordedOid = findComment((pullRequest ?? lastClosed)?.body ?? '', 'head');
   const isOwnCommit = (tip: HeadCommit) => tip.oid === desired.ownOid || isOwn(tip, recordedOid);
   // GitHub counts how far the base is ahead of this branch. If it cannot compare them, the commits count as made by others.
   const aheadBy = head?.compare?.behindBy ?? Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ export function decideNextStep(
     if (isShared) return { kind: 'leave-open', pullRequest };
     return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
   }
-  if (lastClosed?.state === 'CLOSED' && findHash(lastClosed.body) === desired.hash) {
+  if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash) {
     return { kind: 'decline', pullRequest: lastClosed };
   }
   if (head === null) return { kind: 'write', from: null, pullRequest: null };

@@ -9,9 +9,8 @@ import {
   closedBody,
   createPullRequestText,
   type Extras,
-  findHash,
+  findComment,
   type OpenPullRequest,
-  type PullRequestLink,
   pullRequestOperation,
 } from './pull-request.ts';
 import type { Operation } from './refusals.ts';
@@ -26,13 +25,9 @@ export interface Proposal extends Change, Extras {
   readonly hash: string;
 }
 
-export type Proposed = Outcome & {
-  readonly repository: string;
-  readonly branch: string;
-  readonly pullRequest: PullRequestLink;
-};
+export type Proposed = Outcome & { readonly repository: string; readonly branch: string };
 
-type Outcome =
+type Outcome = { readonly pullRequest: OpenPullRequest } & (
   | /** An open pull request contains the change. `commit` is null if this run added none. */
   {
       readonly outcome: 'proposed';
@@ -40,12 +35,13 @@ type Outcome =
       readonly operation: 'created' | 'updated' | 'none';
       readonly warnings: readonly string[];
     }
-  /** The branch is up to date, so the pull request was closed, and perhaps its branch deleted. */
-  | { readonly outcome: 'closed'; readonly isBranchDeleted: boolean }
+  /** The branch is up to date, so the pull request was closed, and its branch deleted unless somebody needs it. */
+  | { readonly outcome: 'closed' }
   /** Others committed to the pull request, so nothing was written. `isDue` is true if the branch needs a change. */
   | { readonly outcome: 'left-open'; readonly isDue: boolean }
   /** A person closed a pull request with the same change; nothing was written. */
-  | { readonly outcome: 'declined' };
+  | { readonly outcome: 'declined' }
+);
 
 export const pullRequestBranchPrefix = 'status-snippets/';
 
@@ -75,9 +71,7 @@ export async function propose(
     const lost = isLost ? past.step : null;
     past.step = step;
     const done = await takeStep(step, { client, at, proposal, base, branch, past, lost });
-    if (done === null) return null;
-    const { number, url } = done.pullRequest;
-    return { ...done, repository: at.nameWithOwner, branch: base, pullRequest: { number, url } };
+    return done && { ...done, repository: at.nameWithOwner, branch: base };
   });
 }
 
@@ -115,16 +109,11 @@ function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch:
   };
 }
 
-async function takeStep(
-  step: Step,
-  run: Attempt,
-): Promise<(Outcome & { readonly pullRequest: OpenPullRequest }) | null> {
-  const { at, proposal, lost } = run;
+async function takeStep(step: Step, run: Attempt): Promise<Outcome | null> {
+  const { proposal, lost } = run;
   switch (step.kind) {
-    case 'noop': {
-      if (lost?.kind !== 'close') return null;
-      return { outcome: 'closed', pullRequest: lost.pullRequest, isBranchDeleted: at.head === null };
-    }
+    case 'noop':
+      return lost?.kind === 'close' ? { outcome: 'closed', pullRequest: lost.pullRequest } : null;
     case 'leave-open':
       return { outcome: 'left-open', pullRequest: step.pullRequest, isDue: proposal.changes.length > 0 };
     case 'decline':
@@ -217,7 +206,7 @@ async function open(run: Attempt, commit: Commit | null) {
 async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit | null) {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
-  const hash = findHash(body);
+  const hash = findComment(body, 'hash');
   const needsUpdate = commit !== null || (hash !== null && hash !== proposal.hash);
   if (needsUpdate) {
     const operation = pullRequestOperation(`Updating ${url} failed`);
@@ -246,9 +235,8 @@ async function close({ client, at, base, branch }: Attempt, pullRequest: PullReq
     updatePullRequest: { pullRequestId: id, state: 'CLOSED', body: closedBody(body, base) },
     updateRefs: moves(at, [branch, from, zeroOid(from)]),
   };
-  return mutate(client, operation, inputs, ({ updatePullRequest, updateRefs }) => {
-    return updatePullRequest && ({ outcome: 'closed', pullRequest, isBranchDeleted: Boolean(updateRefs) } as const);
-  });
+  await mutate(client, operation, inputs, (data) => data.updatePullRequest);
+  return { outcome: 'closed', pullRequest } as const;
 }
 
 function textOf({ at, proposal }: Attempt, commit: Commit | null) {

@@ -3,7 +3,6 @@ import type { PullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
 import type { Operation } from './refusals.ts';
 
-export type PullRequestLink = Pick<PullRequest, 'number' | 'url'>;
 export type OpenPullRequest = Pick<PullRequest, 'id' | 'number' | 'url'>;
 
 export interface Extras {
@@ -17,8 +16,7 @@ export interface Extras {
  * The comments at the end of the body of a pull request. The hash identifies the change, so that after a person has closed
  * the pull request, it is not opened again for the same change. The id is that of this program's last commit on its branch.
  */
-const hashPattern = /<!-- status-snippets-hash: (\w+) -->/g;
-const headPattern = /<!-- status-snippets-head: (\w+) -->/g;
+const commentPattern = /<!-- status-snippets-(hash|head): (\w+) -->/g;
 
 const maxTitleCharacters = 256;
 const maxBodyCharacters = 65_536;
@@ -35,18 +33,14 @@ export function createPullRequestText(
 }
 
 /** The last one counts, because the text before it may quote another one. */
-export function findHash(body: string): string | null {
-  return [...body.matchAll(hashPattern)].at(-1)?.[1] ?? null;
-}
-
-export function findHeadOid(body: string): string | null {
-  return [...body.matchAll(headPattern)].at(-1)?.[1] ?? null;
+export function findComment(body: string, name: 'hash' | 'head'): string | null {
+  return [...body.matchAll(commentPattern)].findLast((match) => match[1] === name)?.[2] ?? null;
 }
 
 /** No hash remains, because nobody rejected the change. */
 export function closedBody(body: string, base: string): string {
   const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
-  const text = body.replace(hashPattern, '').replace(headPattern, '').trimEnd();
+  const text = body.replace(commentPattern, '').trimEnd();
   return `${truncate(text, maxBodyCharacters - note.length)}${note}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Commit } from '../../github/commit.ts';
-import type { PullRequestLink } from '../../github/pull-request.ts';
+import type { OpenPullRequest } from '../../github/pull-request.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
 import type { ModeResult, Run } from '../mode.ts';
@@ -14,7 +14,7 @@ interface RepositoryReport {
   readonly repository: string;
   readonly outcome: 'changed' | 'unchanged' | 'out-of-date' | 'deferred' | 'failed';
   readonly commit?: Commit;
-  readonly pullRequest?: PullRequestLink;
+  readonly pullRequest?: Pick<OpenPullRequest, 'number' | 'url'>;
   readonly files: readonly string[];
   readonly error: Report['error'];
 }
@@ -87,10 +87,10 @@ function toReport(repository: string, { refresh, published }: ModeResult): Repos
   const report = { repository, outcome, files, error: failure && shortError(failure) };
   if (failure !== null || published === null) return report;
   if (published.outcome === 'committed') return { ...report, commit: published.commit };
-  const { pullRequest } = published;
+  const { number, url } = published.pullRequest;
   // The open pull request already contained the change before this run.
   const wasUpToDate = published.outcome === 'proposed' && outcome === 'out-of-date';
-  return wasUpToDate ? { ...report, outcome: 'unchanged', files: [], pullRequest } : { ...report, pullRequest };
+  return { ...report, ...(wasUpToDate && { outcome: 'unchanged', files: [] }), pullRequest: { number, url } };
 }
 
 export async function reportRun(run: Run, totals: RunTotals): Promise<void> {

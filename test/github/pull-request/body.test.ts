@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { closedBody, createPullRequestText, findHash } from '../../../src/github/pull-request.ts';
+import { closedBody, createPullRequestText, findComment } from '../../../src/github/pull-request.ts';
 
 const { title, body } = createPullRequestText({ title: 'Title', description: 'Text.', hash: 'abc123' }, 'f00');
 
-test('the body of a pull request contains the hash in a comment, which findHash finds', () => {
+test('the body of a pull request contains the hash in a comment, which findComment finds', () => {
   expect(title).toBe('Title');
   expect(body).toBe('Text.\n\n<!-- status-snippets-hash: abc123 -->\n<!-- status-snippets-head: f00 -->');
-  expect(findHash(body)).toBe('abc123');
-  expect(findHash(body.replace(/\n/g, '\r\n'))).toBe('abc123');
+  expect(findComment(body, 'hash')).toBe('abc123');
+  expect(findComment(body.replace(/\n/g, '\r\n'), 'hash')).toBe('abc123');
 });
 
-test('findHash ignores a hash that the description of a pull request quotes', () => {
+test('findComment ignores a hash that the description of a pull request quotes', () => {
   const { body } = createPullRequestText(
     { title: '', description: 'A diff: <!-- status-snippets-hash: evil -->', hash: 'abc123' },
     'f00',
   );
-  expect(findHash(body)).toBe('abc123');
-  expect(findHash(closedBody(body, 'main'))).toBeNull();
+  expect(findComment(body, 'hash')).toBe('abc123');
+  expect(findComment(closedBody(body, 'main'), 'hash')).toBeNull();
 });
 
-test('findHash returns null for a body without a hash', () => {
-  expect(findHash('My own words')).toBeNull();
-  expect(findHash('<!-- status-snippets-hash: -->')).toBeNull();
+test('findComment returns null for a body without a hash', () => {
+  expect(findComment('My own words', 'hash')).toBeNull();
+  expect(findComment('<!-- status-snippets-hash: -->', 'hash')).toBeNull();
 });
 
 test('the body of a pull request that is closed has no hash, and ends with the reason', () => {
@@ -37,6 +37,6 @@ test("the title and body of a pull request above GitHub's limits are cut between
   );
   expect(title).toBe(start);
   expect(body).toHaveLength(65_536);
-  expect(findHash(body)).toBe('abc123');
+  expect(findComment(body, 'hash')).toBe('abc123');
   expect(closedBody('d'.repeat(65_536), 'main')).toHaveLength(65_536);
 });

@@ -31,7 +31,7 @@ test.each(committers)(
     expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'created', commit: null });
     expect(await run(github, proposeTo(github), second)).toMatchObject({ operation: 'updated' });
     expect(await callsOf(github, () => run(github, proposeTo(github), second))).toEqual(['repository']);
-    expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'closed', isBranchDeleted: true });
+    expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'closed' });
     expect(await run(github, proposeTo(github), first)).toMatchObject({ pullRequest: { number: 2 } });
   },
 );

@@ -212,10 +212,7 @@ describe('people who act at the same time', () => {
       'updatePullRequest',
       meanwhile(() => github.push(proposalBranch, { 'mine.md': 'x' })),
     );
-    expect(await run(github, proposeTo(github), first)).toMatchObject({
-      outcome: 'closed',
-      isBranchDeleted: false,
-    });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ outcome: 'closed' });
     expect(await github.text(proposalBranch, 'mine.md')).toBe('x');
   });
 

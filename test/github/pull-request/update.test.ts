@@ -171,11 +171,7 @@ describe('the base is up to date', () => {
     await run(github, commitTo(github), first);
     const calls = await callsOf(github, async () => {
       const published = await run(github, proposeTo(github), first);
-      expect(published).toMatchObject({
-        outcome: 'closed',
-        pullRequest: { number: 1 },
-        isBranchDeleted: true,
-      });
+      expect(published).toMatchObject({ outcome: 'closed', pullRequest: { number: 1 } });
     });
     expect(calls).toEqual(['repository', 'updatePullRequest+updateRefs']);
     expect(github.pulls.get(1).state).toBe('CLOSED');
@@ -198,9 +194,8 @@ describe('the base is up to date', () => {
     await using github = await startGitHub({ files });
     await run(github, proposeTo(github), first);
     github.settings.protections.set(proposalBranch, 'ruleset');
-    expect(await run(github, proposeTo(github), old)).toMatchObject({
-      outcome: 'closed',
-      isBranchDeleted: false,
-    });
+    expect(await run(github, proposeTo(github), old)).toMatchObject({ outcome: 'closed' });
+    expect(github.pulls.get(1).state).toBe('CLOSED');
+    expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 });
