@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import type { CommitMessage } from '../github/commit.ts';
 import type { Proposal } from '../github/propose.ts';
 import {
   type ChangeSummary,
@@ -44,10 +43,16 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   }
 }
 
-export function createCommitMessage(summary: ChangeSummary, template: string | null): CommitMessage {
-  const [subject = '', ...body] = fillTemplate(template, summary).split(/\r\n|\n|\r/);
-  if (subject === '') return { subject: defaultSubject(summary), body: defaultBody(summary) };
-  return { subject: subject.trim(), body: body.join('\n').trim() };
+/** Its texts are not used if the run changes nothing. */
+export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<Proposal, 'message'> {
+  const summary = summarize(files);
+  const [subject = '', ...body] = fillTemplate(commitMessage, summary).split(/\r\n|\n|\r/);
+  if (subject === '') return { message: { subject: defaultSubject(summary), body: defaultBody(summary) } };
+  return { message: { subject: subject.trim(), body: body.join('\n').trim() } };
+}
+
+function summarize(files: RefreshResult['files']): ChangeSummary {
+  return summarizeChange(files) ?? { kind: 'updated', pages: [] };
 }
 
 function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
@@ -62,11 +67,9 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 const maxDiffBytes = 30_000;
 
 /** Its texts are not used if the run changes nothing. */
-export function createProposal(
-  { files, changes }: RefreshResult,
-  settings: Settings,
-): Omit<Proposal, 'at' | 'paths' | 'changes'> {
-  const summary = summarizeChange(files) ?? { kind: 'updated', pages: [] };
+export function createProposal(refresh: RefreshResult, settings: Settings): Omit<Proposal, 'at' | 'paths' | 'changes'> {
+  const { files, changes } = refresh;
+  const summary = summarize(files);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
     fillTemplate(settings.pullRequestBody, summary),
@@ -79,7 +82,7 @@ export function createProposal(
   return {
     title: title || defaultSubject(summary),
     description: description.filter((block) => block !== '').join('\n\n'),
-    message: createCommitMessage(summary, settings.commitMessage),
+    ...createCommitMessage(refresh, settings),
     hash: changes.length === 0 ? '' : hashChange(changes),
     labels: settings.pullRequestLabels,
     autoMerge: settings.autoMerge,

@@ -1,7 +1,7 @@
+import type { Settings } from '../../config/settings.ts';
 import type { Target } from '../../github/branch-query.ts';
 import { commit } from '../../github/commit.ts';
 import { type FilesAt, readAt } from '../../github/files.ts';
-import { summarizeChange } from '../../refresh/commit-message.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
@@ -34,28 +34,22 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   const { mode, pullRequestBranch } = inputs;
   const selection = firstSelection(inputs);
   let last: RefreshResult | null = null;
-  const refreshCommit = async (first: FilesAt) => {
-    const refreshed = await refreshAt(run, first);
-    last = refreshed.refresh;
-    return refreshed;
-  };
+  const refreshWith =
+    <T>(createTexts: (refresh: RefreshResult, settings: Settings) => T) =>
+    async (first: FilesAt) => {
+      const { at, paths, refresh, settings } = await refreshAt(run, first);
+      last = refresh;
+      if (refresh.failure !== null) return null;
+      return { at, paths, changes: refresh.changes, ...createTexts(refresh, settings) };
+    };
   try {
     let published: ModeResult['published'];
     if (mode === 'commit') {
-      published = await commit(client, target, selection, async (first) => {
-        const { at, refresh, settings } = await refreshCommit(first);
-        const summary = summarizeChange(refresh.files);
-        if (refresh.failure !== null || summary === null) return null;
-        return { at, changes: refresh.changes, message: createCommitMessage(summary, settings.commitMessage) };
-      });
+      published = await commit(client, target, selection, refreshWith(createCommitMessage));
     } else {
       const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
       const { propose } = await import('../../github/propose.ts');
-      published = await propose(client, targets, selection, async (first) => {
-        const { at, paths, refresh, settings } = await refreshCommit(first);
-        if (refresh.failure !== null) return null;
-        return { at, paths, changes: refresh.changes, ...createProposal(refresh, settings) };
-      });
+      published = await propose(client, targets, selection, refreshWith(createProposal));
     }
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);
