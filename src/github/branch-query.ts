@@ -86,8 +86,12 @@ export function branchDocument(
 }
 
 export function commitDocument(repository: string, commit: string, paths: readonly string[], head?: string): string {
-  const files = `commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
-  return repositoryDocument('Commit', repository, `${files} ${head === undefined ? '' : oidFields(head, paths)}`);
+  const ofHead = head === undefined ? '' : oidFields(head, paths);
+  return repositoryDocument('Commit', repository, `${commitField(commit, paths)} ${ofHead}`);
+}
+
+export function commitField(commit: string, paths: readonly string[]): string {
+  return `commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
 }
 
 /**
@@ -124,7 +128,7 @@ export function repositoryField(repository: string): string {
   return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`;
 }
 
-export function fileFields(paths: readonly string[]): string {
+function fileFields(paths: readonly string[]): string {
   const names = 'entries { name type mode }';
   const entry = `{ mode type oid object { ... on Blob { byteSize text } ... on Tree { ${names} } } }`;
   const field = (path: string) => (path === '' ? `tree { ${names} }` : `file(path: ${quoted(path)}) ${entry}`);
@@ -150,21 +154,31 @@ export function readOperation(what: string): Operation {
   return { description: `Reading ${what} failed`, permission: 'contents: read' };
 }
 
-export function requireRepository({ data, errors }: GraphQLResponse, operation: Operation): RepositoryNode {
+/** @param alias the field of the response, one of several if several repositories were asked for */
+export function requireRepository<Node = RepositoryNode>(
+  response: GraphQLResponse,
+  operation: Operation,
+  alias = 'repository',
+): Node {
   // Not every token may see rules, and branches cannot be compared if one is missing.
   const optionalField = /^repository\.(?:base\.rules|head\.compare)\b/;
-  const failure = errors.find(
+  const failure = errorsOf(response, alias).find(
     (error) => !optionalField.test(error.path) && !isMissingFile(error) && !isLargeFile(error),
   );
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
-  return requireObject<RepositoryNode>(requireObject<{ repository?: unknown }>(data).repository);
+  return requireObject<Node>(requireObject<Readonly<Record<string, unknown>>>(response.data)[alias]);
+}
+
+/** Without data, all errors are about each repository. */
+export function errorsOf({ data, errors }: GraphQLResponse, alias: string): readonly GraphQLError[] {
+  return data === null ? errors : errors.filter(({ path }) => path.split('.')[0] === alias);
 }
 
 /** A path that is not there is null and an error. */
-export function isMissingFile({ type, path }: GraphQLError): boolean {
+function isMissingFile({ type, path }: GraphQLError): boolean {
   return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
 }
 

@@ -25,7 +25,7 @@ export interface Selection {
   /** They may be missing. */
   readonly paths: readonly string[];
   /** Selects further files of all in the tree; null if there are no folders and globs, so that it need not be listed. */
-  readonly select: ((files: readonly string[]) => Promise<readonly string[]>) | null;
+  readonly select: ((files: readonly string[]) => Promise<readonly { readonly path: string }[]>) | null;
 }
 
 /** The files of a commit, without symbolic links and submodules. */
@@ -91,7 +91,7 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
   const listed = select === null || listing === null ? [] : await select(listing.files.map(({ path }) => path));
-  return [...new Set([...paths, ...listed])];
+  return [...new Set([...paths, ...listed.map(({ path }) => path)])];
 }
 
 async function readFirst(
@@ -123,11 +123,11 @@ async function readFirst(
   return addFiles(client, at, paths, node, response.errors);
 }
 
-async function addFiles(
+export async function addFiles(
   client: GitHubClient,
   at: FilesAt,
   paths: readonly string[],
-  node: RepositoryNode,
+  node: Pick<RepositoryNode, 'base' | 'commit' | `h${number}`>,
   errors: readonly GraphQLError[],
 ): Promise<FilesAt> {
   const entries = new Map(at.entries);

@@ -2,19 +2,19 @@ import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
 import { endsRun, isError } from '../text/errors.ts';
 import {
   type Content,
+  commitField,
   type Entry,
-  type FileFields,
-  fileFields,
-  isMissingFile,
+  errorsOf,
   quoted,
+  type RepositoryNode,
   readOperation,
   repositoryField,
+  requireRepository,
 } from './branch-query.ts';
-import { type GitHubClient, type GraphQLResponse, query, requireObject } from './client.ts';
-import { type FilesAt, toEntry } from './files.ts';
+import { type GitHubClient, query, requireObject } from './client.ts';
+import { addFiles, type FilesAt, toEntry } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
-import type { GraphQLError } from './request-failure.ts';
 
 export type SkipReason = (typeof skipReasons)[number][1];
 
@@ -135,9 +135,11 @@ export async function* readRepositories(
     for (const [index, { asked, overview: known, paths }] of batch.entries()) {
       try {
         if ('error' in response) throw response.error;
-        const node = requireNode(response, `r${index}`, asked);
-        const overview = known === null ? toOverview(node, request) : withPaths(known, paths, node);
-        const missing = await request.findMissing(overview, asked);
+        const node = requireRepository<OverviewNode>(response, readOperation(asked), `r${index}`);
+        const overview = known ?? toOverview(node, request);
+        const errors = errorsOf(response, `r${index}`);
+        const at = overview.at && (await addFiles(client, overview.at, paths, node, errors));
+        const missing = await request.findMissing({ ...overview, at }, asked);
         const result = { asked, overview: { ...overview, at: missing.at } };
         if (missing.paths.length > 0) rest.unshift({ ...result, paths: missing.paths });
         else yield { ...result, error: null };
@@ -150,14 +152,6 @@ export async function* readRepositories(
   }
 }
 
-function requireNode({ data, errors }: GraphQLResponse, alias: string, asked: string): OverviewNode {
-  const node = requireObject<Readonly<Record<string, OverviewNode | null>>>(data)[alias];
-  const isOwn = (error: GraphQLError) => error.path.split('.')[0] === alias && !isMissingFile(error);
-  const error = errors.find(isOwn) ?? (node ? undefined : errors[0]);
-  if (node && error === undefined) return node;
-  throw toGitHubError(error, readOperation(asked));
-}
-
 /** Both are in nearly every repository, and both can contain the README. */
 const folders = ['', '.github'];
 
@@ -167,9 +161,8 @@ const folders = ['', '.github'];
  */
 function toDocument(batch: readonly Waiting[], { files, pullRequestBranch }: Request): string {
   const aliases = batch.map(({ asked, overview, paths }, index) => {
-    const commit = overview?.at?.commit.oid;
-    const missing = `object(oid: ${JSON.stringify(commit)}) { ... on Commit { ${fileFields(paths)} } }`;
-    return `  r${index}: ${repositoryField(asked)} { ${overview === null ? '...Overview' : missing} }`;
+    const fields = overview?.at ? commitField(overview.at.commit.oid, paths) : '...Overview';
+    return `  r${index}: ${repositoryField(asked)} { ${fields} }`;
   });
   const content = '{ oid ... on Tree { entries { name type mode } } ... on Blob { byteSize text } }';
   const objects = [...folders, ...files].map((path, index) => {
@@ -196,11 +189,10 @@ function branchField(branch: string | null | undefined): string {
     : `ours: ref(qualifiedName: ${name}) { name }`;
 }
 
-interface OverviewNode extends Flags, Pick<Repository, 'id' | 'nameWithOwner' | 'url'> {
+interface OverviewNode extends Flags, Pick<RepositoryNode, 'id' | 'nameWithOwner' | 'url' | 'commit' | `h${number}`> {
   readonly defaultBranchRef: { readonly name: string; readonly target: { readonly oid: string } } | null;
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
   readonly [path: `f${number}`]: (Content & { readonly oid: string }) | null;
-  readonly object?: FileFields | null;
 }
 
 function toOverview(node: OverviewNode, { files }: Request): Overview {
@@ -209,9 +201,10 @@ function toOverview(node: OverviewNode, { files }: Request): Overview {
   for (const [index, path] of [...folders, ...files].entries()) {
     const content = node[`f${index}`] ?? null;
     const listed = node.f0?.entries?.find(({ name }) => name === path);
-    if (content === null || path === '') entries.set(path, toEntry(content));
-    // What is not listed was added meanwhile: it counts as not read.
-    else if (listed !== undefined) entries.set(path, { ...listed, oid: content.oid, object: content });
+    // What is in only one of both counts as not read: it is too large for this query, or was added meanwhile.
+    if (path === '' || (content === null && listed === undefined)) entries.set(path, toEntry(content));
+    else if (content !== null && listed !== undefined)
+      entries.set(path, { ...listed, oid: content.oid, object: content });
   }
   const at = defaultBranchRef && {
     ...{ id, nameWithOwner, url, defaultBranchRef, entries },
@@ -222,10 +215,4 @@ function toOverview(node: OverviewNode, { files }: Request): Overview {
   };
   const hasPullRequestBranch = ours !== null && ours !== undefined && ours.nodes?.length !== 0;
   return { name: nameWithOwner, skipReason: at === null ? 'empty' : skipReasonOf(node), at, hasPullRequestBranch };
-}
-
-function withPaths(overview: Overview, paths: readonly string[], { object }: OverviewNode): Overview {
-  const added = paths.map((path, index) => [path, toEntry(object?.[`f${index}`])] as const);
-  const { at } = overview;
-  return { ...overview, at: at && { ...at, entries: new Map([...at.entries, ...added]) } };
 }

@@ -83,7 +83,7 @@ export async function publish(
   const { message, hash } = refresh;
   const makeChange = async (at: FilesAt) => {
     const listed = await selection.select?.((at.listing?.files ?? []).map(({ path }) => path));
-    const paths = [...new Set([...selection.paths, ...(listed ?? [])])];
+    const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
     const text = { title: message.subject, description: `${message.subject}, it moved.`, ...refresh.afterOpening };
     const changes = refresh(await readTexts(client, at, paths, { maxBytes: 16 * 1024 * 1024 }));
     return { at, paths, changes, message, hash, ...text };
@@ -98,7 +98,7 @@ export async function publish(
 export const onlyReadme: Selection = { paths: ['README.md'], select: null };
 
 export function filesWhere(isSelected: (path: string) => boolean): NonNullable<Selection['select']> {
-  return async (files) => files.filter(isSelected);
+  return async (files) => files.filter(isSelected).map((path) => ({ path }));
 }
 
 export function commitTo(github: GitHubForTests, request: Partial<PublishRequest> = {}): PublishRequest {

@@ -5,7 +5,6 @@ import {
   isPlainPath,
   listOfPaths,
   otherReadmeWarning,
-  type PathList,
   readmeFolders,
   readmesAmong,
   selectPaths,
@@ -97,23 +96,25 @@ export function chooseFiles(settings: Settings, at: FilesAt) {
 function requestFiles({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const mayBeMissing = repositories.length > 0;
-  const select = (list: PathList) =>
-    selectPaths(entries, list, { extensions: fileExtensions, anyExtension: format !== null, mayBeMissing });
-  const none = listOfPaths([]);
-  const paths = wanted.map((entry) => ({ entry, path: none.normalize(entry, entry) }));
+  const select = (files: readonly string[]) =>
+    selectPaths(entries, listOfPaths(files), {
+      extensions: fileExtensions,
+      anyExtension: format !== null,
+      mayBeMissing,
+    });
+  const { normalize } = listOfPaths([]);
+  // Globs too, because one that leads out of the repository is refused before any request.
+  const paths = wanted.map((entry) => ({ entry, path: normalize(entry, entry) }));
   const named = paths.filter(({ entry }) => isPlainPath(entry, fileExtensions)).map(({ path }) => path);
   const needsTree = named.length < wanted.length;
   return {
     paths: named,
-    select: needsTree
-      ? async (files: readonly string[]) => (await select(listOfPaths(files))).map(({ path }) => path)
-      : null,
+    select: needsTree ? select : null,
     /** Everything that is selected must have been read. */
     selectFrom: (at: FilesAt) => {
       // A named file that does not exist is refused with the name of the branch when it is read.
-      const exists = (path: string) => named.includes(path) && !(mayBeMissing && at.entries.get(path) === null);
-      if (!needsTree) return select({ ...none, kindOf: (path) => (exists(path) ? 'file' : null) });
-      return select(listOfPaths((at.listing?.files ?? []).map(({ path }) => path)));
+      const existing = named.filter((path) => !(mayBeMissing && at.entries.get(path) === null));
+      return select(needsTree ? (at.listing?.files ?? []).map(({ path }) => path) : existing);
     },
   };
 }

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { findMissing, readTexts } from '../../../src/github/files.ts';
+import { listRepositories, type Overview, readRepositories } from '../../../src/github/repositories.ts';
+import { isError, StatusSnippetsError } from '../../../src/text/errors.ts';
+import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
+import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
+import { clientFor, operationsOf, rejection } from '../runs.ts';
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `acme/a-${index}`);
+
+describe('the repositories of an owner', () => {
+  async function list(github: GitHubForTests, owner = 'acme') {
+    const pages = [];
+    for await (const page of listRepositories(clientFor(github), owner)) pages.push(page);
+    return pages;
+  }
+
+  test('repositories are listed by a hundred, the oldest first, each with the reason to skip it', async () => {
+    await using github = await startGitHub({ files: { 'README.md': '' } });
+    for (const name of names(120)) github.add(name, { files: { 'README.md': '' } });
+    const flags = ['archived', 'disabled', 'mirror', 'fork'] as const;
+    for (const flag of flags) {
+      github.add(`acme/${flag}`, { files: { 'README.md': '' }, settings: { [flag]: true } });
+    }
+    github.add('acme/empty');
+    const [first, second, ...others] = await list(github);
+    expect([first?.repositories.length, others, operationsOf(github).length]).toEqual([100, [], 2]);
+    expect(first?.repositories.slice(0, 2)).toEqual([
+      { name: 'acme/site', skipReason: null },
+      { name: 'acme/a-0', skipReason: null },
+    ]);
+    const special = [...flags, 'empty'].map((name) => ({ name: `acme/${name}`, skipReason: name }));
+    expect(second?.repositories.slice(-5)).toEqual(special);
+    expect(github.violations).toEqual([]);
+  });
+
+  test('an owner that does not exist is refused, and a repository that GitHub does not show is reported', async () => {
+    await using github = await startGitHub();
+    expect(await rejection(list(github, 'nobody'))).toMatchObject({
+      code: 'not-found',
+      message: expect.stringContaining('Reading the repositories of nobody failed'),
+    });
+    const node = { nameWithOwner: 'acme/seen' };
+    const repositories = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [null, node] };
+    const errors = [
+      { path: ['repositoryOwner', 'repositories', 'nodes', 0], message: 'Resource protected by SAML enforcement.' },
+    ];
+    github.injectFault('repositoryOwner', answer(200, { data: { repositoryOwner: { repositories } }, errors }));
+    expect(await list(github)).toEqual([
+      {
+        repositories: [{ name: 'acme/seen', skipReason: null }],
+        hidden: ['Resource protected by SAML enforcement.'],
+      },
+    ]);
+  });
+});
+
+describe('reading several repositories', () => {
+  /** The text of `path`, why the repository is skipped, or the code of its error, by the name that was asked for. */
+  async function read(
+    github: GitHubForTests,
+    asked: readonly string[],
+    path = 'README.md',
+    pullRequestBranch?: string | null,
+  ) {
+    const client = clientFor(github);
+    const branches: string[] = [];
+    const results: Record<string, unknown> = {};
+    const request = {
+      files: ['README.md'],
+      pullRequestBranch,
+      findMissing: async ({ name, at }: Overview) => {
+        if (name === 'acme/refused') throw new StatusSnippetsError('invalid-input', { problem: 'is refused' });
+        return at === null ? { at, paths: [] } : findMissing(client, at, { paths: [path], select: null });
+      },
+    };
+    for await (const { asked: name, overview, error } of readRepositories(client, asked, request)) {
+      if (overview?.hasPullRequestBranch) branches.push(name);
+      const at = overview?.at;
+      const texts = at ? readTexts(client, at, [path], { maxBytes: 1024 * 1024 }) : [];
+      const failure = await Promise.resolve(texts).then(
+        ([file]) => file?.text,
+        (refused: unknown) => refused,
+      );
+      const found = failure ?? overview?.skipReason ?? error;
+      results[name] = isError(found) ? (found.fields.files?.[0]?.code ?? found.code) : found;
+    }
+    expect(github.violations).toEqual([]);
+    return { results, branches, client };
+  }
+
+  test('one repository that fails affects no other, and one query reads all', async () => {
+    await using github = await startGitHub({ files: { 'README.md': 'Site' } });
+    github.add('acme/hidden', { files: { 'README.md': '' }, settings: { contents: 'none' } });
+    github.add('acme/refused', { files: { 'README.md': '' } });
+    github.add('acme/new', { files: { 'README.md': 'New' }, settings: { formerNames: ['acme/old'] } });
+    github.add('acme/without', { files: { 'main.c': '' } });
+    github.add('acme/link', { files: { 'README.md': { mode: '120000', content: 'a.md' } } });
+    github.add('acme/empty');
+    const asked = ['site', 'hidden', 'refused', 'old', 'without', 'link', 'empty'].map((name) => `acme/${name}`);
+    expect((await read(github, asked)).results).toEqual({
+      'acme/site': 'Site',
+      'acme/hidden': 'not-found',
+      'acme/refused': 'invalid-input',
+      'acme/old': 'New',
+      'acme/without': 'missing',
+      'acme/link': 'symlink',
+      'acme/empty': 'empty',
+    });
+    expect(operationsOf(github)).toHaveLength(1);
+  });
+
+  test('what the first query lacks is read in one more for the whole batch, a large file by its entry in the tree', async () => {
+    await using github = await startGitHub({ files: { 'docs/a.md': 'A', 'README.md': '' } });
+    github.add('acme/b', { files: { 'docs/a.md': 'B' } });
+    github.add('acme/c', { files: { 'docs/b.md': 'C' } });
+    github.add('acme/large', { files: { 'docs/a.md': 'x'.repeat(2_000_000) }, settings: { fileLimit: 1_000_000 } });
+    const asked = ['acme/site', 'acme/b', 'acme/c', 'acme/large'];
+    const { results } = await read(github, asked, 'docs/a.md');
+    expect(results).toEqual({ 'acme/site': 'A', 'acme/b': 'B', 'acme/c': 'missing', 'acme/large': 'too-large' });
+    expect(operationsOf(github).filter((operation) => operation !== 'trees')).toHaveLength(2);
+  });
+
+  test.each([
+    [undefined, []],
+    [null, ['acme/ours']],
+    ['update', ['acme/theirs']],
+  ])('with the pull request branch %j, the repositories %j have one', async (branch, expected) => {
+    await using github = await startGitHub({ files: {} });
+    const files = { 'README.md': '' };
+    for (const [name, other] of [
+      ['ours', 'status-snippets/main'],
+      ['theirs', 'update'],
+      ['plain', 'update-2'],
+    ]) {
+      await github.add(`acme/${name}`, { files }).push(other ?? '', files);
+    }
+    const asked = ['acme/ours', 'acme/theirs', 'acme/plain'];
+    expect((await read(github, asked, 'README.md', branch)).branches).toEqual(expected);
+  });
+
+  test('a query begins with 25 repositories, grows by one, and is halved without a delay if it is too much', async () => {
+    await using github = await startGitHub();
+    for (const name of names(80)) github.add(name, { files: { 'README.md': name } });
+    const sizes = () => github.calls.map(({ document }) => document?.match(/ r\d+:/g)?.length);
+    const { results } = await read(github, names(80));
+    expect(Object.entries(results)).toEqual(names(80).map((name) => [name, name]));
+    expect(sizes()).toEqual([25, 26, 27, 2]);
+    github.calls.length = 0;
+    github.injectFault('repository', badGateway('before'), 2);
+    const { client } = await read(github, names(20));
+    expect([sizes(), client.slept]).toEqual([[20, 10, 5, 6, 7, 2], []]);
+  });
+
+  test('a single repository is tried again, and a rate limit ends the reading', async () => {
+    await using github = await startGitHub({ files: { 'README.md': 'Site' } });
+    github.injectFault('repository', badGateway('before'), 2);
+    expect((await read(github, ['acme/site'])).results).toEqual({ 'acme/site': 'Site' });
+    github.injectFault('repository', secondaryLimit(3600));
+    expect(await rejection(read(github, ['acme/site', 'acme/b']))).toMatchObject({ code: 'rate-limited' });
+  });
+});
