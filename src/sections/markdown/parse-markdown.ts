@@ -15,7 +15,8 @@ export async function parseMarkdown(
   timeBudget: TimeBudget,
   divide: typeof parseBlocks = parseBlocks,
 ): Promise<ParsedDocument> {
-  const lastMarkerOrLabelEnd = findLastMarkerOrLabelEnd(text);
+  const [lastMarkerOrLabel] = [...text.matchAll(new RegExp(markerOrLabel, 'giu'))].slice(-1);
+  const lastStart = lastMarkerOrLabel?.index ?? 0;
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const containers = new ContainerTracker();
   const html = new HtmlVisitor(text, containers);
@@ -45,12 +46,13 @@ export async function parseMarkdown(
       }
     }
     parsedEnd = end;
-    if (end >= lastMarkerOrLabelEnd) break;
+    if (end > lastStart) break;
   }
 
   const { comments, texts } = html;
-  const mdxComments = findMdxComments(text.slice(0, parsedEnd)).filter(
-    ({ start }) => indexOfRangeAround(opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0,
+  const mdxComments = findMdxComments(text).filter(
+    ({ start }) =>
+      start < parsedEnd && (indexOfRangeAround(opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0),
   );
   return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, 'html'), warnings };
 }
@@ -66,21 +68,11 @@ const structuralPattern = new RegExp(structural);
 
 const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
 
-const mdxMarker = new RegExp(`/\\*\\s*${markerWord}`, 'iu');
-
-function findLastMarkerOrLabelEnd(text: string): number {
-  let end = 0;
-  for (const { 0: match, index } of text.matchAll(new RegExp(markerOrLabel, 'giu'))) end = index + match.length;
-  return mdxMarker.test(text) ? Math.max(end, text.indexOf('*/', end)) : end;
-}
-
 const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
-const labelWithTag = /\[(?:\\[\s\S]|[^\\<[\]])*<(?:\\[\s\S]|[^\\[\]])*\]:/;
 
-/** A definition makes text in brackets a link, which matters to a marker after a bracket, and if a label has HTML. */
+/** A definition makes text in brackets a link, which matters to a marker after a bracket. */
 function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
-  if (labelWithTag.test(text)) return true;
   return text.split(blankLines).some((paragraph) => {
     const bracket = paragraph.indexOf('[');
     return bracket >= 0 && markerOrLabelPattern.test(paragraph.slice(bracket));
