@@ -4,7 +4,7 @@ import type { EmbedQuery } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
-import { insideOf } from '../sections/placed-nodes.ts';
+import { isInside } from '../sections/placed-nodes.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
@@ -66,7 +66,7 @@ function findHtmlOffset(text: string): number {
     const { endOffset, endTag, startTag } = node.sourceCodeLocation;
     if (node.tagName === 'body' && startTag) bodyStart = startTag.endOffset;
     if (/^h[2-6]$/.test(node.tagName)) break;
-    if (node.tagName === 'h1' && endTag && !isExcluded(placed)) return endOffset;
+    if (node.tagName === 'h1' && endTag && !isInside(placed, isExcluded)) return endOffset;
   }
   return bodyStart;
 }
@@ -77,4 +77,4 @@ function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapt
 
 const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'svg', 'summary']);
 
-const isExcluded = insideOf<DefaultTreeAdapterTypes.Node>(({ nodeName }) => excludedElements.has(nodeName));
+const isExcluded = ({ nodeName }: DefaultTreeAdapterTypes.Node) => excludedElements.has(nodeName);

@@ -132,7 +132,6 @@ const tag = /<(\/?)([a-z][^\s/>]*)/gi;
 function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<Pair, string> {
   const contents = pairs.map(({ content }) => content);
   const divided = new Map<Pair, string>();
-  if (!contents.some(({ start, end }) => /<\/?[a-z]/i.test(text.slice(start, end)))) return divided;
   // For each name, the sections in which its open elements begin; -1 stands for the text outside.
   const open = new Map<string, number[]>();
   for (const { index, 1: slash, 2: typed = '' } of text.matchAll(tag)) {

@@ -14,18 +14,8 @@ export function* nodesIn<Node>(root: Node, childrenOf: (node: Node) => readonly 
   }
 }
 
-/**
- * Returns a function that tells whether a node is inside of one that passes a test. It remembers its results, because many
- * nodes can be nested deeply in the same ones.
- */
-export function insideOf<Node>(test: (node: Node) => boolean): (placed: PlacedNode<Node>) => boolean {
-  const results = new WeakMap<PlacedNode<Node>, boolean>();
-  return ({ parent }) => {
-    const without: PlacedNode<Node>[] = [];
-    let placed = parent;
-    for (; placed && !results.has(placed) && !test(placed.node); placed = placed.parent) without.push(placed);
-    const result = placed !== null && (results.get(placed) ?? true);
-    for (const node of without) results.set(node, result);
-    return result;
-  };
+export function isInside<Node>({ parent }: PlacedNode<Node>, test: (node: Node) => boolean): boolean {
+  let placed = parent;
+  while (placed && !test(placed.node)) placed = placed.parent;
+  return placed !== null;
 }

@@ -2,9 +2,9 @@ import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type T
 import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMdxComments, wrongSyntaxProblems } from '../markers/marker.ts';
+import { findMdxComments, mentionsMarkers, wrongSyntaxProblems } from '../markers/marker.ts';
 import { type Comment, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
-import { insideOf, nodesIn, type PlacedNode } from '../placed-nodes.ts';
+import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './elements.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
@@ -14,9 +14,6 @@ const options = { sourceCodeLocationInfo: true } as const;
 
 /** Elements that an end tag without a start tag creates. They are empty and have no location. */
 const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
-
-const isInLink = insideOf<Node>(({ nodeName }) => nodeName === 'a');
-const isInHeading = insideOf<Node>(({ nodeName }) => headingElements.has(nodeName));
 
 const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 
@@ -49,13 +46,13 @@ function parse(source: string) {
     outline.push({ ...range, type: range.start < position ? `${type} after moved` : type });
     position = (startTag ?? location).endOffset;
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
-    if (!('data' in node && /snippet/i.test(node.data)) || !text.startsWith('<!--', range.start)) continue;
+    if (!('data' in node && mentionsMarkers(node.data)) || !text.startsWith('<!--', range.start)) continue;
     comments.push({
       range,
       text: node.data,
       isClosed: text.endsWith('-->', range.end),
-      isInLink: isInLink(placed),
-      isInHeading: isInHeading(placed),
+      isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
+      isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
       parent,
       place: { kind: 'block', isInsideHtml: true, contentStart: lineStart(text, range.start), list: null },
     });

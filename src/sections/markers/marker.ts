@@ -29,15 +29,13 @@ export function findMdxComments(text: string): WrittenComment[] {
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
-export function wrongSyntaxProblems(comments: readonly WrittenComment[], format: Format): SectionProblem[] {
-  const [other, effect, hint] =
-    format === 'mdx'
-      ? (['html', 'a syntax error in MDX', ''] as const)
-      : ([
-          'mdx',
-          'visible text in Markdown and HTML',
-          ', or read the file as MDX with --format mdx (Docusaurus does)',
-        ] as const);
+const wrongSyntax = {
+  html: ['mdx', 'visible text in Markdown and HTML', ', or read the file as MDX with --format mdx (Docusaurus does)'],
+  mdx: ['html', 'a syntax error in MDX', ''],
+} as const;
+
+export function wrongSyntaxProblems(comments: readonly WrittenComment[], format: 'html' | 'mdx'): SectionProblem[] {
+  const [other, effect, hint] = wrongSyntax[format];
   return comments.flatMap(({ start, text }) => {
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
@@ -174,20 +172,18 @@ const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
   ['show', 'show'],
 ]);
 
-const attributePattern = /\s*([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)/y;
+const attributePattern = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*/g;
 
 function parseAttributes(text: string): Attributes {
   const values: Partial<Record<keyof Attributes, string>> = {};
   const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
   const names = [...attributeKeys.keys()];
-  attributePattern.lastIndex = 0;
-  while (attributePattern.lastIndex < text.length) {
-    const start = attributePattern.lastIndex;
-    const [, name = '', ...quoted] = attributePattern.exec(text) ?? [];
+  for (const attribute of text.matchAll(attributePattern)) {
+    const [, name = '', ...quoted] = attribute;
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
-      const problem = `cannot read ${quote(text.slice(start).trim())}; write an attribute as key="value", in straight quotes`;
+      const problem = `cannot read ${quote(text.slice(attribute.index))}; write an attribute as key="value", in straight quotes`;
       throw refuse('invalid-attribute', problem);
     }
     if (!key) {

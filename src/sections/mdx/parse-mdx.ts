@@ -5,6 +5,7 @@ import { shorten } from '../../text/quote.ts';
 import { lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
+import { headingElements } from '../html/elements.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import {
   definitionLabels,
@@ -22,7 +23,7 @@ import {
   type Span,
   type TextPlace,
 } from '../parsed-document.ts';
-import { insideOf, type PlacedNode } from '../placed-nodes.ts';
+import { isInside, type PlacedNode } from '../placed-nodes.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
   try {
@@ -88,8 +89,13 @@ function programsIn(node: Nodes) {
   return holders.flatMap((holder) => (holder?.data && 'estree' in holder.data ? (holder.data.estree ?? []) : []));
 }
 
-const isInLink = insideOf<Nodes>((node) => node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node)));
-const isInHeading = insideOf<Nodes>((node) => node.type === 'heading' || /^h[1-6]$/.test(nameOf(node)));
+function isLink(node: Nodes): boolean {
+  return node.type.startsWith('link') || /^(?:a|Link|NavLink)$/.test(nameOf(node));
+}
+
+function isHeading(node: Nodes): boolean {
+  return node.type === 'heading' || headingElements.has(nameOf(node));
+}
 
 function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: Range, inside: string): Comment {
   const around = placed.parent?.node ?? placed.node;
@@ -97,8 +103,8 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
     range: { start, end },
     text: inside,
     isClosed: true,
-    isInLink: isInLink(placed),
-    isInHeading: isInHeading(placed),
+    isInLink: isInside(placed, isLink),
+    isInHeading: isInside(placed, isHeading),
     parent: around,
     place: placed.node.type === 'mdxFlowExpression' ? blockPlace(text, placed, start) : textPlace(around),
   };
