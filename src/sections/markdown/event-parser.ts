@@ -1,5 +1,5 @@
 import { parse, postprocess, preprocess } from 'micromark';
-import { list } from 'micromark-core-commonmark';
+import { codeIndented, list } from 'micromark-core-commonmark';
 import { gfm } from 'micromark-extension-gfm';
 import type { Construct, Event, Extension, TokenizeContext } from 'micromark-util-types';
 import type { Range } from '../../text/range.ts';
@@ -43,20 +43,38 @@ export function createEventParser(
  * and in a quote or item that begins on the same line, it begins none with an empty item or a number other than 1.
  */
 function createListExtension(): Extension {
+  let isInCode = false;
+  const code: Construct = {
+    ...codeIndented,
+    tokenize(effects, ok, nok) {
+      isInCode = true;
+      return codeIndented.tokenize.call(
+        this,
+        effects,
+        (character) => {
+          isInCode = false;
+          return ok(character);
+        },
+        (character) => {
+          isInCode = false;
+          return nok(character);
+        },
+      );
+    },
+  };
   const anyList: Construct = {
     ...list,
     tokenize(effects, ok, nok) {
-      if (isInCode(this) || beginsContainer(this)) this.interrupt = false;
+      if (isInCode || beginsContainer(this)) this.interrupt = false;
       return list.tokenize.call(this, effects, ok, nok);
     },
   };
+  const [tab, virtualSpace, space] = [-2, -1, 32];
   const markers = [...'*+-0123456789'].map((marker) => [marker.charCodeAt(0), anyList] as const);
-  return { document: Object.fromEntries(markers) };
-}
-
-function isInCode({ events }: TokenizeContext): boolean {
-  const flow = events.findLast(([, { type }]) => type === 'chunkFlow')?.[1]._tokenizer;
-  return flow?.currentConstruct?.name === 'codeIndented';
+  return {
+    document: Object.fromEntries(markers),
+    flowInitial: { [tab]: code, [virtualSpace]: code, [space]: code },
+  };
 }
 
 function beginsContainer({ events }: TokenizeContext): boolean {
