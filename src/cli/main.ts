@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { isMainThread } from 'node:worker_threads';
 import { createEffects, createFetch } from '../runtime/effects.ts';
 import { exitCodes, type Output } from './command-context.ts';
 import { runCli } from './run.ts';
@@ -30,7 +31,8 @@ const createOutput = (stream: NodeJS.WriteStream): Output => ({
 if (isOldNode) {
   stderr.write(`status-snippets: Node.js ${version} is too old: install 20.19 or later, 22.12 or later, or 24\n`);
   process.exitCode = exitCodes.input.code;
-} else
+} else if (!isMainThread) void import('./commands/serve-thread.ts').then(({ answerMainThread }) => answerMainThread());
+else
   void runCli(process.argv.slice(2), {
     env,
     cwd: () => process.cwd(),

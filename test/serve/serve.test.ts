@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -301,10 +302,27 @@ test.each([
   expect(page.includes('For a page on the plan pro')).toBe(isExplained);
 });
 
-test('serve shows a sentence instead of a file that cannot be rendered in time, and goes on', async () => {
-  const page = `${section('', 'slug="acme"')}${'<b>'.repeat(30_000)}\n`;
-  await using folder = await folderWith({ 'page.html': page });
-  await using serving = await startServeProcess(folder, 'page.html');
-  expect(await (await fetch(serving.baseUrl)).text()).toContain('This file takes too long to show.');
-  expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+test('serve answers within a second while it renders a slow file, and shows the other files', async () => {
+  const acme = section('', 'slug="acme"');
+  await using folder = await folderWith({
+    'slow.md': `${acme}\n${'~~a'.repeat(40_000)}\n`,
+    'nested.html': `${acme}${'<b>'.repeat(30_000)}\n`,
+    'README.md': section('', 'slug="globex"'),
+  });
+  await using serving = await startServeProcess(folder, 'slow.md', 'nested.html', 'README.md');
+  let page = '';
+  const rendering = fetch(serving.baseUrl).then(async (response) => {
+    page = await response.text();
+  });
+  let slowest = 0;
+  while (page === '') {
+    const askedAt = performance.now();
+    expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
+    slowest = Math.max(slowest, performance.now() - askedAt);
+    await setTimeout(20);
+  }
+  await rendering;
+  expect(slowest).toBeLessThan(1000);
+  expect(page.match(/This file is too large or too complex to show\./g)).toHaveLength(2);
+  expect(page).toContain('>https://globex.statuspage.me</ins>');
 }, 60_000);

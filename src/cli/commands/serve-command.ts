@@ -2,54 +2,74 @@ import { once } from 'node:events';
 import { unwatchFile, watchFile } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { readTextFile } from '../../files/read-text-file.ts';
-import { parseFile } from '../../refresh/parse-file.ts';
-import { createSnippetFetcher } from '../../runtime/effects.ts';
-import type { UnreadFile } from '../../runtime/source-files.ts';
 import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
-import type { FilePreview } from '../../serve/preview/file-preview.ts';
+import type { FilePreview } from '../../serve/preview/preview-page.ts';
 import { createPreview } from '../../serve/preview/preview-routes.ts';
 import { createListener, listenOnLoopback } from '../../serve/server.ts';
-import { type StandIn, serviceRoutes } from '../../serve/service-routes.ts';
+import { type StandIn, serviceRoutes, snippetsOfPage } from '../../serve/service-routes.ts';
 import { usageError } from '../../text/errors.ts';
-import { limitProcessorTime } from '../../text/time-limit.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
-import { findInputFiles, readInputFiles } from '../input-files.ts';
+import { findInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
+import type { Jobs, NamedPage } from './serve-thread.ts';
 
 const watchIntervalMs = 250;
+/** For one file. */
+const maxJobMs = 10_000;
 const defaultStatusPageHost = 'statuspage.me';
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
+  const thread = new FileThread();
+  try {
+    await serve(context, thread);
+  } finally {
+    await thread.stop();
+  }
+  return 'success';
+};
+
+async function serve(context: CommandContext, thread: FileThread): Promise<void> {
   const { settings, environment, workingDirectory } = context;
   const names = context.files.length > 0 ? context.files : settings.files;
   const files = names.length > 0 ? await findInputFiles(context, names) : [];
   const readPagesFile = openPages(context);
-  let pagesOfSections = await findPagesOfSections(context, files);
+  const findPagesOfSections = async () => {
+    const found: NamedPage[] = [];
+    for (const file of files) found.push(...((await thread.run('findPages', { file, settings })) ?? []));
+    return found;
+  };
+  let pagesOfSections = await findPagesOfSections();
   // The file of --pages is read for every request, so that a change applies at once.
   const pages = () => mergePages(context, readPagesFile().pages, pagesOfSections);
   if (pages().size === 0) {
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
   const { server, baseUrl } = await listenOnLoopback(settings.port);
-  const standIn: StandIn = {
-    baseUrl,
-    statusPageHost: settings.statusPageHost ?? defaultStatusPageHost,
-    findPage: (slug) => pages().get(slug),
-  };
-  const preview = createPreview(standIn, {
-    listPages: () => pages().values(),
-    pagesProblem: () => readPagesFile().problem,
-    previewFiles: () => previewFiles(context, files, standIn),
+  const statusPageHost = settings.statusPageHost ?? defaultStatusPageHost;
+  const standIn: StandIn = { baseUrl, statusPageHost, findPage: (slug) => pages().get(slug) };
+  const preview = createPreview(baseUrl, async (version) => {
+    const { previewPage } = await import('../../serve/preview/preview-page.ts');
+    const served = [...pages().values()];
+    const badges = { baseUrl, slugs: served.map(({ slug }) => slug) };
+    const previews: FilePreview[] = [];
+    for (const [index, file] of files.entries()) {
+      const id = `file-${index + 1}`;
+      const ofStandIn = { ...settings, baseUrl, statusPageHost };
+      const html = await thread.run('previewFile', { file, settings: ofStandIn, id, badges });
+      previews.push({ id, path: file.path, html });
+    }
+    const shown = served.map((page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
+    return previewPage({ baseUrl, version, pagesProblem: readPagesFile().problem, pages: shown, files: previews });
   });
   server.on('request', createListener([...serviceRoutes(standIn), ...preview.routes], baseUrl));
 
   const paths = files.map(({ realPath }) => realPath);
   if (settings.pages !== null) paths.push(resolve(workingDirectory, settings.pages));
   const onChange = async () => {
-    pagesOfSections = await findPagesOfSections(context, files);
+    pagesOfSections = await findPagesOfSections();
     preview.showChanges();
   };
   // An editor may replace a file, or delete it and create it again: only looking at the path works for all of them.
@@ -62,10 +82,7 @@ export const serveCommand: CommandRunner = async (context) => {
   for (const path of paths) unwatchFile(path);
   server.close();
   server.closeAllConnections();
-  return 'success';
-};
-
-type NamedPage = Omit<ServedPage, 'plan'>;
+}
 
 /** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
 function mergePages(
@@ -82,39 +99,37 @@ function mergePages(
   return pages;
 }
 
-/** A file with problems is skipped: the preview shows the problems. */
-async function findPagesOfSections(context: CommandContext, files: readonly UnreadFile[]): Promise<NamedPage[]> {
-  const pages: NamedPage[] = [];
-  for (const file of readInputFiles(context, files)) {
-    const read = await withinLimit(() => parseFile(file, context.settings));
-    for (const { slug, customDomain } of read.file?.sections ?? []) pages.push({ slug, customDomain });
-  }
-  return pages;
-}
+/** Does jobs one after the other, while the main thread answers requests. */
+class FileThread {
+  #worker: Worker | null = null;
+  #last: Promise<unknown> = Promise.resolve();
 
-async function previewFiles(
-  context: CommandContext,
-  files: readonly UnreadFile[],
-  standIn: StandIn,
-): Promise<readonly FilePreview[]> {
-  const { previewFile } = await import('../../serve/preview/file-preview.ts');
-  const fetchSnippets = createSnippetFetcher({
-    settings: { ...context.settings, baseUrl: standIn.baseUrl, cache: false },
-    // Without the proxies of the environment, which cannot reach this computer.
-    effects: { ...context.environment.effects, fetch: globalThis.fetch },
-  });
-  const previews: FilePreview[] = [];
-  for (const file of readInputFiles(context, files)) {
-    previews.push(await withinLimit(() => previewFile(file, context.settings, standIn, fetchSnippets)));
-    // Requests that came meanwhile are answered between two files.
-    await setImmediate();
+  /** Null if the job takes too long, or runs out of stack or memory. */
+  run<Name extends keyof Jobs>(
+    name: Name,
+    input: Parameters<Jobs[Name]>[0],
+  ): Promise<Awaited<ReturnType<Jobs[Name]>> | null> {
+    const result = this.#last.then(() => this.#run({ name, input }));
+    this.#last = result;
+    return result;
   }
-  return previews;
-}
 
-/** Nothing is answered while a file is processed. */
-function withinLimit<T>(work: () => Promise<T>): Promise<T> {
-  return limitProcessorTime({ maxMs: 5_000, usedMs: 0 }, work);
+  async #run(job: unknown) {
+    this.#worker ??= new Worker(process.argv[1] ?? '');
+    this.#worker.postMessage(job);
+    try {
+      const [result] = await once(this.#worker, 'message', { signal: AbortSignal.timeout(maxJobMs) });
+      return result;
+    } catch {
+      await this.stop();
+      return null;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate();
+    this.#worker = null;
+  }
 }
 
 function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {

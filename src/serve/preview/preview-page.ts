@@ -1,10 +1,8 @@
-import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { SnippetField, SnippetSet } from '../../snippets/snippet-set.ts';
 import type { ServedPage } from '../pages-file.ts';
 import { serviceErrors } from '../service-routes.ts';
-import type { FilePreview } from './file-preview.ts';
-import { type RenderOptions, renderAsGithub, toHtmlText } from './render-markdown.ts';
+import { type RenderOptions, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
 export interface Preview {
   readonly baseUrl: string;
@@ -15,7 +13,12 @@ export interface Preview {
   readonly pagesProblem: string | null;
 }
 
-type LocalImage = RenderOptions['localImage'];
+export interface FilePreview {
+  readonly id: string;
+  readonly path: string;
+  /** Null if the file is too complex. */
+  readonly html: string | null;
+}
 
 const guide = 'https://github.com/OWNER/status-snippets/blob/main/docs/guides/tour.md';
 
@@ -31,8 +34,7 @@ const titles: Readonly<Record<SnippetField, string>> = {
 const shownFields = Object.keys(titles) as SnippetField[];
 
 /** Files come first, because the user named them. */
-export function previewPage(preview: Preview, localImage: LocalImage): string {
-  const { baseUrl, version, pages, files, pagesProblem } = preview;
+export function previewPage({ baseUrl, version, pages, files, pagesProblem }: Preview): string {
   return `<!doctype html>\n${toHtmlText(
     h('html', { lang: 'en' }, [
       h('head', [
@@ -66,23 +68,22 @@ export function previewPage(preview: Preview, localImage: LocalImage): string {
           contents(files, pages),
           // The names of the groups are not headings, because the files themselves can have headings of any level.
           ...(files.length === 0 ? [] : [h('p.group', 'Files')]),
-          ...files.map((preview, index) => fileSection(preview, fileId(index), localImage)),
+          ...files.map(fileSection),
           h('p.group', 'Status pages'),
           ...(pages.some(({ page }) => page.plan === 'pro') ? [planNote()] : []),
-          ...pages.map(({ page, snippets }) => pageSection(page, snippets, localImage)),
+          ...pages.map(({ page, snippets }) => pageSection(page, snippets, baseUrl)),
         ]),
       ]),
     ]),
   )}\n`;
 }
 
-const fileId = (index: number) => `file-${index + 1}`;
 const pageId = (slug: string) => `page-${slug}`;
 
 function contents(files: Preview['files'], pages: Preview['pages']) {
   const link = (id: string, text: string) => h('a', { href: `#${id}` }, text);
   return h('nav', { ariaLabel: 'Contents' }, [
-    ...files.map(({ file }, index) => link(fileId(index), file.path)),
+    ...files.map(({ id, path }) => link(id, path)),
     ...pages.map(({ page: { slug } }) => link(pageId(slug), `Page ${slug}`)),
   ]);
 }
@@ -101,8 +102,9 @@ function planNote() {
   ]);
 }
 
-function pageSection({ slug, plan }: ServedPage, snippets: SnippetSet, localImage: LocalImage) {
+function pageSection({ slug, plan }: ServedPage, snippets: SnippetSet, baseUrl: string) {
   const id = pageId(slug);
+  const badges = { baseUrl, slugs: [slug] };
   return h('section', { ariaLabelledBy: [id] }, [
     h('h2', { id }, `Page ${slug}`),
     h('p', [h('a', { href: snippets.status_page_url }, snippets.status_page_url), ' ', h('span.plan', `plan ${plan}`)]),
@@ -117,7 +119,7 @@ function pageSection({ slug, plan }: ServedPage, snippets: SnippetSet, localImag
             h('code', field),
             copyButton(textId, `${field} of page ${slug}`),
           ]),
-          h('div.markdown-body', [renderSnippet(field, snippets[field], textId, localImage)]),
+          h('div.markdown-body', [renderSnippet(field, snippets[field], { idPrefix: textId, badges })]),
           h('pre', { id: textId }, snippets[field]),
         ]);
       }),
@@ -126,50 +128,13 @@ function pageSection({ slug, plan }: ServedPage, snippets: SnippetSet, localImag
 }
 
 /** HTML snippets are inserted as they are, because this program generated them. */
-function renderSnippet(field: SnippetField, text: string, idPrefix: string, localImage: LocalImage): ElementContent {
+function renderSnippet(field: SnippetField, text: string, options: Omit<RenderOptions, 'format'>) {
   if (field === 'status_page_url') return h('a', { href: text }, text);
   const isMarkdown = field === 'badge_markdown' || field === 'minimal_md';
-  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', idPrefix, localImage }) : text);
+  return raw(isMarkdown ? renderAsGithub(text, { format: 'md', ...options }) : text);
 }
 
-function fileSection({ file, before, after, sections, problems }: FilePreview, id: string, localImage: LocalImage) {
-  const notes = [
-    ...problems.map(({ line, column, message }) =>
-      h('li.problem', `${file.path}:${line ?? 1}:${column ?? 1}: ${message}`),
-    ),
-    ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
-  ];
-  const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');
-  const side = (name: string, text: string | null, highlighted: readonly (string | null)[] = []) => {
-    if (text === null) return [];
-    const nameId = `${id}-${name.toLowerCase()}`;
-    const html = renderAsGithub(text, { format: file.format, idPrefix: `${nameId}-`, localImage, highlighted });
-    // The title is not a heading, because the file itself can have headings of any level.
-    const title = h('p.title', { id: nameId }, name);
-    const className = `side-${name.toLowerCase()}`;
-    return [
-      h('div', { role: 'group', ariaLabelledBy: [nameId], className }, [title, h('div.markdown-body', [raw(html)])]),
-    ];
-  };
-  const previous = changed.map(({ previousAddress }) => previousAddress);
-  const addresses = changed.map(({ address }) => address);
-  const sides =
-    before === after
-      ? side('Unchanged', before)
-      : [...side('Before', before, previous), ...side('After', after, addresses)];
-  return h('section', { ariaLabelledBy: [id] }, [
-    h('h2', { id }, file.path),
-    ...(notes.length === 0 ? [] : [h('ul.notes', notes)]),
-    h('div.sides', sides),
-  ]);
-}
-
-function describeChange({ outcome, previousAddress, address }: FilePreview['sections'][number]) {
-  if (outcome === 'unchanged') return [`up to date, ${address}`];
-  if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
-  return [h('del', previousAddress ?? 'empty'), ' → ', h('ins', address)];
-}
-
-function raw(value: string): ElementContent {
-  return { type: 'raw', value } as unknown as ElementContent; // toHtml prints raw nodes, whose type is in another package
+function fileSection({ id, path, html }: FilePreview) {
+  const content = html === null ? h('p.problem', 'This file is too large or too complex to show.') : raw(html);
+  return h('section', { ariaLabelledBy: [id] }, [h('h2', { id }, path), content]);
 }

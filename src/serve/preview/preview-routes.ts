@@ -1,34 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
-import type { ServedPage } from '../pages-file.ts';
 import { fileRoute, type Route, send } from '../server.ts';
-import { type StandIn, snippetsOfPage } from '../service-routes.ts';
-import type { FilePreview } from './file-preview.ts';
-
-interface PreviewSource {
-  readonly listPages: () => Iterable<ServedPage>;
-  readonly previewFiles: () => Promise<readonly FilePreview[]>;
-  readonly pagesProblem: () => string | null;
-}
 
 /**
- * The preview is the web page at `/`, whose code is loaded when somebody opens it. Also returns the function that shows
- * changed files there.
+ * The preview is the web page at `/`. Also returns the function that shows changed files there.
+ * @param render called once for each version that is opened
  */
-export function createPreview(standIn: StandIn, source: PreviewSource) {
-  const { baseUrl, findPage } = standIn;
-  const localImage = (src: string) => {
-    const page = findPage(badgeAt(src)?.slug ?? '');
-    return page ? badgeImageUrl({ ...page, baseUrl }) : null;
-  };
-  const render = async () => {
-    const { previewPage } = await import('./preview-page.ts');
-    const pages = [...source.listPages()].map((page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
-    const files = await source.previewFiles();
-    return previewPage({ baseUrl, version, pagesProblem: source.pagesProblem(), pages, files }, localImage);
-  };
+export function createPreview(baseUrl: string, render: (version: number) => Promise<string>) {
   let version = 0;
-  // Rendering a large file takes seconds, in which nothing else is answered, so it is done once for each version.
   let html: Promise<string> | undefined;
   const tabs = new Set<ServerResponse>();
   const sendVersion = (tab: ServerResponse) => void tab.write(`event: version\ndata: ${version}\n\n`);
@@ -41,7 +19,7 @@ export function createPreview(standIn: StandIn, source: PreviewSource) {
     [
       /\//,
       async (response) => {
-        html ??= render();
+        html ??= render(version);
         send(response, 'html', await html, {
           'Content-Security-Policy': contentSecurityPolicy(baseUrl),
           'Referrer-Policy': 'no-referrer',

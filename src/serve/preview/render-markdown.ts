@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -8,15 +8,19 @@ import { frontmatter, frontmatterHtml } from 'micromark-extension-frontmatter';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import type { Format } from '../../sections/format.ts';
-import { isError } from '../../text/errors.ts';
-import { TimeBudget } from '../../text/time-limit.ts';
+import { badgeAt, badgeImageUrl } from '../../snippets/snippet-set.ts';
+
+/** The badges of the stand-in. */
+export interface LocalBadges {
+  readonly baseUrl: string;
+  readonly slugs: readonly string[];
+}
 
 export interface RenderOptions {
   readonly format: Format;
   /** One page shows several texts. */
   readonly idPrefix: string;
-  /** Gets the address of an image on the stand-in; null if the image is on another server. */
-  readonly localImage: (src: string) => string | null;
+  readonly badges: LocalBadges;
   readonly highlighted?: readonly (string | null)[];
 }
 
@@ -25,22 +29,10 @@ export const emptySection = '\u{f8ff}';
 
 /**
  * GitHub-flavored Markdown without scripts, styles and event handlers. The page sends no requests to other servers, so
- * their images are shown as their alternative text. A sentence replaces a text that takes too long.
+ * their images are shown as their alternative text, except for badges of the stand-in's pages.
  */
 export function renderAsGithub(text: string, options: RenderOptions): string {
-  try {
-    return new TimeBudget(maxMs).run({ start: 0, end: Number.POSITIVE_INFINITY }, () => render(text, options));
-  } catch (error) {
-    if (!isError(error, 'too-complex')) throw error;
-    return toHtml(h('p.problem', 'This file takes too long to show.'));
-  }
-}
-
-/** Processor time. Meanwhile nothing else is answered. */
-const maxMs = 2_000;
-
-function render(text: string, options: RenderOptions): string {
-  const { format, idPrefix, localImage, highlighted = [] } = options;
+  const { format, idPrefix, badges, highlighted = [] } = options;
   const tree = sanitize(fromHtml(toMarkup(text, format), { fragment: true }), {
     ...defaultSchema,
     clobberPrefix: idPrefix,
@@ -51,7 +43,7 @@ function render(text: string, options: RenderOptions): string {
     if (typeof href === 'string' && highlighted.includes(href)) element.properties.className = ['highlighted'];
     if (element.tagName === 'source') element.properties = {};
     if (element.tagName === 'img' && parent && index !== undefined)
-      parent.children[index] = shownImage(element, localImage);
+      parent.children[index] = shownImage(element, badges);
   });
   return toHtml(tree).replaceAll(emptySection, toHtml(h('span.empty', 'empty section')));
 }
@@ -66,11 +58,15 @@ function toMarkup(text: string, format: Format): string {
   });
 }
 
-function shownImage(image: Element, localImage: RenderOptions['localImage']): Element {
+function shownImage(image: Element, { baseUrl, slugs }: LocalBadges): Element {
   const { src, alt } = image.properties;
-  const address = localImage(String(src ?? ''));
-  if (address !== null) return h('img', { ...image.properties, src: address });
+  const slug = badgeAt(String(src ?? ''))?.slug ?? '';
+  if (slugs.includes(slug)) return h('img', { ...image.properties, src: badgeImageUrl({ slug, baseUrl }) });
   return h('span', { className: 'other-image' }, String(alt || 'image'));
+}
+
+export function raw(value: string): ElementContent {
+  return { type: 'raw', value } as unknown as ElementContent; // toHtml prints raw nodes, whose type is in another package
 }
 
 export function toHtmlText(...nodes: readonly Nodes[]): string {

@@ -1,0 +1,69 @@
+import { h } from 'hastscript';
+import type { Run, SourceFile } from '../../refresh/input.ts';
+import { refresh } from '../../refresh/refresh.ts';
+import type { ChangedFile, SectionReport } from '../../refresh/result.ts';
+import { emptySection, type LocalBadges, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
+
+export interface PreviewPlace {
+  /** Of the section of the page that shows the file. */
+  readonly id: string;
+  readonly badges: LocalBadges;
+}
+
+/** The HTML of a file before and after a refresh against the stand-in. */
+export async function previewFile(file: SourceFile, run: Run, { id, badges }: PreviewPlace): Promise<string> {
+  const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
+  const source = { ...file, text, mustHaveSection: false, isSearched: false };
+  const { files, findings, changes } = await refresh([source], {
+    ...run,
+    settings: { ...run.settings, allowNoSection: true },
+  });
+  const sections = files.flatMap((each) => each.sections);
+  const notes = [
+    ...findings
+      .filter(({ level }) => level === 'error')
+      .map(({ line, column, message }) => h('li.problem', `${file.path}:${line ?? 1}:${column ?? 1}: ${message}`)),
+    ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
+  ];
+  const side = (name: string, content: string, highlighted: readonly (string | null)[] = []) => {
+    const nameId = `${id}-${name.toLowerCase()}`;
+    const html = renderAsGithub(content, { format: file.format, idPrefix: `${nameId}-`, badges, highlighted });
+    // The title is not a heading, because the file itself can have headings of any level.
+    const title = h('p.title', { id: nameId }, name);
+    const className = `side-${name.toLowerCase()}`;
+    return h('div', { role: 'group', ariaLabelledBy: [nameId], className }, [
+      title,
+      h('div.markdown-body', [raw(html)]),
+    ]);
+  };
+  const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');
+  const previous = changed.map(({ previousAddress }) => previousAddress);
+  const addresses = changed.map(({ address }) => address);
+  const sides = changes.flatMap((change) => [
+    side('Before', markEmptySections(change), previous),
+    side('After', change.after, addresses),
+  ]);
+  if (sides.length === 0 && typeof text === 'string') sides.push(side('Unchanged', text));
+  return toHtmlText(...(notes.length === 0 ? [] : [h('ul.notes', notes)]), h('div.sides', sides));
+}
+
+/** Each empty section gets a mark in the place where the refresh puts the snippets. */
+function markEmptySections({ before: text, after, sections }: ChangedFile): string {
+  const parts: string[] = [];
+  let next = 0;
+  for (const [index, { content }] of (sections?.before ?? []).entries()) {
+    const filled = sections?.after[index]?.content;
+    const old = text.slice(content.start, content.end);
+    if (filled === undefined || old.trim() !== '') continue;
+    const marked = after.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
+    parts.push(text.slice(next, content.start), marked);
+    next = content.end;
+  }
+  return [...parts, text.slice(next)].join('');
+}
+
+function describeChange({ outcome, previousAddress, address }: SectionReport) {
+  if (outcome === 'unchanged') return [`up to date, ${address}`];
+  if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
+  return [h('del', previousAddress ?? 'empty'), ' → ', h('ins', address)];
+}
