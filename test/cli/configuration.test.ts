@@ -39,7 +39,7 @@ describe.each([
     expect(await run(folder, ['check'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'status-snippets: status-snippets.json: sulg is not a setting: did you mean slug?\n',
+      stderr: expect.stringMatching(/^status-snippets: status-snippets\.json: sulg .* slug\?\n$/),
     });
     expect((await run(folder, ['check', '--help'])).code).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('the configuration file', () => {
       await using linked = await folderWith({ 'outside.json': '{}', 'top/.git/HEAD': '', 'top/README.md': empty });
       await symlink('../outside.json', linked.at('top', name));
       const { code, stderr } = await runInProcess(linked, [], { cwd: linked.at('top') });
-      expect([code, stderr]).toEqual([2, expect.stringContaining('is a symbolic link that leads out')]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is a symbolic link `)]);
     },
   );
 
@@ -112,11 +112,11 @@ describe('the configuration file', () => {
     await using folder = await folderWith({ 'README.md': empty, [`a/${name}/x`]: '', 'b/README.md': empty });
     await writeFile(folder.at('b', name), Buffer.alloc(10_000_000, ' '));
     const directory = await runInProcess(folder, [], { cwd: folder.at('a') });
-    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is not a regular file`)]);
+    expect([directory.code, directory.stderr]).toEqual([2, expect.stringContaining(`${name} is not`)]);
     const large = await runInProcess(folder, [], { cwd: folder.at('b') });
-    expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is larger than 1 MiB`)]);
+    expect([large.code, large.stderr]).toEqual([2, expect.stringContaining(`${name} is larger than `)]);
     await writeFile(folder.at('b', name), Buffer.from([0xff, 0xfe, 0x00]));
-    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is not valid UTF-8`);
+    expect((await runInProcess(folder, [], { cwd: folder.at('b') })).stderr).toContain(`${name} is not valid `);
   });
 });
 

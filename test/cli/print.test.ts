@@ -72,7 +72,7 @@ describe('print', () => {
 
   test.each([
     [['print'], 2, 'no slug is set: set --slug'],
-    [['print', '--slug', 'nobody'], 3, 'There is no status page "nobody"'],
+    [['print', '--slug', 'nobody'], 3, '"nobody" (HTTP 404'],
   ])('the command %j exits %i and prints only the reason', async (line, exit, message) => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({});

@@ -380,12 +380,6 @@ describe('--push that is refused', () => {
     expect(await checkoutOf(clone)).toEqual(before);
   });
 
-  test.each(['check', 'print', 'find', 'serve'])('is not an option of %s', async (command) => {
-    await using clone = await startClone({ 'README.md': empty });
-    const { code, stderr } = await runAsProcess(clone, [command, '--push']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`--push is not an option of ${command}`)]);
-  });
-
   test('refuses the options about where to push without --push, but not the variables of that name', async () => {
     await using clone = await startClone({ 'README.md': filled });
     const args = ['--source', 'offline'];

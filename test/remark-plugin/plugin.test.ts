@@ -48,7 +48,7 @@ test('the option strict stops the build for an invalid marker, with each message
   const file = new VFile('<!-- status-snippets end -->\n\n<!-- status-snippets start -->\n');
   const strict = remark().use(remarkStatusSnippets, { ...offline, strict: true });
   await expect(strict.process(file)).rejects.toMatchObject({
-    reason: expect.stringContaining('an end marker without a start'),
+    ruleId: 'end-without-start',
     place: { line: 1, column: 1 },
     fatal: true,
   });
@@ -60,8 +60,8 @@ test('the option strict stops the build for an invalid marker, with each message
 
 test('the plugin throws an error that names an invalid option', () => {
   const use = (options: object) => () => remark().use(remarkStatusSnippets, options).freeze();
-  expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" is not a slug/);
-  expect(use({ slugg: 'acme' })).toThrow('slugg is not an option here: did you mean slug?');
+  expect(use({ slug: 'a b' })).toThrow(/^option slug "a b" /);
+  expect(use({ slugg: 'acme' })).toThrow(/^slugg .* slug\?$/);
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateSnippetSet } from '../../src/snippets/generate-snippets.ts';
 import type { SnippetField } from '../../src/snippets/snippet-set.ts';
 import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
@@ -38,22 +38,23 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
     ['not one image in one link', whole, `[${badge}](${U})`, `${badge}${script}`, `<a href="${U}">${image}</a>`],
     ['not one image in one link', linkTo, 'javascript:alert(1)', `<${U}>`],
     ['not one image in one link', imageAt, `<${I}>`],
-    ['the target of its link is "https://evil.com", not the page', linkTo, 'https://evil.com'],
+    ['not the page', linkTo, 'https://evil.com'],
     ['not the page', linkTo, `${U}#x`, 'http://status.acme.com', 'https://status.acm&eacute;.com'],
     ['not the badge', imageAt, 'https://evil.com/badge/acme.svg', 'https://statuspage.me.evil.com/badge/acme.svg'],
     ['not the badge', imageAt, `${I}/../../evil.svg`, `${I}#x`, `${I}?a=\\|b`],
-    ['not', (query) => imageAt(`${I}?${query}`), '$(x)', 'a;b', "a'b", 'a!b', 'a*b', 'a,b', 'a:b', 'a@b', 'a/b', 'a?b'],
-    ['not', (query) => imageAt(`${I}?${query}`), '{{x}}', '`x`'],
+    ['not one image in one link', (query) => imageAt(`${I}?${query}`), '$(x)'],
+    ['not the badge', (query) => imageAt(`${I}?${query}`), ...[';', "'", '!', '*', ',', ':', '@', '/', '?']],
+    ['not the badge', (query) => imageAt(`${I}?${query}`), '{{x}}', '`x`'],
     ['alternative text is empty', alt, ''],
     ['longer than 100', alt, 'a'.repeat(101)],
     ['without a backslash', alt, '*Status*', '~Status~', '^1'],
     ['not one image in one link', alt, 'a [b] c'],
     ['code', alt, '`Status`', 'a \\` b'],
     ['HTML', alt, '<b>'],
-    ['can become another character', alt, '&lt;b&gt;', '&lbrace;', '&#64;octocat', '&#X202e;', '\\&#10;', '&amp;lt;'],
+    ['another character', alt, '&lt;b&gt;', '&lbrace;', '&#64;octocat', '&#X202e;', '\\&#10;', '&amp;lt;'],
     ['table cell', alt, 'a | b'],
     ['mathematics', alt, 'a $x$'],
-    ['can become a link', alt, 'www.evil.com', 'ftp\\://evil.com'],
+    ['which can become a link', alt, 'www.evil.com', 'ftp\\://evil.com'],
     ['an invisible character', alt, '\u2800', 'Sta\ttus'],
     ['a mention', alt, 'by @octocat/team'],
     ['a template expression', alt, "{{range.constructor('return 1')()}}"],
@@ -75,8 +76,8 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
     ['HTML', words, 'see <b>live</b>', '1 < 2'],
     ['without a backslash', words, '*live*', '~live~', '*', '_', '\\*_a'],
     ['code', words, '`live`', '`', '\\`'],
-    ['can become a link', words, 'https://evil.com', 'ftp://evil.com', 'www\\.evil.com'],
-    ['can become a link', start, '**Www.evil.com** see'],
+    ['which can become a link', words, 'https://evil.com', 'ftp://evil.com', 'www\\.evil.com'],
+    ['which can become a link', start, '**Www.evil.com** see'],
     ['"&#"', words, 'WWW&#46;evil.com'],
     ['a mention', words, 'a@evil.com', 'ask @octocat'],
     ['a mention', start, '**Ask @octocat** see'],
@@ -93,10 +94,10 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
     ['has no href', whole, `<a>${image}</a>`],
     ['not the page', whole, `<a href="https://evil.com">${image}</a>`],
     ['duplicate-attribute', a, 'href="https://evil.com"'],
-    ['not allowed: onclick', a, 'onclick="evil()"'],
+    ['not allowed', a, 'onclick="evil()"'],
     ['not allowed', a, 'style="position:fixed"', 'ping="https://evil.com"', 'constructor="x"', 'data-x="y"'],
-    ['target of <a> has a value', a, 'target="a b"'],
-    ['rel of <a> has a value', a, 'rel="&quot;"'],
+    ['target of <a>', a, 'target="a b"'],
+    ['rel of <a>', a, 'rel="&quot;"'],
     ['longer than 100', a, `title="${'a'.repeat(101)}"`],
     ['HTML', a, 'title="<b>"'],
     ['the end of a comment', a, 'title="--&gt;"'],
@@ -126,17 +127,17 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
     ['alt of <img> is empty', img, `alt src="${I}"`],
     ['not the badge', img, `alt=Status src=${I}/`, 'alt="Status" src="https://evil.com/badge/acme.svg"'],
     ['not the badge', img, `alt="Status" src="${I}?a=$(x)"`, `alt="Status" src="${I}?a=1&#59;b"`],
-    ['not allowed: srcset', img, `alt="Status" src="${I}" srcset="https://evil.com/x.png 2x"`],
-    ['not allowed: onerror', img, `alt="Status" src="${I}" onerror="evil()"`],
-    ['width of <img> has a value', img, `alt="Status" src="${I}" width="1;x"`],
-    ['loading of <img> has a value', img, `alt="Status" src="${I}" loading="x"`],
+    ['not allowed', img, `alt="Status" src="${I}" srcset="https://evil.com/x.png 2x"`],
+    ['not allowed', img, `alt="Status" src="${I}" onerror="evil()"`],
+    ['width of <img>', img, `alt="Status" src="${I}" width="1;x"`],
+    ['loading of <img> has a value it cannot have', img, `alt="Status" src="${I}" loading="x"`],
   ],
   widget_script: [
     ['has no src', whole, '<script></script>'],
     ['has no data-slug', whole, `<script src="${S}"></script>`],
     ['is not the slug', whole, `<script src="${S}" data-slug="other"></script>`],
     ['not allowed', scriptWith, 'ondata-x="y"', 'type="module"', 'onload="evil()"', 'data-="x"', 'data-*="x"'],
-    ['not allowed: data-x{y}', scriptWith, 'data-x{y}="x"'],
+    ['not allowed', scriptWith, 'data-x{y}="x"'],
     ['not <script></script>', whole, `${script}${script}`, `${script}<img src=x onerror=evil()>`],
     ['not <script></script>', (text) => script.replace('><', `>${text}<`), 'evil()', ' '],
     ['not <script></script>', whole, `<script src="${S}" data-slug="acme">`, `<script src="${S}" data-slug="acme"/>`],
@@ -148,7 +149,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
     ['a template expression', scriptWith, 'data-x="{{x}}"', `data-x='{"a":1}'`],
     ['a mention', scriptWith, 'data-x="@octocat"'],
     ['duplicate-attribute', scriptWith, 'data-slug="other"'],
-    ['async of <script> has a value', scriptWith, 'async="evil()"'],
+    ['async of <script>', scriptWith, 'async="evil()"'],
     ['an invisible character', whole, script.replace(' ', '\n')],
   ],
   widget_html: [
@@ -161,7 +162,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
       `\u00a0${script}`,
       `${script}<p>`,
     ],
-    ['not allowed: data-x', whole, `<div data-x="y">${script}</div>`],
+    ['not allowed', whole, `<div data-x="y">${script}</div>`],
     ['must not end with />', whole, `<div/>${script}</div>`],
     ['a blank line', div, `\n\n${script}`, `\r\n \t\r\n${script}`, `\n\r${script}`],
     ['an invisible character', div, `\f${script}`, scriptWith('data-x="a\nb"')],
@@ -169,13 +170,19 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
   ],
 };
 
-describe.each(Object.entries(unsafeStrings))('%s', (name, cases) => {
-  const rows = cases.flatMap(([reason, make, ...parts]) => parts.map((part) => [make(part), reason] as const));
+const rows = Object.entries(unsafeStrings).flatMap(([name, cases]) => {
+  const field = name as SnippetField; // the keys of the table above
+  return cases.flatMap(([reason, make, ...parts]) => parts.map((part) => ({ field, reason, value: make(part) })));
+});
 
-  test.each(rows)(`${name} is unsafe as %j: %s`, async (value, reason) => {
-    const field = name as SnippetField; // the keys of the table above
+/** One test for all strings with the same reason. */
+test.each([...new Set(rows.map(({ reason }) => reason))])('a string is unsafe: %s', async (reason) => {
+  for (const { field, value } of rows.filter((row) => row.reason === reason)) {
     const sent = { ...generateSnippetSet(page, U), [field]: value };
     const validated = await validateSnippets(sent, page);
-    expect(validated[field]).toEqual({ field, reason: expect.stringContaining(reason) });
-  });
+    expect({ value, problem: validated[field] }).toEqual({
+      value,
+      problem: { field, reason: expect.stringContaining(reason) },
+    });
+  }
 });

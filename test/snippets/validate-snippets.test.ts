@@ -31,7 +31,7 @@ test('validateSnippets refuses only the strings that are unsafe', async () => {
   const validated = await validateSnippets(sent, page);
   expect(validated).toEqual({
     ...snippets,
-    widget_html: { field: 'widget_html', reason: 'it is "<div></div>", not <div><script></script></div>' },
+    widget_html: { field: 'widget_html', reason: expect.stringContaining('"<div></div>"') },
     minimal_md: { field: 'minimal_md', reason: 'it has a blank line' },
   });
 });
@@ -84,7 +84,7 @@ test('validateSnippets ignores the letter case and the slash of addresses', asyn
 test('validateSnippets validates an adversarial string quickly', async () => {
   const start = performance.now();
   expect(await validate('minimal_md', '*a_ '.repeat(15_000))).toMatchObject({
-    reason: expect.stringContaining('is longer than'),
+    reason: expect.stringMatching(/^it .* 2042 /),
   });
   expect(await validate('minimal_md', '*a_ '.repeat(500))).toMatchObject({ field: 'minimal_md' });
   expect(performance.now() - start).toBeLessThan(2_000);
@@ -120,7 +120,7 @@ describe('an internationalized address', () => {
     ['badge_markdown', `[![Status](${B}/badge/acme.svg)](https://status.mu\u0308nchen.de)`],
   ] as const)('another spelling of it in %s is refused: %s', async (field, value) => {
     const sent = { ...snippets, status_page_url: unicode, [field]: value };
-    const reason = expect.stringMatching(/which is not written in ASCII|not the page's address/);
+    const reason = expect.stringMatching(/ is "https:\/\/status\.m.*nchen/);
     expect((await validateSnippets(sent, page))[field]).toEqual({ field, reason });
   });
 

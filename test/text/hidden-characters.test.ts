@@ -23,7 +23,7 @@ describe('findHiddenCharacter', () => {
     ...['FEFF', 'FFF9', 'FFFE', 'E0041', 'E0100'],
   ])('findHiddenCharacter finds U+%s between Latin letters', (code) => {
     const character = String.fromCodePoint(Number.parseInt(code, 16));
-    expect(findHiddenCharacter(`Sta${character}tus`)).toBe(`an invisible character (U+${code})`);
+    expect(findHiddenCharacter(`Sta${character}tus`)).toContain(`(U+${code})`);
   });
 
   test.each(['👩\u200d\u200d💻', '\u200dक', 'a\ufe0f', ' \ufe0f'])(
