@@ -60,13 +60,16 @@ async function act(github: GitHubForTests, { with: given = {}, env = {}, event, 
     log: [] as string[],
     debug: [] as string[],
     masked: [] as string[],
+    /** How long the run waited, each time. Only waiting moves its clock. */
+    slept: [] as number[],
   };
+  const start = Date.now();
   const inputs: Readonly<Record<string, string>> = { token: github.token, ...given };
   const payload = event ?? { repository: { default_branch: 'main', fork: false, private: false } };
   await runAction({
     fetch: acting.fetch ?? ((address, init) => fetch(address, init)),
-    now: () => Date.now(),
-    sleep: async () => {},
+    now: () => acted.slept.reduce((sum, one) => sum + one, start),
+    sleep: async (milliseconds) => void acted.slept.push(milliseconds),
     random: () => 0.5,
     cacheDirectory: () => null,
     env: {

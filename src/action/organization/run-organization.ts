@@ -18,7 +18,7 @@ import { createGitHubClient } from '../github-client.ts';
 import type { Run } from '../mode.ts';
 import { publish } from '../modes/repository.ts';
 import { truncate } from '../report/job-summary.ts';
-import { describeOutcome } from '../report/report.ts';
+import { describeOutcome, tryToShow } from '../report/report.ts';
 import { type Result, RunLimits } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
@@ -182,7 +182,7 @@ class OrganizationRun {
     this.#requireResponse(result);
     const isDue = result.refresh?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
     if (isDue && this.#run.inputs.mode !== 'check') return true;
-    this.#add(target.repository, result);
+    await this.#add(target.repository, result);
     return false;
   }
 
@@ -193,7 +193,7 @@ class OrganizationRun {
     this.#requireResponse(result);
     if (isError(result.error, 'max-writes')) return;
     this.#waiting.delete(target.repository);
-    this.#add(target.repository, result);
+    await this.#add(target.repository, result);
   }
 
   #requireResponse({ error }: Result): void {
@@ -201,19 +201,22 @@ class OrganizationRun {
     if (this.#lost >= maxLost) throw outage(error);
   }
 
-  #add(name: string, result: Result): void {
+  async #add(name: string, result: Result): Promise<void> {
     const report = this.totals.add(name, result);
     if (report === null || report.outcome === 'unchanged') return;
-    const lines = [report.error?.message ?? ''];
-    if (result.refresh !== null) {
-      const { findings, changes } = result.refresh;
-      const problems = findings.filter(({ level }) => level === 'error').map(describeFinding);
-      // There can be more problems than a call accepts arguments.
-      for (const problem of problems) if (problem !== report.error?.message) lines.push(problem);
-      lines.push(...describeOutcome(result), formatDiff(changes).trimEnd());
-    }
-    const text = lines.filter((line) => line !== '').join('\n');
-    this.#run.effects.runner.group(`${name}: ${report.outcome}`, truncate(text, maxLoggedBytes));
+    const { runner } = this.#run.effects;
+    await tryToShow(runner, `the log of ${name}`, () => {
+      const lines = [report.error?.message ?? ''];
+      if (result.refresh !== null) {
+        const { findings, changes } = result.refresh;
+        const problems = findings.filter(({ level }) => level === 'error').map(describeFinding);
+        // There can be more problems than a call accepts arguments.
+        for (const problem of problems) lines.push(problem);
+        lines.push(...describeOutcome(result), formatDiff(changes).trimEnd());
+      }
+      const text = [...new Set(lines)].filter((line) => line !== '').join('\n');
+      runner.group(`${name}: ${report.outcome}`, truncate(text, maxLoggedBytes));
+    });
   }
 }
 

@@ -169,11 +169,15 @@ export async function show(runner: Runner, { outputs, annotations, lines = [], d
   if (annotations.some(({ level }) => level === 'error')) runner.fail();
   if (lines.length > 0) runner.log(lines.join('\n'));
   for (const annotation of annotations) runner.annotate(annotation);
+  await tryToShow(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
+}
+
+/** For what follows after the outcome is reported or counted: it may fail, because not every runner supports summaries. */
+export async function tryToShow({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {
   try {
-    await runner.writeSummary(joinBlocks(details()));
+    await write();
   } catch (error) {
-    // What was done is reported already, and not every runner supports summaries.
-    runner.log(`Cannot write the summary: ${describeError(error).message}`);
+    log(`Cannot write ${what}: ${describeError(error).message}`);
   }
 }
 

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { answer, secondaryLimit } from '../../support/github/faults.ts';
+import { type Acting, here, type Stage, startStage } from '../acting.ts';
+import { readme } from '../page.ts';
+
+// Runs for several repositories in the process of the tests. Those of the bundle are in the other files of this folder.
+
+const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
+
+/** Adds repositories of `acme` with a README. */
+function add({ github }: Stage, text: string, ...added: readonly string[]) {
+  for (const name of added) github.add(`acme/${name}`, { files: { 'README.md': text } });
+}
+
+async function actOn(stage: Stage, given: Acting['with'] = {}, acting: Acting = {}) {
+  const acted = await stage.act({ ...acting, with: { repositories: 'acme/*', ...given } });
+  const { repositories, error } = JSON.parse(acted.outputs.report ?? '{}');
+  return { ...acted, repositories, error };
+}
+
+describe('the log and the totals', () => {
+  test('the log counts what was read and written, and the totals contain every outcome', async () => {
+    await using stage = await startStage({ files: { 'README.md': '# Nothing\n' } });
+    add(stage, readme(), 'due-1', 'due-2', 'due-3');
+    add(stage, readme('acme', stage.contentAt(here)), ...names('right', 36));
+    add(stage, readme().replace('end', 'ent'), 'broken');
+    stage.github.add('acme/archived', { settings: { archived: true } });
+    const { log, outputs, annotations, summary } = await actOn(stage, { 'max-writes': '2' });
+    expect(log.filter((text) => /^(?:repository )?\d/.test(text))).toEqual([
+      'repository 40 of 41 read',
+      'repository 41 of 41 read',
+      '1 of 3 that may be due, 1 changed',
+      '2 of 3 that may be due, 2 changed',
+      '3 of 3 that may be due, 2 changed',
+      '42 repositories: 2 changed, 1 failed, 1 deferred, 36 unchanged, 1 without a section, ' +
+        '1 skipped (archived, disabled, empty, a mirror or a fork).',
+    ]);
+    const groups = log.filter((text) => text.startsWith('acme/'));
+    expect(groups.map((text) => text.split('\n')[0])).toEqual([
+      'acme/broken: failed',
+      'acme/due-1: changed',
+      'acme/due-2: changed',
+    ]);
+    expect(groups[0]).toMatch(/^.*\nREADME\.md:5:1: [^\n]*\nNothing was written\.$/);
+    expect(groups[1]).toMatch(/\nCommitted .*\nhttps:\/\/github\.com\/acme\/due-1\/commit\/.*\n--- a\/README\.md\n/);
+    expect(outputs).toMatchObject({
+      outcome: 'failed',
+      changed: 'true',
+      'domain-changed': 'false',
+      'status-page-url': here,
+      'repositories-changed': '2',
+      'repositories-failed': '1',
+      'repositories-deferred': '1',
+    });
+    expect(annotations.at(-1)).toBe(
+      'notice 1 repository is left for the next run. This run may write to 2, which the input max-writes sets.',
+    );
+    expect(summary).toMatch(/acme\/broken[\s\S]*acme\/due-3[\s\S]*acme\/due-1/);
+    expect(summary).not.toContain('acme/right');
+  });
+
+  test('a run that selects nothing says so, and one that moves a page names both addresses', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    const nothing = await actOn(stage, { repositories: 'acme/site\n!acme/s*' });
+    expect([nothing.log, nothing.hasFailed, stage.github.calls]).toEqual([['No repository was selected.'], false, []]);
+    add(stage, readme('acme', stage.contentAt('https://acme.statuspage.me')), 'moved');
+    const { outputs } = await actOn(stage, { repositories: 'acme/moved' });
+    expect(outputs).toMatchObject({
+      outcome: 'changed',
+      'domain-changed': 'true',
+      'previous-status-page-url': 'https://acme.statuspage.me',
+    });
+  });
+
+  test('a commit that landed is reported even if its log cannot be written, and the run goes on', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'a', 'b');
+    const { repositories, log, hasFailed } = await actOn(stage, {}, { failingGroup: 'acme/a: changed' });
+    expect(repositories.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['changed', 'changed']);
+    expect(log).toContainEqual(expect.stringMatching(/^Cannot write the log of acme\/a: internal error/));
+    expect(hasFailed).toBe(false);
+  });
+});
+
+describe('what a token sees', () => {
+  test('a repository of the owner that GitHub does not show fails the owner, and the others are refreshed', async () => {
+    await using stage = await startStage();
+    add(stage, readme(), 'seen');
+    const repositories = {
+      pageInfo: { hasNextPage: false, endCursor: null },
+      nodes: [null, { nameWithOwner: 'acme/seen' }],
+    };
+    const message = 'Resource protected by organization SAML enforcement.';
+    const errors = [{ path: ['repositoryOwner', 'repositories', 'nodes', 0], message }];
+    stage.github.injectFault('repositoryOwner', answer(200, { data: { repositoryOwner: { repositories } }, errors }));
+    const acted = await actOn(stage);
+    expect(acted.repositories).toMatchObject([
+      { repository: 'acme/*', outcome: 'failed', error: { code: 'hidden-repository' } },
+      { repository: 'acme/seen', outcome: 'changed' },
+    ]);
+    expect(acted.annotations).toContainEqual(expect.stringContaining(`cannot be read: GitHub says "${message}"`));
+  });
+});
+
+describe('waits', () => {
+  test.each([
+    ['commit', [1100, 1100]],
+    ['pull-request', [1100, 1100, 2000, 1100, 2000]],
+  ])('in mode %s, a run waits %j milliseconds between its writes', async (mode, gaps) => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'a', 'b', 'c');
+    const { slept, outputs } = await actOn(stage, { mode });
+    expect([outputs['repositories-changed'], slept]).toEqual(['3', gaps]);
+  });
+
+  test('a limit of GitHub that ends after the time limit defers what is left, and says until when', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'a', 'b');
+    stage.github.injectFault('createCommitOnBranch', secondaryLimit(120));
+    const patient = await actOn(stage);
+    expect([patient.outputs['repositories-changed'], patient.slept[0]]).toEqual(['2', 120_000]);
+    add(stage, readme(), 'c', 'd');
+    stage.github.injectFault('createCommitOnBranch', secondaryLimit(120));
+    const { annotations, hasFailed, outputs } = await actOn(stage, { 'time-limit': '1' });
+    expect([outputs['repositories-deferred'], outputs.outcome, hasFailed]).toEqual(['2', 'unchanged', false]);
+    expect(annotations).toEqual([
+      expect.stringMatching(/^notice 2 repositories are left for the next run\. GitHub's secondary rate limit/),
+    ]);
+  });
+});
