@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Attributes, Content, Document } from '../embeds/document.ts';
 import { isSeparator } from '../embeds/text-edits.ts';
 import { contentStart } from '../sections/format.ts';
-import { initialHtmlState } from '../sections/html/elements.ts';
+import { headingElements, initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { lineStart, type Range } from '../text/range.ts';
@@ -91,7 +91,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
     return section ? { start: section.start.start, end: section.end.end } : badge;
   });
   const isLogo = badges.length === 0 && inBlock.images.length > 0 && isSeparator(inBlock.otherText);
-  const htmlLevel = tags.find(({ name }) => /^h[1-6]$/.test(name))?.name.slice(1);
+  const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
   const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
   const openElements = tags
     .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))

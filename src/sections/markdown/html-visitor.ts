@@ -39,12 +39,11 @@ export class HtmlVisitor {
   visitLoneComment({ start, end }: Range): void {
     const { raw, isInLink, isInHeading } = this.#flowState;
     if (raw !== undefined) return;
-    const comment = this.#text.slice(start, end).trimEnd();
-    const range = { start, end: start + comment.length };
-    const text = comment.slice('<!--'.length, -'-->'.length);
-    const place = { kind: 'block', isInsideHtml: false, contentStart: start, list: null } as const;
-    const parent = this.#containers.container;
-    this.comments.push({ range, text, isClosed: true, isInLink, isInHeading, parent, place });
+    this.#lines = [{ start, end }];
+    const html = this.#text.slice(start, end).trimEnd();
+    const text = html.slice('<!--'.length, -'-->'.length);
+    const comment = { start: 0, end: html.length, text, isClosed: true, isInLink, isInHeading };
+    this.#addComment(comment, this.#containers.container, this.#blockPlace(html, 0));
   }
 
   visit([action, token]: Event): void {

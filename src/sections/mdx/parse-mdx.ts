@@ -118,9 +118,10 @@ function blockPlace(text: string, { parent }: PlacedNode<Nodes>, start: number):
   while (container && isJsx(container.node)) container = container.parent;
   const list = container?.node.type === 'listItem' ? container.parent?.node : undefined;
   const from = lineStart(text, start);
+  const isParagraphOrHeading = nameOf(parent?.node) === 'p' || headingElements.has(nameOf(parent?.node));
   return {
     kind: 'block',
-    isInsideHtml: container !== parent && (!isAfterBlankLine || /^(?:p|h[1-6])$/.test(nameOf(parent?.node))),
+    isInsideHtml: container !== parent && (!isAfterBlankLine || isParagraphOrHeading),
     contentStart: from + (/^[ \t>]*/.exec(text.slice(from, start))?.[0].length ?? 0),
     list: list ? { loose: isLoose(list) } : null,
   };
