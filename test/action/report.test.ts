@@ -53,13 +53,18 @@ describe('annotations', () => {
     const files = (stage: Stage) => ({ 'README.md': old(stage) });
     const checked = await report(files, { with: { mode: 'check', branch: 'main' } });
     expect([checked.annotations, checked.hasFailed]).toEqual([[`error ${line}`], true]);
-    for (const change of ['close', 'push'] as const) {
-      const { annotations, hasFailed } = await report(files, proposing, async (stage) => {
+    const branch = 'branch "main" of acme/site';
+    for (const [change, sentence] of [
+      ['close', `Pull request #1 with the same change to ${branch} was closed, so it is not opened again`],
+      ['push', `because others have contributed to it; ${branch} is out of date: merge or close it.`],
+    ] as const) {
+      const { annotations, hasFailed, log } = await report(files, proposing, async (stage) => {
         await stage.act(proposing);
         if (change === 'close') stage.github.pulls.close(1);
         else await stage.github.push('status-snippets/main', { 'README.md': 'Mine' });
       });
       expect([annotations, hasFailed]).toEqual([[`notice ${line}`], false]);
+      expect(log[0]).toContain(sentence);
     }
   });
 
@@ -137,12 +142,12 @@ describe('the outputs', () => {
     expect(outputs.report).not.toContain('evil');
   });
 
-  test('the output pull-request-operation is created, none, updated and closed', async () => {
+  test('the output pull-request-operation is created, none, updated and closed, and the log says what was done', async () => {
     await using stage = await startStage({ files: { 'README.md': readme() } });
-    const operations: unknown[] = [];
+    const acts: unknown[] = [];
     const act = async () => {
-      const { outputs } = await stage.act(proposing);
-      operations.push(`${outputs['pull-request-operation']}: ${outputs.outcome}`);
+      const { outputs, log } = await stage.act(proposing);
+      acts.push([outputs['pull-request-operation'], outputs.outcome, log[0]?.split(/\n| for branch/)[0]]);
     };
     await act();
     await act();
@@ -151,14 +156,13 @@ describe('the outputs', () => {
     await stage.act();
     await act();
     await act();
-    const expected = [
-      'created: changed',
-      'none: out-of-date',
-      'updated: changed',
-      'closed: unchanged',
-      'none: unchanged',
-    ];
-    expect(operations).toEqual(expected);
+    expect(acts).toEqual([
+      ['created', 'changed', 'Opened pull request #1'],
+      ['none', 'out-of-date', 'The change is already in pull request #1'],
+      ['updated', 'changed', 'Updated pull request #1'],
+      ['closed', 'unchanged', 'Closed pull request #1: branch "main" of acme/site is already up to date.'],
+      ['none', 'unchanged', 'All sections are up to date; nothing was written.'],
+    ]);
   });
 
   test('the outputs of a run that ended early are empty except for the report', async () => {

@@ -225,10 +225,8 @@ type Selection = Awaited<ReturnType<typeof selectRepositories>>;
 /** Names ignore case, as they do on GitHub. */
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {
   const { default: picomatch } = await import('picomatch');
-  const matchers = repositories.map((line) => {
-    const matches = picomatch(`${line.owner}/${line.name}`, { dot: true, nocase: true, nonegate: true });
-    return { ...line, matches: (repository: string) => matches(repository) };
-  });
+  const options = { dot: true, nocase: true, nonegate: true };
+  const matchers = repositories.map((line) => ({ ...line, matches: picomatch(`${line.owner}/${line.name}`, options) }));
   const exclusions = matchers.filter(({ isExclusion }) => isExclusion);
   const isExcluded = (repository: string) => exclusions.some(({ matches }) => matches(repository));
   const wanted = matchers.filter(({ isExclusion }) => !isExclusion);

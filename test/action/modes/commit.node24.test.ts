@@ -56,14 +56,6 @@ describe('mode commit', () => {
     expect((await environment.run({ with: inputs })).outputs.outcome).toBe('unchanged');
     expect(environment.newCallCounts()).toEqual({ github: 2, endpoint: 2 });
   });
-
-  test('the input slug is used for a marker without a slug', async () => {
-    const bare = readme().replace(' slug="acme"', '');
-    await using environment = await startEnvironment({ 'README.md': bare });
-    const ended = await environment.run({ with: { slug: 'beta', show: 'badge' } });
-    expect(ended.outputs['badge-markdown']).toContain('/badge/beta.svg');
-    expect(await environment.github.text('main', 'README.md')).toContain('/badge/beta.svg');
-  });
 });
 
 describe('a fork', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages, startEnvironment } from '../action-environment.ts';
-import { badgeAndLink, pageAt, readme } from '../page.ts';
+import { readme } from '../page.ts';
 
-const moved = 'https://status.acme.com';
 const usual = 'https://acme.statuspage.me';
 const inputs = { mode: 'pull-request' };
 const proposalBranch = 'status-snippets/main';
@@ -44,43 +43,6 @@ describe('mode pull-request', () => {
     });
     expect(messages(next, 'error')).toEqual([]);
     expect(next.stdout).toContain('The change is already in pull request #1');
-  });
-
-  test('mode pull-request updates its pull request, and closes it when the base branch is up to date', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run({ with: inputs });
-    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
-    const second = await environment.run({ with: { ...inputs, 'pull-request-title': '{slug}: {address}' } });
-    expect(second.stdout).toContain('Updated pull request #1 for branch "main" of acme/site.');
-    expect(environment.github.pulls.all).toHaveLength(1);
-    expect(environment.github.pulls.all[0]?.title).toBe(`acme: ${moved}`);
-
-    const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', moved));
-    await environment.github.push('main', { 'README.md': right });
-    const third = await environment.run({ with: inputs });
-    expect(third.stdout).toContain('Closed pull request #1: branch "main" of acme/site is already up to date.');
-    expect(third.outputs).toMatchObject({ outcome: 'unchanged', 'pull-request-number': '1' });
-    expect(environment.github.pulls.all[0]?.state).toBe('CLOSED');
-    expect(await environment.github.otherBranches()).toEqual([]);
-  });
-
-  test('mode pull-request does not propose a change again whose pull request a person closed, but proposes other changes', async () => {
-    await using environment = await startEnvironment({ 'README.md': readme() });
-    await environment.run({ with: inputs });
-    environment.github.pulls.close(1);
-    await environment.github.push('main', { 'README.md': readme().replace('# Site', '# Our site') });
-    const ended = await environment.run({ with: inputs });
-    expect(ended.code).toBe(0);
-    expect(ended.outputs).toMatchObject({
-      outcome: 'out-of-date',
-      changed: 'false',
-      'pull-request-number': '1',
-    });
-    expect(ended.stdout).toContain('Pull request #1 with the same change to branch "main" of acme/site was closed');
-    expect(environment.github.pulls.all).toHaveLength(1);
-
-    environment.endpoint.respondWith(pageAt(environment.endpoint.baseUrl, moved));
-    expect((await environment.run({ with: inputs })).outputs).toMatchObject({ 'pull-request-number': '2' });
   });
 
   test('mode pull-request uses one branch per base branch, unless pull-request-branch is set', async () => {

@@ -155,20 +155,6 @@ test('time-limit defers the repositories that are left, with a notice', async ()
   expect(messages(ended, 'notice').join('\n')).toContain('time-limit');
 });
 
-test('a run waits for a secondary limit that ends before the time limit, and defers all repositories if it ends later', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), 'a', 'b', 'c');
-  organization.github.injectFault('createCommitOnBranch', secondaryLimit(120));
-  const patient = await organization.runAll();
-  expect(patient.counts).toEqual([3, 0, 0]);
-  expect(organization.passedMs).toBeGreaterThanOrEqual(120_000);
-
-  organization.add(readme(), 'd', 'e');
-  organization.github.injectFault('createCommitOnBranch', secondaryLimit(3600));
-  const hurried = await organization.runAll({ 'time-limit': '5' });
-  expect([hurried.ended.code, hurried.counts]).toEqual([0, [0, 0, 2]]);
-});
-
 test('a run ends soon if GitHub is down, and defers the repositories that are left', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 40));
@@ -192,29 +178,3 @@ test('an outage that outlasts all attempts at the listing of an owner defers all
   expect(organization.newCallCounts().github).toBe(3);
   expect(messages(ended, 'error')[0]).toContain('githubstatus.com');
 });
-
-test('a run waits for the points of the next hour if that is before the time limit', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), ...names('a', 60));
-  organization.github.limits.pointsPerHour = 30;
-  organization.github.limits.tokenLifetimeMs = Number.POSITIVE_INFINITY;
-  const { ended, counts } = await organization.runAll({ 'time-limit': '600' });
-  expect([ended.code, counts]).toEqual([0, [60, 0, 0]]);
-  expect(organization.passedMs).toBeGreaterThanOrEqual(2 * 3_500_000);
-});
-
-test.each(['one after the other', 'at the same time'])(
-  'two shards that run %s write each repository exactly once',
-  async (how) => {
-    await using organization = await startOrganization();
-    organization.add(readme(), ...names('a', 24));
-    const runShard = (shard: string) => organization.runAll({ shard });
-    const runs =
-      how === 'at the same time'
-        ? await Promise.all([runShard('1/2'), runShard('2/2')])
-        : [await runShard('1/2'), await runShard('2/2')];
-    for (const { ended } of runs) expect(ended.code).toBe(0);
-    for (const { counts } of runs) expect(counts[0]).toBeGreaterThan(0);
-    expect(commitRequestsIn(organization).sort()).toEqual(names('a', 24).sort());
-  },
-);

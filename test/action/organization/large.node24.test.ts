@@ -80,19 +80,6 @@ test('600 repositories that are named in the input are read in as many queries, 
   expect(Math.max(...organization.github.calls.map(({ document }) => document?.length ?? 0))).toBeLessThan(60_000);
 });
 
-test.each(['resource-limits', 'bad-gateway', 'time-out'] as const)(
-  'queries that GitHub refuses as too large (%s) are halved until all repositories are read',
-  async (responseToLargeQuery) => {
-    await using organization = await startOrganization();
-    organization.add(readme(), ...names('a', 3));
-    organization.add(filled(organization.endpoint), ...names('b', 60));
-    Object.assign(organization.github.limits, { lookUpsPerQuery: 48, responseToLargeQuery });
-    const { ended, repositories } = await organization.runAll();
-    expect(ended.code).toBe(0);
-    expect(byOutcome(repositories)).toEqual({ changed: names('a', 3), unchanged: names('b', 60).sort() });
-  },
-);
-
 test('READMEs with unusual spellings and places are refreshed with one more query for a whole batch of repositories', async () => {
   await using organization = await startOrganization();
   const { github } = organization;

@@ -26,16 +26,6 @@ test('the report of an organization lists the repositories with a section, with 
   expect(ended.summary).not.toContain('acme/plain');
 });
 
-test('the log of an organization shows the progress, and a group only for repositories that changed or failed', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), 'changed');
-  organization.add(filled(organization.endpoint), ...names('right', 60));
-  const { ended } = await organization.runAll();
-  expect(ended.stdout).toMatch(/^repository \d+ of 62/m);
-  const groups = ended.commands.filter(({ name }) => name === 'group').map(({ data }) => data);
-  expect(groups.filter((title) => title.includes('acme/'))).toEqual([expect.stringContaining('acme/changed')]);
-});
-
 test('only the first ten failures are annotations, and the log refers to the summary for the others', async () => {
   await using organization = await startOrganization();
   organization.add(readme('nobody'), ...names('a', 12));

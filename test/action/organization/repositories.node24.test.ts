@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
-import { byOutcome, filled, startOrganization } from './organization.ts';
+import { byOutcome, startOrganization } from './organization.ts';
 
 test.each(['commit', 'pull-request'])(
   'mode %s refreshes default branches whose names contain a slash or an emoji',
@@ -74,18 +74,4 @@ test('a glob without a match for one owner fails under its own text, and the oth
   expect(byOutcome(repositories)).toEqual({ changed: ['site'], failed: ['globex/nothing-*'] });
   const both = await organization.runAll({ repositories: 'acme/*\nglobex/s*' });
   expect(byOutcome(both.repositories)).toEqual({ changed: ['globex/site'], unchanged: ['site'] });
-});
-
-test('a date in Retry-After, or a clock ahead of the clock of GitHub, does not end the run', async () => {
-  await using organization = await startOrganization();
-  const { github } = organization;
-  organization.add(filled(organization.endpoint), 'a');
-  const body = { message: 'You have exceeded a secondary rate limit.' };
-  const date = new Date(Date.now() - 3_600_000).toUTCString();
-  const past = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) - 600) };
-  for (const headers of [{ 'retry-after': date }, past, past]) {
-    github.injectFault('repositoryOwner', { kind: 'response', after: false, response: { status: 403, headers, body } });
-  }
-  const { ended, repositories } = await organization.runAll();
-  expect([ended.code, byOutcome(repositories)]).toEqual([0, { unchanged: ['a'] }]);
 });

@@ -19,11 +19,6 @@ test('findComment ignores a hash that the description of a pull request quotes',
   expect(findComment(closedBody(body, 'main'), 'hash')).toBeNull();
 });
 
-test('findComment returns null for a body without a hash', () => {
-  expect(findComment('My own words', 'hash')).toBeNull();
-  expect(findComment('<!-- status-snippets-hash: -->', 'hash')).toBeNull();
-});
-
 test('the body of a pull request that is closed has no hash, and ends with the reason', () => {
   const closed = closedBody(body, 'main');
   expect(closed).toBe('Text.\n\nClosed because branch `main` is already up to date.');

@@ -152,6 +152,21 @@ describe('reading several repositories', () => {
     expect([sizes(), client.slept]).toEqual([[20, 10, 5, 6, 7, 2], []]);
   });
 
+  test.each(['resource-limits', 'bad-gateway', 'time-out'] as const)(
+    'a query that looks up too much (%s) is halved, and none is longer than 60 kB',
+    async (responseToLargeQuery) => {
+      await using github = await startGitHub();
+      const path = `docs/${'x'.repeat(3500)}.md`;
+      for (const name of names(30)) github.add(name, { files: { [path]: name } });
+      Object.assign(github.limits, { lookUpsPerQuery: 50, responseToLargeQuery });
+      const { results } = await read(github, names(30), path);
+      expect(results).toEqual(Object.fromEntries(names(30).map((name) => [name, name])));
+      const lengths = github.calls.map(({ document }) => document?.length ?? 0);
+      expect(Math.max(...lengths)).toBeGreaterThan(50_000);
+      expect(Math.max(...lengths)).toBeLessThan(60_000);
+    },
+  );
+
   test('a single repository is tried again, and a rate limit ends the reading', async () => {
     await using github = await startGitHub({ files: { 'README.md': 'Site' } });
     github.injectFault('repository', badGateway('before'), 2);
