@@ -46,14 +46,14 @@ export const actionOptions = [
   {
     name: 'max-writes',
     kind: 'count',
-    range: [1, Number.MAX_SAFE_INTEGER],
+    range: [1, 1_000_000],
     default: '100',
     summary: 'How many of the repositories one run may write to; the rest is left for the next run',
   },
   {
     name: 'time-limit',
     kind: 'count',
-    range: [1, Number.MAX_SAFE_INTEGER],
+    range: [1, 1_000_000],
     placeholder: 'minutes',
     default: '50',
     summary: 'Minutes after which a run with repositories starts nothing new; the rest is left for the next run',

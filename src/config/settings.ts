@@ -82,8 +82,7 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
       const [pattern, unit] = row.kind === 'count' ? [/^\d+$/, 'whole number'] : [/^\d+(\.\d+)?$/, 'number of seconds'];
       const number = pattern.test(text.trim()) ? Number(text) : Number.NaN;
       if (number >= min && number <= max) return number;
-      const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-      throw refuse(`is not a ${unit} ${range}`, `for example, write ${row.default}`);
+      throw refuse(`is not a ${unit} from ${min} to ${max}`, `for example, write ${row.default}`);
     }
     default:
       // The default of such an option is already in the form that its parser returns.
