@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { lstatSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { configurationFileNames, parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
 import { findFilesAbove } from '../files/read-text-file.ts';
@@ -70,7 +70,6 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   }
   let fetchSnippets: FetchSnippets | null = null;
   const runIn = async (folder: string, names: readonly string[], publish: Publish | null): Promise<ExitName> => {
-    warnAboutOtherNames(environment.stderr, folder);
     const configured = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
     // The command decides about embeds outside sections. The setting is for the action.
     const settings: Settings = { ...configured, unmarked: 'ignore' };
@@ -116,18 +115,6 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
   }
   const fix = 'specify an existing directory';
   throw invalidInput(givenAs, { value: chosen ?? '.', problem: 'is not a directory', fix });
-}
-
-/** Names that people give to configuration files, but that are not read. */
-const otherConfigurationNames = [
-  ...['.status-snippets.json', '.status-snippetsrc', '.status-snippetsrc.json', '.status-snippets.yml'],
-  ...['status-snippets.yml', 'status-snippets.yaml', 'status-snippets.config.js'],
-];
-
-function warnAboutOtherNames(stderr: Output, folder: string): void {
-  for (const name of otherConfigurationNames.filter((each) => existsSync(join(folder, each)))) {
-    writeLine(stderr, `warning: ${name} is not read: the configuration file is ${configurationFileNames.join(' or ')}`);
-  }
 }
 
 /** The code for that is loaded only if there may be such a file. */

@@ -13,7 +13,6 @@ export interface NewFile {
   /** `path` is relative to it. */
   readonly folder: string;
   readonly text: string;
-  readonly isAlreadyWritten: boolean;
 }
 
 export interface WrittenResult extends RefreshResult {
@@ -33,19 +32,18 @@ export async function writeChanges(
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
   const { settings, publish } = context;
-  const filesToCreate = newFiles.filter(({ isAlreadyWritten }) => !isAlreadyWritten);
   const changedPaths = new Set(result.changes.map(({ path }) => path));
   const contents: CommitContents = {
     message: message ?? (settings.commit || publish ? defaultCommitMessage(result.files) : ''),
     changed: files.filter(({ path }) => changedPaths.has(path)),
-    created: filesToCreate.map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) })),
+    created: newFiles.map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) })),
   };
   try {
-    if (settings.commit) await writeAndCommit(context, result, filesToCreate, contents);
-    else await writeFiles(context, result, filesToCreate);
+    if (settings.commit) await writeAndCommit(context, result, newFiles, contents);
+    else await writeFiles(context, result, newFiles);
     if (publish === null) return result;
     const { describeChange } = await import('./push.ts');
-    return { ...result, published: await publish(describeChange(result, filesToCreate, contents)) };
+    return { ...result, published: await publish(describeChange(result, newFiles, contents)) };
   } catch (error) {
     if (isError(error, 'partly-written')) return withFailure(result, error);
     throw error;
@@ -55,18 +53,18 @@ export async function writeChanges(
 async function writeFiles(
   { settings, workingDirectory, progress }: CommandContext,
   { changes }: RefreshResult,
-  filesToCreate: readonly NewFile[],
+  newFiles: readonly NewFile[],
 ): Promise<void> {
-  if (changes.length + filesToCreate.length === 0) return;
+  if (changes.length + newFiles.length === 0) return;
   const { resolveWritable, replaceFiles, createFile, removeFile } = await import('../files/write-files.ts');
   for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  for (const file of filesToCreate) await createFile(file.path, file.text, file.folder);
+  for (const file of newFiles) await createFile(file.path, file.text, file.folder);
   const onStaged = (count: number) => progress.count(count, changes.length, 'prepared');
   await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
     progress.clear();
-    for (const file of filesToCreate) await removeFile(file.path, file.folder);
+    for (const file of newFiles) await removeFile(file.path, file.folder);
     throw error;
   });
 }
@@ -74,7 +72,7 @@ async function writeFiles(
 async function writeAndCommit(
   context: CommandContext,
   result: RefreshResult,
-  filesToCreate: readonly NewFile[],
+  newFiles: readonly NewFile[],
   contents: CommitContents,
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
@@ -83,12 +81,12 @@ async function writeAndCommit(
   const git = createGit(environment.env);
   await refuseUncommitted(git, workingDirectory, contents.changed);
   await whileIgnoringSignals(async () => {
-    await writeFiles(context, result, filesToCreate);
+    await writeFiles(context, result, newFiles);
     if (settings.dryRun || contents.changed.length + contents.created.length === 0) return;
     await commitFiles(git, workingDirectory, contents).catch(async (cause: Error) => {
       const { restoreFiles, removeFile } = await import('../files/write-files.ts');
       const unrestored = await restoreFiles(result.changes, workingDirectory);
-      for (const file of filesToCreate) await removeFile(file.path, file.folder);
+      for (const file of newFiles) await removeFile(file.path, file.folder);
       if (unrestored.length === 0) throw cause;
       const problem = `could not be put back after the commit failed (${cause.message})`;
       throw new StatusSnippetsError('partly-written', { subject: unrestored.join(', '), problem, cause });

@@ -40,7 +40,7 @@ export const initCommand: CommandRunner = async (context) => {
   });
   const result = await writeChanges(context, files, refreshed, {
     message: `Keep the status badge of page "${slug}" up to date`,
-    newFiles: settings.workflow ? [workflow] : [],
+    newFiles: workflow.isMissing ? [workflow] : [],
   });
   await reportResult(context, result);
   if (result.failure === null) reportWorkflow(context, workflow);

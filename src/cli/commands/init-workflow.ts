@@ -6,25 +6,27 @@ import { headersSecret, workflowPath, workflowText } from '../../init/workflow-f
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import type { CommandContext } from '../command-context.ts';
 import { writeLine } from '../report-result.ts';
-import type { NewFile } from '../write-changes.ts';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 export async function planWorkflow(
   { settings, workingDirectory }: CommandContext,
   slug: string,
   paths: readonly string[],
-): Promise<NewFile> {
+) {
   const folder = findGitRoot(workingDirectory);
   const files = paths.map((path) => relative(folder, resolve(workingDirectory, path)).split(sep).join('/'));
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isConfigured = (await readConfiguration(folder)).has('files');
   const text = workflowText({ ...settings, slug, files: isConfigured ? [] : files });
-  const isAlreadyWritten = settings.workflow && checkCanCreate(workflowPath, text, folder) === 'present';
-  return { path: workflowPath, folder, text, isAlreadyWritten };
+  const isMissing = settings.workflow && checkCanCreate(workflowPath, text, folder) === 'missing';
+  return { path: workflowPath, folder, text, isMissing };
 }
 
 /** A workflow that was not written is printed, so that the user can save it. */
-export function reportWorkflow({ settings, environment }: CommandContext, workflow: NewFile): void {
+export function reportWorkflow(
+  { settings, environment }: CommandContext,
+  workflow: Awaited<ReturnType<typeof planWorkflow>>,
+): void {
   const { stdout, stderr } = environment;
   if (settings.quiet) return;
   if (settings.headers.length > 0) {
@@ -32,7 +34,7 @@ export function reportWorkflow({ settings, environment }: CommandContext, workfl
   }
   if (settings.workflow) {
     const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(stderr, `${workflow.path}: ${workflow.isAlreadyWritten ? 'unchanged' : written}`);
+    writeLine(stderr, `${workflow.path}: ${workflow.isMissing ? written : 'unchanged'}`);
   } else if (!settings.json && !runsAction(workflow.folder)) {
     writeLine(stderr, `To keep it up to date, save this as ${workflow.path}, or run init with --workflow:`);
     writeLine(stderr, '');
