@@ -6,7 +6,7 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
-import { containsRange, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import { indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
 import type { Document } from './document.ts';
 import type { Embed } from './embed.ts';
 import type { Markers } from './text-edits.ts';
@@ -131,10 +131,11 @@ function findSectionProblem(
 
 /** Removes the definitions to which only the given ranges refer, with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
+  const ordered = [...ranges].sort((one, other) => one.start - other.start);
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const { node } of treeNodes(tree)) {
     if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
-    const isReplaced = ranges.some((range) => containsRange(range, rangeOf(node)));
+    const isReplaced = indexOfRangeAround(ordered, rangeOf(node).start) >= 0;
     (isReplaced ? replaced : kept).add(node.identifier);
   }
   const removed: Range[] = [];
@@ -150,8 +151,11 @@ function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Ran
     removed.push({ start: before?.start ?? line.start, end: line.end });
   }
   return removed.map(({ start, end }) => {
-    const blankBefore = /(?<=^|\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    blankLineBefore.lastIndex = start;
+    const blankBefore = blankLineBefore.exec(text)?.[1]?.length ?? 0;
     const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));
     return { start: isBlankAfter ? start - blankBefore : start, end, text: '', sections: [] };
   });
 }
+
+const blankLineBefore = /(?<=(?:^|[\r\n])([ \t]*(?:\r\n|(?<!\r)\n|\r)))/y;

@@ -28,9 +28,9 @@ export function indexOfRangeAround(ranges: readonly Range[], offset: number): nu
 }
 
 export function lineStart(text: string, offset: number): number {
-  // A negative index would count as 0, so that a line break at the start of the text would be found.
-  if (offset === 0) return 0;
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const afterLineFeed = text.slice(0, offset).lastIndexOf('\n') + 1;
+  // Searched only in that line: most texts contain no `\r`, so the search would go back to their start.
+  return afterLineFeed + text.slice(afterLineFeed, offset).lastIndexOf('\r') + 1;
 }
 
 const lineEnding = /\r\n|\n|\r/g;

@@ -155,7 +155,8 @@ describe('a badge in HTML becomes a section', () => {
 });
 
 describe('badges with references', () => {
-  const definitions = `[badge]: ${baseUrl}/badge/acme.svg\n[page]: https://status.acme.com\n`;
+  const badge = `[badge]: ${baseUrl}/badge/acme.svg`;
+  const definitions = `${badge}\n[page]: https://status.acme.com\n`;
 
   test.each([
     ['in words', `x [![Status][badge]][page]\n\n${definitions}`, `x ⟦${B}⟧\n`],
@@ -170,6 +171,7 @@ describe('badges with references', () => {
       `⟦\n\n${USUAL}\n\n⟧\n\n[page]: https://status.acme.com\n\nText.\n`,
     ],
     ['with definitions in the middle', `x [![Status][badge]][page]\n\n${definitions}\nText.\n`, `x ⟦${B}⟧\n\nText.\n`],
+    ['with a definition below a heading', `x ![badge]\r\n\r\n# A\r\n${badge}\r\n`, `x ⟦${USUAL}⟧\r\n\r\n# A\r\n`],
     [
       'with a definition that is used elsewhere',
       `x [![Status][badge]][page]\n\nSee [the page][page].\n\n${definitions}`,
