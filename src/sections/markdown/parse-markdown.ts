@@ -228,7 +228,6 @@ export async function outlineMarkdown(
   const isRelevant = (blocks: Range) =>
     isListed(blocks) || structuralPattern.test(text.slice(blocks.start, blocks.end));
   for await (const blocks of parseBlocks(text, isRelevant, () => loadParser(text, labels, timeBudget))) {
-    if (blocks.start > lastEnd) break;
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
     for (const event of blocks.events) {
@@ -238,6 +237,7 @@ export async function outlineMarkdown(
       const list = listTypes.has(type) ? containers.list : null;
       spans.push({ start: start.offset, end: end.offset, type, list });
     }
+    if (blocks.end > lastEnd) break;
   }
   // Only after the last event it is known which lists are loose.
   return spans.map(({ list, type, ...range }) => ({ ...range, type: list?.loose ? `${type} loose` : type }));
