@@ -77,7 +77,7 @@ describe('a refresh with requests', () => {
     ['a 401', reply(401), 3, 'requires credentials'],
     ['a 403 of a firewall', reply(403, '<html>Blocked</html>'), 3, 'A firewall or gateway may have answered'],
     ['a redirect to another origin', redirect('https://evil.example/x'), 3, 'https://evil.example'],
-    ['a response that is not JSON', reply(200, 'hello'), 3, 'is invalid'],
+    ['a response that is not JSON', reply(200, 'hello'), 3, '"hello"'],
     ['an unsafe response', reply(200, { ...acmeAt(own), minimal_md: '<script>' }), 3, 'is unsafe'],
     ['a 500', reply(500, 'oops'), 4, 'unavailable for page "acme" after 3 attempts (HTTP 500 from '],
     ['a 429', reply(429, '', { 'retry-after': '3600' }), 4, ' 3600 s'],

@@ -115,15 +115,17 @@ describe('a header value in a response', () => {
 
   const leaked = { field: 'badge_html', reason: 'it contains the value of a request header' };
 
-  test.each([
-    ['whole', 's3cr3t-key', 's3cr3t-key'],
-    ['without its scheme', 's3cr3t-key', 'Bearer s3cr3t-key'],
-    ['one of several cookies', '12345678', 'a=b; session=12345678'],
-    ['in other letter case', 'S3CR3T-KEY', 's3cr3t-key'],
-    ['percent-encoded', 's3cr3t%2Fkey', 's3cr3t/key'],
-    ['with a dot', 'header.s3cr3t', 'Bearer header.s3cr3t'],
-  ])('a field that repeats a header value is unsafe: %s', async (_what, alt, value) => {
-    expect(await badgeWith(`key ${alt}`, ['Authorization', value])).toEqual(leaked);
+  test('a field that repeats a header value is unsafe', async () => {
+    for (const [alt, value] of [
+      ['s3cr3t-key', 's3cr3t-key'],
+      ['s3cr3t-key', 'Bearer s3cr3t-key'],
+      ['12345678', 'a=b; session=12345678'],
+      ['S3CR3T-KEY', 's3cr3t-key'],
+      ['s3cr3t%2Fkey', 's3cr3t/key'],
+      ['header.s3cr3t', 'Bearer header.s3cr3t'],
+    ] as const) {
+      expect([value, await badgeWith(`key ${alt}`, ['Authorization', value])]).toEqual([value, leaked]);
+    }
   });
 
   test('a field is unsafe if the host name of the address contains a header value', async () => {

@@ -26,18 +26,27 @@ describe('parseHeader', () => {
   ];
   const unsendable = ['\nHost: evil', '\r', '\u0000', '\u007f', '\u001b and more', ' 🙂', '\ud800'];
 
+  const reserved = [
+    'Host',
+    'CONTENT-LENGTH',
+    'Content-Encoding',
+    'Connection',
+    'Expect',
+    'HTTP2-Settings',
+    'Keep-Alive',
+  ]
+    .concat('Proxy-Connection', 'Proxy-Authorization', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade')
+    .concat('If-None-Match', 'if-modified-since', 'If-Range', 'Range');
+
   test.each([
-    ...['', ...malformed, ...unsendable.map((end) => `X-Key: s3cr3t${end}`)].map((line) => [line, 'is not a header: ']),
-    ...['Host', 'CONTENT-LENGTH', 'Content-Encoding', 'Connection', 'Expect', 'HTTP2-Settings', 'Keep-Alive']
-      .concat('Proxy-Connection', 'Proxy-Authorization', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade')
-      .concat('If-None-Match', 'if-modified-since', 'If-Range', 'Range')
-      .map((name) => [`${name}: s3cr3t`, `is "${name}", which this program sets`]),
-  ])('parseHeader refuses %j with a message that does not contain the value', (line, reason) => {
-    try {
-      expect.unreachable(parseHeader(line, '--header').join());
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'invalid-input', message: expect.stringContaining(`--header ${reason}`) });
-      expect(JSON.stringify(error) + String(error)).not.toContain('s3cr3t');
+    ['is not a header: ', ['', ...malformed, ...unsendable.map((end) => `X-Key: s3cr3t${end}`)]],
+    ['is "NAME", which this program sets', reserved.map((name) => `${name}: s3cr3t`)],
+  ])('parseHeader refuses a line with a message that says %j, without the value', (words, lines) => {
+    for (const line of lines) {
+      const message = expect.stringContaining(`--header ${words.replace('NAME', line.split(':')[0] ?? '')}`);
+      const refused = expect.toSatisfy((error) => !`${JSON.stringify(error)}${error}`.includes('s3cr3t'));
+      expect(() => parseHeader(line, '--header')).toThrow(expect.objectContaining({ code: 'invalid-input', message }));
+      expect(() => parseHeader(line, '--header')).toThrow(refused);
     }
   });
 });

@@ -45,7 +45,7 @@ test.each([
 test('the error of a rate limit without a time names the secondary rate limit', () => {
   const wait = () => rateLimitWaitMs(failure(429), 2, nowMs);
   expect(wait).toThrow(expect.objectContaining({ code: 'rate-limited' }));
-  expect(wait).toThrow("GitHub's secondary rate limit is reached");
+  expect(wait).toThrow('secondary');
 });
 
 test('without a time limit the client never waits longer than a minute', () => {
@@ -68,5 +68,5 @@ test('with a time limit the client waits as long as the limit allows, and longer
   expect(rateLimitWaitMs(failure(403, reset(1800)), 5, nowMs, inAnHour)).toBe(1_801_000);
   expect(rateLimitWaitMs(failure(429), 2, nowMs, inAnHour)).toBe(240_000);
   expect(rateLimitWaitMs(failure(403, { 'retry-after': '0' }), 3, nowMs, inAnHour)).toBe(8000);
-  expect(() => rateLimitWaitMs(failure(403, reset(3600)), 0, nowMs, inAnHour)).toThrow('rate limit is reached until');
+  expect(() => rateLimitWaitMs(failure(403, reset(3600)), 0, nowMs, inAnHour)).toThrow('2026-01-01T13:00:01Z');
 });

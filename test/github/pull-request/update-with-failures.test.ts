@@ -130,7 +130,7 @@ describe('a refused commit', () => {
     github.injectFault('updateRefs', faultIn(github));
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error).toMatchObject({ code: 'commit-message-refused' });
-    expect(error.message).toContain(`Committing to branch "${proposalBranch}" of acme/site failed: GitHub says "`);
+    expect(error.message).toContain(`"${proposalBranch}" of acme/site failed: `);
     expect(await github.otherBranches()).toEqual(branches);
   });
 

@@ -122,7 +122,7 @@ describe('unsupported files', () => {
         code: 'file-refused',
         fields: { files: [{ path, code }, { path: 'also-missing.md' }] },
       });
-      expect(error.message).toContain('also-missing.md does not exist on branch "main".');
+      expect(error.message).toMatch(/also-missing\.md .* "main"\./);
       expect(render.seen).toEqual([]);
       expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('1');
     },
@@ -162,7 +162,7 @@ describe('the repository', () => {
       github.injectFault('repository', answer(200, { data: { repository: {} }, errors: [error] }));
       const refused = await rejection(run(github, commitTo(github), after));
       expect(refused).toMatchObject({ code: 'missing-permission' });
-      expect(refused.message).toContain('permissions: { contents: read }');
+      expect(refused.message).toContain('contents: read');
     },
   );
 });
