@@ -106,7 +106,7 @@ describe('adversarial text in a response', () => {
       const ended = await environment.run();
       expect(ended.code).toBe(1);
       const [message = ''] = messages(ended, 'error');
-      expect(message).toContain('There is no status page "acme"');
+      expect(message).toContain('"acme" (HTTP 404');
       expect(message).not.toMatch(/\n|##\[/);
       expect(ended.summary).not.toMatch(/^(?!error: ).*PWNED/m);
     }
@@ -119,7 +119,7 @@ describe('adversarial text in a response', () => {
     const accepted = ended.code === 0;
     const text = await environment.github.text('main', 'README.md');
     expect(text.includes('PWNED')).toBe(accepted && attack.includes('PWNED'));
-    if (!accepted) expect(messages(ended, 'error')).toEqual([expect.stringMatching(/is unsafe/)]);
+    if (!accepted) expect(messages(ended, 'error')).toEqual([expect.stringMatching(/unsafe/)]);
   });
 });
 

@@ -38,9 +38,7 @@ describe('a proxy in the environment', () => {
     const env = { http_proxy: `http://user:${secret}@no proxy` };
     const ended = await environment.run({ env });
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error')).toEqual([
-      'http_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',
-    ]);
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^http_proxy "\*\*\*" /)]);
   });
 
   test('the action treats an unreachable proxy like an unavailable service', async () => {
@@ -49,7 +47,7 @@ describe('a proxy in the environment', () => {
     const env = { http_proxy: 'http://127.0.0.1:9' };
     const ended = await environment.run({ workspace, env, with: { mode: 'write' } });
     expect(ended.code).toBe(0);
-    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/is unavailable/)]);
+    expect(messages(ended, 'warning')).toEqual([expect.stringMatching(/127\.0\.0\.1:9/)]);
   });
 });
 

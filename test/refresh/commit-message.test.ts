@@ -30,42 +30,33 @@ function movedPages(count: number): Partial<SectionReport>[] {
   });
 }
 
-test.each([
-  [
-    'a moved page',
-    [unchanged, repaired, filled, moved],
+test('the commit message names what changed', () => {
+  expect(messageFor(unchanged, repaired, filled, moved)).toBe(
     `Point the status badge at ${own}\n\nThe section for the page "acme" linked to https://acme.statuspage.me and now links to ${own}.`,
-  ],
-  [
-    'two moved pages',
-    [...movedPages(2), ...movedPages(1)],
-    [
-      'Point the status badges at https://status.page-0.com and https://status.page-1.com',
-      '',
-      'The section for the page "page-0" linked to https://page-0.statuspage.me and now links to https://status.page-0.com.',
-      'The section for the page "page-1" linked to https://page-1.statuspage.me and now links to https://status.page-1.com.',
-    ].join('\n'),
-  ],
-  ['an empty section', [repaired, filled], `Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`],
-  [
-    'a section that differed',
-    [unchanged, repaired],
+  );
+  expect(messageFor(...movedPages(2), ...movedPages(1)).split('\n')).toEqual([
+    'Point the status badges at https://status.page-0.com and https://status.page-1.com',
+    '',
+    'The section for the page "page-0" linked to https://page-0.statuspage.me and now links to https://status.page-0.com.',
+    'The section for the page "page-1" linked to https://page-1.statuspage.me and now links to https://status.page-1.com.',
+  ]);
+  expect(messageFor(repaired, filled)).toBe(`Add the status badge of ${own}\n\nAdd the snippets of the page "acme".`);
+  expect(messageFor(unchanged, repaired)).toBe(
     `Update the status badge of ${own}\n\nThe section for the page "acme" differed from its snippets.`,
-  ],
-  ['an earlier run', [unchanged], 'Update the status badge\n\nAn earlier run wrote this change.'],
-])('the commit message of %s names what changed', (_, sections, message) => {
-  expect(messageFor(...sections)).toBe(message);
+  );
+  expect(messageFor(unchanged)).toBe('Update the status badge\n\nAn earlier run wrote this change.');
 });
 
-test.each([
-  ['Point the status badges of 3 pages at their new addresses', movedPages(3)],
-  ['Add the status badges of 3 pages', movedPages(3).map((page) => ({ ...page, ...filled }))],
-  [
-    'Update the status badges of 3 pages',
-    movedPages(3).map((page) => ({ ...page, previousAddress: page.address ?? null })),
-  ],
-])('the subject of a commit counts more than two pages: %s', (subject, sections) => {
-  expect(messageFor(...sections).split('\n')[0]).toBe(subject);
+test('the subject of a commit counts more than two pages', () => {
+  const pages = movedPages(3);
+  const repairedPages = pages.map((page) => ({ ...page, previousAddress: page.address ?? null }));
+  for (const [subject, sections] of [
+    ['Point the status badges of 3 pages at their new addresses', pages],
+    ['Add the status badges of 3 pages', pages.map((page) => ({ ...page, ...filled }))],
+    ['Update the status badges of 3 pages', repairedPages],
+  ] as const) {
+    expect(messageFor(...sections).split('\n')[0]).toBe(subject);
+  }
 });
 
 test('the body of a commit names at most 50 pages', () => {

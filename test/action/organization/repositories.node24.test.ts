@@ -60,7 +60,7 @@ test('the configuration file of a repository applies to it alone, and an invalid
   expect(byOutcome(repositories)).toEqual({ changed: ['configured', 'good', 'listed'], failed: ['broken', 'greedy'] });
   const messageOf = (name: string) => repositories.find((one) => one.repository === `acme/${name}`)?.error?.message;
   expect(messageOf('broken')).toContain('status-snippets.json: slug');
-  expect(messageOf('greedy')).toContain('cannot be set in a file');
+  expect(messageOf('greedy')).toContain('status-snippets.json: baseUrl ');
   expect(await added.text('main', 'docs/a.md')).toContain('https://acme.statuspage.me');
   // The listing, one tree, two queries for several repositories; then two reads, a listing and three commits.
   expect(organization.newCallCounts().github).toBeLessThanOrEqual(13);
