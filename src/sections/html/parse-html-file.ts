@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type Token } from 'parse5';
-import { indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { createLocator, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
 import { findMdxComments, mentionsMarkers, wrongSyntaxProblems } from '../markers/marker.ts';
@@ -27,6 +27,7 @@ export function parseHtmlFile(
 
 function parse(source: string) {
   const text = blankFrontMatter(source);
+  const positionAt = createLocator(source);
   const comments: Comment[] = [];
   const outline: Span[] = [];
   const texts: Range[] = [];
@@ -54,7 +55,12 @@ function parse(source: string) {
       isInLink: isInside(placed, ({ nodeName }) => nodeName === 'a'),
       isInHeading: isInside(placed, ({ nodeName }) => headingElements.has(nodeName)),
       parent,
-      place: { kind: 'block', isInsideHtml: true, contentStart: lineStart(text, range.start), list: null },
+      place: {
+        kind: 'block',
+        isInsideHtml: true,
+        contentStart: range.start - positionAt(range.start).column + 1,
+        list: null,
+      },
     });
   }
   texts.sort(byStart);

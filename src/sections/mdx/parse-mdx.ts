@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { shorten } from '../../text/quote.ts';
-import { lineStart, type Range } from '../../text/range.ts';
+import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/elements.ts';
@@ -110,14 +110,14 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
   };
 }
 
-function blockPlace(text: string, { parent }: PlacedNode<Nodes>, start: number): BlockPlace {
+function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: number): BlockPlace {
   let gapStart = start;
   while (/[\s>]/.test(text.charAt(gapStart - 1))) gapStart -= 1;
   const isAfterBlankLine = text.slice(gapStart, start).split(/\r\n|\n|\r/).length > 2;
   let container = parent;
   while (container && isJsx(container.node)) container = container.parent;
   const list = container?.node.type === 'listItem' ? container.parent?.node : undefined;
-  const from = lineStart(text, start);
+  const from = start - (node.position?.start.column ?? 1) + 1;
   const isParagraphOrHeading = nameOf(parent?.node) === 'p' || headingElements.has(nameOf(parent?.node));
   return {
     kind: 'block',
