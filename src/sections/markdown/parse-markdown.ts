@@ -15,7 +15,7 @@ export async function parseMarkdown(
   timeBudget: TimeBudget,
   divide: typeof parseBlocks = parseBlocks,
 ): Promise<ParsedDocument> {
-  const [lastMarkerOrLabel] = [...text.matchAll(new RegExp(markerOrLabel, 'giu'))].slice(-1);
+  const [lastMarkerOrLabel] = [...text.matchAll(markerOrLabel)].slice(-1);
   const lastStart = lastMarkerOrLabel?.index ?? 0;
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const containers = new ContainerTracker();
@@ -29,8 +29,8 @@ export async function parseMarkdown(
     html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment;
     return loadParser(text, labels, timeBudget);
   };
-  const isRelevant = ({ start, end }: Range) => relevantPattern.test(text.slice(start, end));
-  for await (const { end, events, comment } of divide(text, isRelevant, load)) {
+  const mentionsMarkerOrLabel = ({ start, end }: Range) => text.slice(start, end).search(markerOrLabel) >= 0;
+  for await (const { end, events, comment } of divide(text, mentionsMarkerOrLabel, load)) {
     if (comment) {
       html.visitLoneComment(comment);
       opaque.push(comment);
@@ -58,15 +58,9 @@ export async function parseMarkdown(
 }
 
 /** HTML, code fences and definitions affect later blocks. */
-const structural = '<|`{3}|~{3}|\\]:';
+const structural = /<|`{3}|~{3}|\]:/;
 
-const markerOrLabel = `${markerWord}|status-(?:badge|page)\\s*\\]`;
-
-const markerOrLabelPattern = new RegExp(markerOrLabel, 'iu');
-
-const structuralPattern = new RegExp(structural);
-
-const relevantPattern = new RegExp(`${structural}|${markerOrLabel}`, 'iu');
+const markerOrLabel = new RegExp(`${markerWord}|status-(?:badge|page)\\s*\\]`, 'giu');
 
 const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
 
@@ -75,7 +69,7 @@ function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
   return text.split(blankLines).some((paragraph) => {
     const bracket = paragraph.indexOf('[');
-    return bracket >= 0 && markerOrLabelPattern.test(paragraph.slice(bracket));
+    return bracket >= 0 && paragraph.slice(bracket).search(markerOrLabel) >= 0;
   });
 }
 
@@ -84,8 +78,8 @@ const noLabels: Labels = { links: [], footnotes: [] };
 async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const isRelevant = ({ start, end }: Range) => structuralPattern.test(text.slice(start, end));
-  for await (const { events } of parseBlocks(text, isRelevant, () => loadParser(text, noLabels, timeBudget))) {
+  const onlyStructural = () => false;
+  for await (const { events } of parseBlocks(text, onlyStructural, () => loadParser(text, noLabels, timeBudget))) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
       const [action, { type, start, end }] = event;
@@ -110,7 +104,7 @@ export interface Blocks extends Range {
 /**
  * Parses a few blocks at a time, because the parser takes longer for a long text than for its parts, and irrelevant
  * blocks need not be parsed at all.
- * @param isRelevant must be true for blocks that `structuralPattern` matches
+ * @param isRelevant whether blocks are parsed that cannot affect later ones
  * @param load loads the parser; it is called when there is something to parse
  */
 export async function* parseBlocks(
@@ -125,7 +119,7 @@ export async function* parseBlocks(
     end = boundary.test(text) ? boundary.lastIndex : text.length;
     const comment = findLoneComment(text, { start, end });
     let events: readonly Event[] = [];
-    if (!comment && isRelevant({ start, end })) {
+    if (!comment && (structural.test(text.slice(start, end)) || isRelevant({ start, end }))) {
       parse ??= await load();
       events = parse({ start, end });
       const openEnd = endOfOpenBlock(text, events, end);
@@ -225,9 +219,7 @@ export async function outlineMarkdown(
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);
   const isListed = ({ start, end }: Range) =>
     ranges === 'all' || (ranges[indexOfLastStarting(ranges, end)]?.end ?? -1) >= start;
-  const isRelevant = (blocks: Range) =>
-    isListed(blocks) || structuralPattern.test(text.slice(blocks.start, blocks.end));
-  for await (const blocks of parseBlocks(text, isRelevant, () => loadParser(text, labels, timeBudget))) {
+  for await (const blocks of parseBlocks(text, isListed, () => loadParser(text, labels, timeBudget))) {
     const isInOutline = isListed(blocks);
     if (isInOutline && blocks.comment) spans.push({ ...blocks.comment, type: 'htmlFlowData', list: null });
     for (const event of blocks.events) {
