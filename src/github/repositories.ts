@@ -95,9 +95,7 @@ interface Request {
   findMissing(overview: Overview, asked: string): Promise<Pick<Overview, 'at'> & { readonly paths: readonly string[] }>;
 }
 
-interface Waiting {
-  readonly asked: string;
-  readonly overview: Overview | null;
+interface Waiting extends Omit<Read, 'error'> {
   readonly paths: readonly string[];
 }
 

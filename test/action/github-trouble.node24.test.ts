@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { troubleshootingMessages } from '../support/documents.ts';
-import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../support/github/faults.ts';
+import { badGateway, primaryLimit, secondaryLimit } from '../support/github/faults.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 import { messages, startEnvironment } from './action-environment.ts';
 import { readme } from './page.ts';
@@ -79,34 +79,5 @@ describe('refusals', () => {
     expect(ended.stdout).toContain(`\n${compare}\n`);
     expect(ended.outputs.outcome).toBe('failed');
     expect(await environment.github.otherBranches()).toEqual(['status-snippets/main']);
-  });
-});
-
-describe('tolerated conditions', () => {
-  test('the action reads the whole blob of a file whose text GitHub cuts', async () => {
-    const long = `${readme()}${'word '.repeat(120_000)}\r\n\ufeffend`;
-    await using environment = await startEnvironment({ 'README.md': long });
-    const ended = await environment.run();
-    expect(ended.outputs.outcome).toBe('changed');
-    expect((await environment.github.text('main', 'README.md')).endsWith('word \r\n\ufeffend')).toBe(true);
-    expect(environment.newCallCounts()).toEqual({ github: 3, endpoint: 1 });
-  });
-
-  test.each([
-    ['a gateway that gave up before the commit', badGateway('before')],
-    ['a gateway that gave up after the commit', badGateway('after')],
-    ['a connection that broke before the commit', hangUp('before')],
-    ['a connection that broke after the commit', hangUp('after')],
-    ['a time-out after the commit', timeOut('after')],
-  ])('the action creates exactly one commit despite %s', async (_, fault) => {
-    await using environment = await startEnvironment(files);
-    environment.github.injectFault('createCommitOnBranch', fault);
-    const ended = await environment.run();
-    expect(ended.code).toBe(0);
-    expect(ended.outputs).toMatchObject({
-      outcome: 'changed',
-      'commit-sha': await environment.github.head('main'),
-    });
-    expect(await environment.github.git.text(['rev-list', '--count', 'main'])).toBe('2');
   });
 });

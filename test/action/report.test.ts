@@ -187,6 +187,7 @@ describe('the summary', () => {
     expect(summary).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
     expect(summary).toContain(`\n[![Status](${baseUrl}/badge/acme.svg)](${here})\n`);
     expect(summary).toMatch(/\n```diff\n--- a\/README\.md\n/);
+    expect(summary).not.toContain('(truncated)');
     expect(summary).toContain('\n> [!NOTE]\n> A commit made with `GITHUB_TOKEN` does not start workflows.');
   });
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { badGateway } from '../support/github/faults.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { messages, startEnvironment } from './action-environment.ts';
 import { commandsIn, unintendedCommands } from './log-commands.ts';
@@ -25,6 +26,19 @@ describe('an incomplete runner', () => {
     expect(ended.code).toBe(1);
     expect(messages(ended, 'error')).toEqual([expect.stringMatching(/^Cannot set the outputs: /)]);
   });
+});
+
+test('a run that waits for something that never happens fails the step', async () => {
+  await using folder = await tempFolder();
+  const endless = folder.at('endless.mjs');
+  const replaced = 'timers.setTimeout = () => new Promise(() => {}); syncBuiltinESMExports();';
+  const imports = "import { syncBuiltinESMExports } from 'node:module'; import timers from 'node:timers/promises';";
+  await writeFile(endless, `${imports} ${replaced}`);
+  await using environment = await startEnvironment({ 'README.md': readme() });
+  environment.github.injectFault('repository', badGateway('before'));
+  const ended = await environment.run({ env: { NODE_OPTIONS: `--import=${pathToFileURL(endless).href}` } });
+  expect(ended.code).toBe(1);
+  expect(messages(ended, 'error')).toEqual([expect.stringContaining('The run ended before it was finished.')]);
 });
 
 test('an internal error fails the step and is reported as text, not as a command', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
 import { byOutcome, filled, names, startOrganization } from './organization.ts';
 
@@ -45,16 +44,4 @@ test('mode pull-request opens one for a protected branch, and fails only the rep
   github.add('acme/read-only', { files, settings: { pullRequests: 'read' } });
   const { repositories } = await organization.runAll(propose);
   expect(byOutcome(repositories)).toEqual({ changed: ['protected'], failed: ['read-only'] });
-});
-
-test('mode check writes nothing in an organization, and fails with the names of outdated repositories', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), 'a', 'b');
-  organization.add(filled(organization.endpoint), 'c');
-  const { ended, repositories, counts } = await organization.runAll({ mode: 'check' });
-  expect([ended.code, counts]).toEqual([1, [0, 0, 0]]);
-  expect(byOutcome(repositories)).toEqual({ 'out-of-date': ['a', 'b'], unchanged: ['c'] });
-  expect(organization.newCallCounts()).toEqual({ github: 2, endpoint: 1 });
-  expect(messages(ended, 'error').join('\n')).toContain('acme/a');
-  expect(ended.outputs.outcome).toBe('out-of-date');
 });

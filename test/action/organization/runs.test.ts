@@ -57,12 +57,28 @@ describe('the log and the totals', () => {
     );
     expect(summary).toMatch(/acme\/broken[\s\S]*acme\/due-3[\s\S]*acme\/due-1/);
     expect(summary).not.toContain('acme/right');
+    // The listing, two queries for several repositories, and two calls for each commit: none for what is left.
+    expect(stage.github.calls).toHaveLength(7);
   });
 
-  test('a run that selects nothing says so, and one that moves a page names both addresses', async () => {
+  test('mode check writes nothing, and fails with the names of outdated repositories', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'a', 'b');
+    add(stage, readme('acme', stage.contentAt(here)), 'c');
+    const { annotations, hasFailed, outputs } = await actOn(stage, { mode: 'check' });
+    const outdated = ['acme/a', 'acme/b'].map((name) => `error ${name}: README.md: out of date`);
+    expect([annotations, hasFailed, outputs.outcome]).toEqual([outdated, true, 'out-of-date']);
+    expect([stage.github.calls.length, stage.endpoint.requests.length]).toEqual([2, 1]);
+  });
+
+  test('a run that selects or skips everything says so, and a page that moved is reported with both addresses', async () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     const nothing = await actOn(stage, { repositories: 'acme/site\n!acme/s*' });
     expect([nothing.log, nothing.hasFailed, stage.github.calls]).toEqual([['No repository was selected.'], false, []]);
+    stage.github.add('acme/copy', { files: {}, settings: { mirror: true } });
+    expect((await actOn(stage, { repositories: 'acme/copy' })).annotations).toEqual([
+      'notice acme/copy is a mirror, so it is skipped: remove it from the input repositories',
+    ]);
     add(stage, readme('acme', stage.contentAt('https://acme.statuspage.me')), 'moved');
     const { outputs } = await actOn(stage, { repositories: 'acme/moved' });
     expect(outputs).toMatchObject({

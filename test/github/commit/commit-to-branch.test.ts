@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badGateway, hangUp, meanwhile, timeOut } from '../../support/github/faults.ts';
+import { badGateway, hangUp, meanwhile, refusal, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { clientFor, commitTo, operationsOf, pointingAt, publish, readme, rejection, run } from '../runs.ts';
 
@@ -136,6 +136,8 @@ describe('conflicts and failures', () => {
     'a 500 before the commit': badGateway('before', 500),
     'a connection lost before the commit': hangUp('before'),
     'a time-out of GraphQL before the commit': timeOut('before'),
+    'stale data': refusal('createCommitOnBranch', 'STALE_DATA', 'Odd words'),
+    'a branch that is not found': refusal('createCommitOnBranch', 'NOT_FOUND', 'Odd words'),
   };
   test.each(Object.entries(failuresBeforeCommit))(
     'after %s the branch is read and the commit is sent again',
