@@ -21,7 +21,7 @@ const maxLength = 1024 * 1024;
 export function parseConfigurationFile(path: string, text: string): RawOptions | null {
   if (text.length > maxLength) throw invalidInput(path, { problem: 'is larger than 1 MiB', fix: 'shorten it' });
   const root = parseJson(path, text);
-  const isPackage = /(?:^|[\\/])package\.json$/.test(path);
+  const isPackage = path.endsWith('package.json');
   const settings = isPackage ? (root as Readonly<Record<string, unknown>> | null)?.[packageKey] : root;
   if (settings === undefined) return null;
 
