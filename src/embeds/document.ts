@@ -23,8 +23,6 @@ export type Content = Range &
     | { readonly kind: 'link-end'; readonly syntax: Syntax }
     | { readonly kind: 'image' | 'script-start'; readonly attributes: Attributes }
     | { readonly kind: 'script-end' | 'picture-start' | 'picture-end' }
-    /** It has no place of its own in the rendered document. */
-    | { readonly kind: 'definition'; readonly label: string }
     /** Text, or `placeholderText` for other visible content. */
     | { readonly kind: 'text'; readonly text: string }
   );
@@ -130,9 +128,6 @@ function listMarkdown(tree: Root, text: string): Content[] {
         content.push({ kind: 'link-end', syntax: 'markdown', start: end, end });
         break;
       }
-      case 'definition':
-        content.push({ kind: 'definition', label: node.label ?? node.identifier, ...range });
-        break;
       case 'html': {
         const source = text.slice(start, end);
         const html = isQuoted ? source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length)) : source;

@@ -8,14 +8,12 @@ import type { Detail, Embed, EmbedQuery } from './embed.ts';
 
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
-  const { text, sections } = document.parsed;
-  const isInSection = ({ start }: Range) =>
+  const { text, sections, definitions } = document.parsed;
+  const isInSection = ({ start }: Pick<Range, 'start'>) =>
     sections.some((section) => section.start.start <= start && start < section.end.end);
-  const labels = document.content.flatMap((item) =>
-    item.kind === 'definition' && isInSection(item) ? [`[${item.label.toLowerCase()}]`] : [],
-  );
+  const labels = definitions.filter(isInSection).map(({ label }) => `[${label}]`);
   return recognizeEmbeds(document, query).filter((embed) => {
-    const source = text.slice(embed.start, embed.end).toLowerCase();
+    const source = text.slice(embed.start, embed.end).toUpperCase();
     return !isInSection(embed) && !labels.some((label) => source.includes(label));
   });
 }

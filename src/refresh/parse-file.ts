@@ -12,7 +12,6 @@ import { problemAt } from './result.ts';
 
 export interface ParsedFile {
   readonly path: string;
-  readonly format: Format;
   readonly mustHaveSection: boolean;
   /** Taken off the text, and put back where the text leaves the pipeline. */
   readonly byteOrderMark: string;
@@ -63,7 +62,7 @@ export async function parseFile(
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
-  return { file: { path, format, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
+  return { file: { path, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
 }
 
 /** The attributes of the marker decide, and the options where an attribute is absent. */

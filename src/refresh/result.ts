@@ -111,13 +111,9 @@ export function failedResult(
 }
 
 /** A finding as a line, with its place if it has one. */
-export function describeFinding({
-  path,
-  line,
-  column,
-  message,
-}: Pick<Finding, 'path' | 'line' | 'column' | 'message'>): string {
-  return path === undefined ? message : `${path}:${line ?? 1}:${column ?? 1}: ${message}`;
+export function describeFinding(finding: Pick<Finding, 'path' | 'line' | 'column' | 'message'>): string {
+  const { path, line = 1, column = 1, message } = finding;
+  return path === undefined ? message : `${path}:${line}:${column}: ${message}`;
 }
 
 /** Marks a result as failed if its changes could not be written, committed or proposed completely. */

@@ -1,3 +1,4 @@
+import type { Format } from '../sections/format.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
@@ -21,11 +22,11 @@ export async function rewriteFile(
   { pageOf }: Pages,
   baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
-  const { path, format, byteOrderMark, before, parsed } = file;
+  const { path, byteOrderMark, before, parsed } = file;
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
-    const content = await selectContent(configured, format, pageOf(configured), baseUrl);
+    const content = await selectContent(configured, parsed.format, pageOf(configured), baseUrl);
     if (isError(content)) {
       problems.push(problemAt(path, configured.section.position, content));
     } else contents.push(content);
@@ -74,7 +75,7 @@ interface SectionContent {
 /** If the response is stale, a section that already shows the page is left as it is. */
 async function selectContent(
   configured: ConfiguredSection,
-  format: ParsedFile['format'],
+  format: Format,
   page: Page | StatusSnippetsError,
   baseUrl: string,
 ): Promise<SectionContent | StatusSnippetsError> {

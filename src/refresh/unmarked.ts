@@ -172,7 +172,7 @@ async function addMarkers(
     if (hasFirst) return file;
     const edit = firstSection.insert(document);
     const { text, written } = applyEdits(file.before, [edit]);
-    const parsed = await parseSections(text, file.format);
+    const parsed = await parseSections(text, file.parsed.format);
     const [problem] = parsed.problems;
     if (problem) return toProblem(file, text, problem);
     const isAdded = (offset: number) => [...written.values()].some(({ start, end }) => start <= offset && offset < end);
@@ -183,7 +183,7 @@ async function addMarkers(
     const isDefault = embed.show.join(' ') === (isInHeading(document, embed) ? 'badge' : 'badge link');
     const needed = isDefault && settings.show === null ? null : embed.show;
     const { customDomain = null, show: chosen = null } = firstSection ?? {};
-    return writeMarkers(file.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
+    return writeMarkers(file.parsed.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
   };
   const { parsed, adopted, leftAlone } = await adoptEmbeds(document, embeds, markersOf, settings.baseUrl);
   if (firstSection && first && adopted.size === 0 && !hasFirst) {

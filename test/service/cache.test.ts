@@ -67,6 +67,7 @@ describe('the cache window', () => {
     ['max-age and Age', { 'cache-control': 'max-age=100', age: '40' }, 300, 59],
     ['Age alone', { age: '200' }, 300, 99],
     ['an Age that is not a number', { 'cache-control': 'max-age=100', age: '-40' }, 300, 99],
+    ['an Age with a unit', { 'cache-control': 'max-age=100', age: '40s' }, 300, 99],
     ['max-age and a lifetime for shared caches', { 'cache-control': 'max-age=100, s-maxage=9' }, 300, 99],
     ['a lifetime for shared caches', { 'cache-control': 'public, s-maxage=9' }, 300, 299],
     ['no-cache', { 'cache-control': 'no-cache' }, 300, -1],
