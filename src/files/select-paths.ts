@@ -135,7 +135,8 @@ function withLimit<T>(entry: string, work: () => T): T {
 }
 
 function isMatchOf({ folder, kind, matches }: Entry, path: string, { ignoresCase }: PathList): boolean {
-  const fold = (text: string) => (ignoresCase ? text.toLowerCase() : text);
+  // macOS ignores the Unicode form of letters, too.
+  const fold = (text: string) => (ignoresCase ? text.normalize().toLowerCase() : text);
   if (kind !== 'glob' && fold(path) === fold(folder)) return true;
   const isBelow = folder === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(folder)}/`);
   return isBelow && matches(folder === '' ? path : path.slice(folder.length + 1));

@@ -131,6 +131,12 @@ describe('selection among the files of a commit', () => {
     expect(await select(entries, { ignoresCase: true })).toEqual(['docs/index.md']);
   });
 
+  test('the Unicode form of a name does not matter for exclusions where letter case does not', async () => {
+    const list = { ...listOfPaths(['docs/cafe\u0301.md', 'docs/tea.md']), ignoresCase: true };
+    const selected = await selectPaths(['docs', '!docs/CAF\u00c9.md'], list, { extensions });
+    expect(selected.map(({ path }) => path)).toEqual(['docs/tea.md']);
+  });
+
   test.each(['*a*a*a*a*a*a*a*a*a*b.md', '*(*a)b.md', `${'*'.repeat(70_000)}.md`])(
     'a glob that takes too long is refused: %s',
     async (glob) => {
