@@ -301,7 +301,7 @@ test.each([
   expect(page.includes('For a page on the plan pro')).toBe(isExplained);
 });
 
-test('serve answers within a second while it renders a slow file, and shows the other files', async () => {
+test('serve answers requests while it renders a slow file, and shows the other files', async () => {
   const acme = section('', 'slug="acme"');
   await using folder = await folderWith({
     'slow.md': `${acme}\n${'~~a'.repeat(40_000)}\n`,
@@ -313,15 +313,14 @@ test('serve answers within a second while it renders a slow file, and shows the 
   const rendering = fetch(serving.baseUrl).then(async (response) => {
     page = await response.text();
   });
-  let slowest = 0;
+  let answers = 0;
   while (page === '') {
-    const askedAt = performance.now();
     expect(await confirmedAddress(serving.baseUrl, 'acme')).toBe('https://acme.statuspage.me');
-    slowest = Math.max(slowest, performance.now() - askedAt);
+    answers += 1;
     await setTimeout(20);
   }
   await rendering;
-  expect(slowest).toBeLessThan(1000);
+  expect(answers).toBeGreaterThan(20);
   expect(page.match(/This file is too large or too complex to show\./g)).toHaveLength(2);
   expect(page).toContain('>https://globex.statuspage.me</ins>');
 }, 60_000);
