@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRefresher, findSections, type Options, refreshText } from '../../src/index.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
@@ -61,11 +62,13 @@ test('refreshText reads a text in the format of its options, and with a byte-ord
   expect(text).toMatch(/^\uFEFF<p><!-- status-snippets start --><a href="https:\/\/acme\.statuspage\.me">/);
 });
 
-test('a refresher asks the service once for each page, and takes the format with the text', async () => {
-  const update = createRefresher({ slug: 'acme', baseUrl: service.baseUrl, cache: false });
+test('a refresher asks the service once a minute for each page, and takes the format with the text', async () => {
+  const update = createRefresher({ slug: 'acme', baseUrl: service.baseUrl, cache: false, maxAge: 0 });
   const [markdown, html] = await Promise.all([update(outdated), update(`<p>\n${outdated}</p>`, { format: 'html' })]);
   expect(markdown).toMatchObject({ outcome: 'changed', findings: [] });
   expect(html.text).toContain('<strong>Status:</strong>');
+  await setTimeout(5);
+  await update(outdated);
   await update(outdated.replace('start', 'start slug="other"'));
   expect(service.requests).toHaveLength(2);
 });

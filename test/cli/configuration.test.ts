@@ -76,6 +76,7 @@ describe('the configuration file', () => {
       'top/api/package.json': `{ "status-snippets": ${settings({ slug: 'second' })} }`,
       'top/api/readme.md': empty,
       'other/README.md': empty,
+      'other/package.json': 'not JSON, and not about this program',
     });
     const web = await runInProcess(folder, [], { cwd: folder.at('top/web') });
     expect(web.stderr).toMatch(/^a\.md: changed/);
