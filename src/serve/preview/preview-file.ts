@@ -53,10 +53,10 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
   let next = 0;
   for (const [index, { content }] of (sections?.before ?? []).entries()) {
     const filled = sections?.after[index]?.content;
-    const old = text.slice(content.start, content.end);
-    if (filled === undefined || old.trim() !== '') continue;
-    const marked = after.slice(filled.start, filled.end).replace(/[^\s>](?:.*[^\s>])?/s, emptySection);
-    parts.push(text.slice(next, content.start), marked);
+    // Lines of a quote begin with `>`.
+    if (filled === undefined || /[^\s>]/.test(text.slice(content.start, content.end))) continue;
+    const snippets = /[^\s>].*?(?=\s*(?:\n[\s>]*)?$)/s;
+    parts.push(text.slice(next, content.start), after.slice(filled.start, filled.end).replace(snippets, emptySection));
     next = content.end;
   }
   return [...parts, text.slice(next)].join('');

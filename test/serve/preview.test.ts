@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { folderWith } from '../support/folder-with.ts';
+import { section } from '../support/refreshing.ts';
+import { startServeProcess } from '../support/serve-process.ts';
+
+const readme = `---
+title: Acme
+---
+
+# Acme
+
+[top](#acme) ![logo](https://example.com/logo.png) <img src="https://example.com/pixel.gif" onerror="alert(1)">
+![Status](https://statuspage.me/badge/other.svg) ![](x.png) <a href="https://old.acme.com" style="color: red">old</a>
+<picture><source srcset="https://example.com/dark.png"><img src="https://example.com/light.png" alt="chart"></picture>
+
+<script>alert(1)</script>
+
+| Part | State |
+| --- | --- |
+| api | ok[^1] ~~slow~~ |
+
+[^1]: A note.
+
+${section('[![Status](https://statuspage.me/badge/acme.svg)](https://old.acme.com)')}
+${section('[Status](https://small.statuspage.me)', 'slug="small" show="link"')}
+> ${section('', 'slug="small"').trim().replaceAll('\n', '\n> ')}
+
+- ${section('', 'slug="acme" show="badge"').trim().replaceAll('\n', '\n  ')}
+`;
+
+const small = 'https://small.statuspage.me';
+
+const files = {
+  'pages.json': '[{ "slug": "acme" }, { "slug": "small", "plan": "pro" }]',
+  'README.md': `\uFEFF${readme}`,
+  'same.html': `<p>\n${section(`<strong>Status:</strong> See live status → <a href="${small}">${small}</a>`, 'slug="small" show="link"')}</p>\n`,
+  'page.mdx':
+    '{/* a comment */}\n\n{/* status-snippets start slug="acme" show="badge" */}{/* status-snippets end */}\n',
+  'broken.md': 'text\n\n<!-- status-snippets end -->\n',
+  'latin1.md': Buffer.from([0xe9]),
+};
+
+test('the page of serve shows the files before and after a run, and the snippets of each status page', async () => {
+  await using folder = await folderWith(files);
+  const names = Object.keys(files).filter((name) => name !== 'pages.json');
+  await using serving = await startServeProcess(folder, ...names, '--pages', 'pages.json', '--slug', 'acme');
+  const page = await (await fetch(serving.baseUrl)).text();
+  const lines = page.replaceAll(serving.baseUrl, 'http://127.0.0.1:4010').replaceAll('><', '>\n<');
+  await expect(lines).toMatchFileSnapshot('../fixtures/serve/page.html');
+});
+
+test('serve reads its files again when they change, and tells the open pages', async () => {
+  await using folder = await folderWith({ 'README.md': section(), 'pages.json': '[]' });
+  await using serving = await startServeProcess(folder, 'README.md', '--pages', 'pages.json');
+  const stream = await fetch(`${serving.baseUrl}/preview/events`);
+  const events = (stream.body as ReadableStream<Uint8Array>).getReader();
+  const pageAfter = async (change: () => Promise<void>) => {
+    await change();
+    await events.read();
+    return (await fetch(serving.baseUrl)).text();
+  };
+  expect(await pageAfter(async () => {})).toContain('<main data-version="0"><nav');
+  const moved = section('', 'slug="moved" custom-domain="status.moved.com"');
+  const first = await pageAfter(() => writeFile(folder.at('README.md'), moved));
+  expect(first).toContain('<main data-version="1"><nav');
+  expect(first).toContain('Line 1, page moved: <del>empty</del> → <ins>https://status.moved.com</ins>');
+  expect(first).not.toContain('Page acme');
+  const second = await pageAfter(() => writeFile(folder.at('pages.json'), '['));
+  expect(second).toMatch(
+    /<main data-version="2"><p class="problem">pages\.json\S* is not valid JSON .* version stay\.</,
+  );
+  await events.cancel();
+});
+
+test('without files, the page of serve shows only the status pages', async () => {
+  await using folder = await folderWith({});
+  await using serving = await startServeProcess(folder, '--page', 'acme');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).toContain('<a href="#page-acme">Page acme</a></nav><p class="group">Status pages</p><section');
+});
