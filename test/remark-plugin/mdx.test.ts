@@ -41,9 +41,15 @@ test('without the MDX compiler, an element that becomes a block around its secti
   expect(tree.children).toMatchObject([{ type: 'mdxJsxFlowElement', name: 'b', children: [{}, { name: 'a' }, {}] }]);
 });
 
-async function compiled(value: string, options: Options | null): Promise<string> {
+test('the plugin detects MDX in a .md file, as Docusaurus reads it, and Markdown in one without HTML', async () => {
+  const mdx = '{/* status-snippets start */}{/* status-snippets end */}\n';
+  expect(await compiled(mdx, offline, 'page.md')).toContain('https://statuspage.me/badge/acme.svg');
+  expect((await transform('`<!-- status-snippets start -->` { is no expression\n', offline)).messages).toEqual([]);
+});
+
+async function compiled(value: string, options: Options | null, path = 'page.mdx'): Promise<string> {
   const remarkPlugins: PluggableList = [remarkGfm, remarkFrontmatter];
   if (options !== null) remarkPlugins.push([remarkStatusSnippets, options]);
-  const file = await compile({ path: 'page.mdx', value }, { remarkPlugins, jsx: true });
+  const file = await compile({ path, value }, { remarkPlugins, jsx: true, format: 'mdx' });
   return String(file);
 }
