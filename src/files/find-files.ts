@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { systemCodeOf, toReadError } from './errors.ts';
-import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
+import { findGitRoot, isInside, realPathOf, relativePath, resolvePath } from './read-text-file.ts';
 import {
   isGlob,
   outsideRepository,
@@ -60,7 +60,7 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   const pathInside = (path: string, realPath: string) => {
     const isOutside = path.startsWith('../') || isAbsolute(path) || path.startsWith('//');
     const realCwd = isOutside ? realPathOf(cwd) : '';
-    return isOutside && isInside(realPath, realCwd) ? relative(realCwd, realPath).split(sep).join('/') : path;
+    return isOutside && isInside(realPath, realCwd) ? relativePath(realCwd, realPath) : path;
   };
   const found = new Map<string, FoundFile>();
   for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
@@ -89,7 +89,7 @@ function listOfFolder(cwd: string, within: string | null): PathList {
   return {
     separator: sep,
     ignoresCase,
-    normalize: (path) => relative(cwd, resolve(cwd, path)).split(sep).join('/'),
+    normalize: (path) => relativePath(cwd, resolve(cwd, path)),
     kindOf,
     async filesIn(folder, filter, entry) {
       if (kindOf(folder, entry) !== 'folder') return [];
@@ -108,7 +108,7 @@ function listOfFolder(cwd: string, within: string | null): PathList {
 function* walk(folder: string, { maxDepth, isSupported }: PathFilter, parse: ParseRules): Generator<string> {
   let current = findGitRoot(folder);
   let rules = rulesOf(current, [], parse);
-  for (const name of relative(current, folder).split(sep).filter(Boolean)) {
+  for (const name of relativePath(current, folder).split('/').filter(Boolean)) {
     current = join(current, name);
     if (isIgnored(current + sep, rules)) return;
     rules = rulesOf(current, rules, parse);
@@ -149,7 +149,7 @@ function rulesOf(folder: string, outer: IgnoreRules, parse: ParseRules): IgnoreR
 /** The path is absolute; that of a folder ends with a separator. */
 function isIgnored(path: string, rules: IgnoreRules): boolean {
   for (const { folder, patterns } of rules) {
-    const name = relative(folder, path).split(sep).join('/');
+    const name = relativePath(folder, path);
     const { ignored, unignored } = patterns.test(path.endsWith(sep) ? `${name}/` : name);
     if (ignored || unignored) return ignored;
   }

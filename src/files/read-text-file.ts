@@ -10,7 +10,7 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { maxFileBytes } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
@@ -64,8 +64,13 @@ export function realPathOf(path: string): string {
 
 /** True for the folder itself. Both paths are absolute. */
 export function isInside(path: string, folder: string): boolean {
-  const relativePath = relative(folder, path);
-  return relativePath === '' || !(isAbsolute(relativePath) || /^\.\.(?:[\\/]|$)/.test(relativePath));
+  const below = relativePath(folder, path);
+  return below === '' || !(isAbsolute(below) || /^\.\.(?:\/|$)/.test(below));
+}
+
+/** The path from the folder, with slashes on every platform. */
+export function relativePath(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
 }
 
 /** It does not open the file, because opening a pipe blocks. */

@@ -1,6 +1,12 @@
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { configurationFileNames, type RawOptions } from '../config/settings.ts';
-import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from '../files/read-text-file.ts';
+import {
+  findFilesAbove,
+  findGitRoot,
+  readTextFileIfRelevant,
+  relativePath,
+  resolveFile,
+} from '../files/read-text-file.ts';
 
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
@@ -14,8 +20,7 @@ export async function readConfiguration(
   paths = findFilesAbove(cwd, configurationFileNames),
 ): Promise<RawOptions> {
   for (const path of paths) {
-    const relativeToCwd = (absolute: string) => relative(cwd, absolute).split(sep).join('/');
-    const name = relativeToCwd(path);
+    const name = relativePath(cwd, path);
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
     const text = readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
     if (text === null) continue;
@@ -23,7 +28,7 @@ export async function readConfiguration(
     const parsed = parseConfigurationFile(name, text);
     if (parsed === null) continue;
     const files = parsed.get('files');
-    const folder = relativeToCwd(dirname(path));
+    const folder = relativePath(cwd, dirname(path));
     if (files === undefined || folder === '') return parsed;
     const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${folder}/`));
     return new Map(parsed).set('files', { ...files, values });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { findGitRoot } from '../../files/read-text-file.ts';
+import { join, resolve } from 'node:path';
+import { findGitRoot, relativePath } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
 import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
@@ -14,7 +14,7 @@ export async function planWorkflow(
   paths: readonly string[],
 ) {
   const folder = findGitRoot(workingDirectory);
-  const files = paths.map((path) => relative(folder, resolve(workingDirectory, path)).split(sep).join('/'));
+  const files = paths.map((path) => relativePath(folder, resolve(workingDirectory, path)));
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isConfigured = (await readConfiguration(folder)).has('files');
   const text = workflowText({ ...settings, slug, files: isConfigured ? [] : files });
