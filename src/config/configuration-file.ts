@@ -22,7 +22,7 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   if (text.length > maxLength) throw invalidInput(path, { problem: 'is larger than 1 MiB', fix: 'shorten it' });
   const root = parseJson(path, text);
   const isPackage = path.endsWith('package.json');
-  const settings = isPackage ? (root as Readonly<Record<string, unknown>> | null)?.[packageKey] : root;
+  const settings = isPackage ? (root as Readonly<Record<string, unknown>>)[packageKey] : root;
   if (settings === undefined) return null;
 
   for (const key of Object.keys(Object(settings))) {

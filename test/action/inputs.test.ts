@@ -28,6 +28,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   ],
   [{ repositories: 'acme/a\nsite' }, 'input repositories "site" '],
   [{ repositories: 'acme/a, acme/b' }, 'input repositories "acme/a, acme/b" '],
+  [{ repositories: 'acme/a/b' }, 'input repositories "acme/a/b" '],
   [{ repositories: '!acme/a\n!acme/b*' }, 'input repositories contains only exclusions: name at least one'],
   [{ shard: '3/2' }, 'input shard "3/2" is not a part of a whole: write it as i/n, from 1/n to n/n: for example 2/8'],
   [{ shard: '0/4' }, 'input shard "0/4" '],
