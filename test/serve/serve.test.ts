@@ -246,6 +246,10 @@ describe('the stand-in', () => {
     },
   );
 
+  test('listens on no other interface than the loopback interface', async () => {
+    await expect(fetch(serving.baseUrl.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow(TypeError);
+  });
+
   test('accepts the host localhost', async () => {
     const host = serving.baseUrl.replace('http://127.0.0.1', 'localhost');
     expect((await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } })).status).toBe(200);
