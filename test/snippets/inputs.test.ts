@@ -70,7 +70,7 @@ describe('parseBaseUrl', () => {
     ...['ftp://statuspage.me', 'javascript:alert(1)', 'https://', 'https:///statuspage.me', 'https://:443'],
     ...['http://statuspage.me', 'http://10.0.0.1', 'http://localhost.evil.com', 'http://127.0.0.1.evil.com'],
     ...['http://[::2]', 'https://statuspage.me?', 'https://statuspage.me/?a=b', 'https://statuspage.me#'],
-    ...['https://statuspage.me/#a', 'https://@statuspage.me', 'https://user@statuspage.me'],
+    ...['http://notlocalhost', 'https://statuspage.me/#a', 'https://@statuspage.me', 'https://user@statuspage.me'],
     ...['https://statuspage.me\\evil', 'https://statuspage.me /', ' https://statuspage.me', 'https://status\npage.me'],
     ...['https://status\u200bpage.me', 'https://status\0page.me', 'https://statuspage.me/a\u200bb'],
     ...['https:////statuspage.me', 'https://ｓtatuspage.me', 'https://%73tatuspage.me', 'https://status"page.me'],
