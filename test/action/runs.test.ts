@@ -183,7 +183,8 @@ describe('the environment', () => {
     await using stage = await startStage({ files });
     expect((await stage.act({ with: { mode: 'check', branch: 'main' } })).debug).toEqual([]);
     const { debug } = await stage.act({ isDebug: true });
-    const call = /^GitHub: (query Branch|mutation createCommitOnBranch): 200, \d+ points left, request \S+, \d+ ms$/;
+    const call =
+      /^GitHub: (query Branch|mutation createCommitOnBranch): 200, \d+ points left, request 4C1E:\S+, \d+ ms$/;
     expect(debug).toEqual([expect.stringMatching(call), expect.stringMatching(call)]);
   });
 });

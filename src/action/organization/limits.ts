@@ -82,12 +82,7 @@ export class RunLimits {
 
   #requireWrite(): void {
     this.#run.requireTime();
-    if (!this.isWritten) return;
-    const { maxWrites } = this.#run.inputs;
-    throw new StatusSnippetsError('max-writes', {
-      problem: `This run has written to ${maxWrites} ${maxWrites === 1 ? 'repository' : 'repositories'}.`,
-      fix: 'The next run continues; `max-writes` sets the limit.',
-    });
+    if (this.isWritten) throw new StatusSnippetsError('max-writes', { problem: 'The input max-writes is reached.' });
   }
 
   async #write<T>(opensPullRequest: boolean, send: () => Promise<T>): Promise<T> {

@@ -67,19 +67,6 @@ test.each([
   expect(refusedReads(organization).length).toBeLessThanOrEqual(3);
 });
 
-test('600 repositories that are named in the input are read in as many queries, none longer than 60 kB', async () => {
-  await using organization = await startOrganization();
-  const long = (name: string) => `${name}-${'x'.repeat(80)}`;
-  organization.add(filled(organization.endpoint), ...names('a', 600).map(long));
-  const { ended, repositories } = await organization.runAll({
-    repositories: names('acme/a', 600).map(long).join('\n'),
-  });
-  expect(ended.code).toBe(0);
-  expect(repositories).toHaveLength(600);
-  expect(organization.github.calls.length).toBeLessThanOrEqual(30);
-  expect(Math.max(...organization.github.calls.map(({ document }) => document?.length ?? 0))).toBeLessThan(60_000);
-});
-
 test('READMEs with unusual spellings and places are refreshed with one more query for a whole batch of repositories', async () => {
   await using organization = await startOrganization();
   const { github } = organization;

@@ -111,7 +111,7 @@ describe('what a token sees', () => {
     stage.github.injectFault('repositoryOwner', answer(200, { data: { repositoryOwner: { repositories } }, errors }));
     const acted = await actOn(stage);
     expect(acted.repositories).toMatchObject([
-      { repository: 'acme/*', outcome: 'failed', error: { code: 'hidden-repository' } },
+      { repository: 'acme/*', outcome: 'failed', files: [], error: { code: 'hidden-repository' } },
       { repository: 'acme/seen', outcome: 'changed' },
     ]);
     expect(acted.annotations).toContainEqual(expect.stringContaining(`cannot be read: GitHub says "${message}"`));
