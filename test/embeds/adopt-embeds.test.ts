@@ -42,6 +42,7 @@ describe('a badge in Markdown becomes a section', () => {
     ['at the start of a row', `${B} ${CI} ${NPM}\n`, `${CI} ⟦${B}⟧ ${NPM}\n`],
     ['at the start of a row, without spaces', `${B}${CI}\n`, `${CI} ⟦${B}⟧\n`],
     ['at the start of a row with bars', `${B} | ${CI} | ${NPM}\n`, `${CI} | ⟦${B}⟧ | ${NPM}\n`],
+    ['at the start of a row with line breaks', `${B}<br>${CI}\n`, `${CI}<br>⟦${B}⟧\n`],
     ['in the middle of a row', `${CI} ${B} ${NPM}\n`, `${CI} ⟦${B}⟧ ${NPM}\n`],
     ['at the end of a row', `${CI} ${B}\n`, `${CI} ⟦${B}⟧\n`],
     ['first of badges on a line each', `${B}\n${CI}\n${NPM}\n`, `${CI} ⟦${B}⟧\n${NPM}\n`],
@@ -107,7 +108,7 @@ describe('a badge in HTML becomes a section', () => {
     ['in a quote', `> <p>\n> ${H}\n> </p>\n`, `> <p>\n> ⟦${H}⟧\n> </p>\n`],
     [
       'over several lines in a quote',
-      `> <p>x\n> <a href="${OWN}">\n> <img src="${baseUrl}/badge/acme.svg">\n> </a>\n> </p>\n`,
+      `> <p>x\n> <a href="${OWN}">\n><img src="${baseUrl}/badge/acme.svg">\n> </a>\n> </p>\n`,
       `> <p>x\n> ⟦\n> ${H}\n> ⟧\n> </p>\n`,
     ],
     [
@@ -170,6 +171,7 @@ describe('badges with references', () => {
       `![badge]\n\n${definitions}\nText.\n`,
       `⟦\n\n${USUAL}\n\n⟧\n\n[page]: https://status.acme.com\n\nText.\n`,
     ],
+    ['with a definition directly above a word', `x ![badge]\n\n${badge}\nText\n`, `x ⟦${USUAL}⟧\n\nText\n`],
     ['with definitions in the middle', `x [![Status][badge]][page]\n\n${definitions}\nText.\n`, `x ⟦${B}⟧\n\nText.\n`],
     ['with a definition below a heading', `x ![badge]\r\n\r\n# A\r\n${badge}\r\n`, `x ⟦${USUAL}⟧\r\n\r\n# A\r\n`],
     [
@@ -247,6 +249,7 @@ describe('what people wrote', () => {
 
   const definitions = `[status-badge]: ${baseUrl}/badge/acme.svg\n[status-page]: ${OWN}`;
   const managed = `[![Status][status-badge]][status-page]\n\n${START_LINK.replace('link', 'definitions')}\n\n${definitions}\n\n⟧\n`;
+  const page = '[our page](https://acme.statuspage.me)';
   const far = `${`${'words '.repeat(600)}\n\n`.repeat(60)}See [our page][p].\n\n`;
 
   test.each([
@@ -260,6 +263,7 @@ describe('what people wrote', () => {
       `⟦\n${B}\n⟧\n\n${far}[p]: ${OWN}\n`,
     ],
     ['a badge whose definitions a section manages', managed, managed],
+    ['a link with words after a badge', `See ${USUAL} ${page}.\n`, `See ⟦${USUAL}⟧ ${page}.\n`],
   ])('adopt keeps %s', async (_, before, after) => {
     expect((await adopt(mark(before))).text).toBe(mark(after));
     expect((await adopt(mark(after))).text).toBe(mark(after));
