@@ -92,10 +92,6 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(requests).toContain(`${serving.baseUrl}/static/embed/v1/status.js`);
   });
 
-  test('the first page of serve says which page has a plan without the API', async () => {
-    expect(await tab.getByText('Markdown API requires Growth plan or higher').count()).toBe(1);
-  });
-
   test('the first page of serve shows a file before and after a refresh, without scripts and images of other sites', async () => {
     const links = (side: number) =>
       tab.locator('.sides > div').nth(side).getByRole('link', { name: 'Status', exact: true });
@@ -104,23 +100,6 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await tab.getByText('https://old.acme.com → https://acme.statuspage.me').count()).toBe(1);
     expect(await after().locator('.other-image').allTextContents()).toEqual(['logo', 'image', 'chart']);
     expect(await tab.title()).toBe('status-snippets serve');
-  });
-
-  test('the first page of serve shows a file that a refresh would not change once', async () => {
-    const file = tab.getByRole('region', { name: 'SUPPORT.md' });
-    expect(await file.getByRole('group').count()).toBe(1);
-    const unchanged = file.getByRole('group', { name: 'Unchanged' });
-    expect(await unchanged.getByRole('link').getAttribute('href')).toBe(address);
-  });
-
-  test('the first page of serve shows the place of an empty section, and what fills it', async () => {
-    const file = tab.getByRole('region', { name: 'GUIDE.md' });
-    expect(await file.getByRole('listitem').textContent()).toBe(
-      'Line 1, page acme: empty → https://acme.statuspage.me',
-    );
-    expect(await file.getByRole('group', { name: 'Before' }).locator('.empty').count()).toBe(1);
-    expect(await file.getByRole('group', { name: 'After' }).locator('a.highlighted').count()).toBe(2);
-    expect(await file.getByRole('group', { name: 'After' }).locator('.empty').count()).toBe(0);
   });
 
   test('the first page of serve begins with links to each file and each status page', async () => {

@@ -295,16 +295,6 @@ test('serve stays alive while pages.json is nested too deeply', async () => {
   expect((await fetch(serving.baseUrl)).status).toBe(200);
 });
 
-test.each([
-  ['growth', false],
-  ['pro', true],
-])('the page of a stand-in whose only page has the plan %s explains the plan pro: %s', async (plan, isExplained) => {
-  await using folder = await folderWith({ 'pages.json': JSON.stringify([{ slug: 'acme', plan }]) });
-  await using serving = await startServeProcess(folder, '--pages', 'pages.json');
-  const page = await (await fetch(serving.baseUrl)).text();
-  expect(page.includes('For a page on the plan pro')).toBe(isExplained);
-});
-
 test('serve answers requests while it renders a slow file, and shows the other files', async () => {
   const acme = section('', 'slug="acme"');
   await using folder = await folderWith({
