@@ -32,7 +32,7 @@ export function* readInputFiles(
 
 function withMeantName({ code, fields }: StatusSnippetsError, { command, workingDirectory }: CommandContext) {
   const { subject = '', fix = '' } = fields;
-  const names = commands.map(({ name }) => name);
+  const names = commands.map(({ name }) => name).filter((name) => name !== subject);
   const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
     /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
   );

@@ -12,7 +12,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   'a misspelled word': [
     [['chek'], 'chek does not exist: did you mean check?'],
     [['help'], 'help does not exist: did you mean --help?'],
-    [['check', 'refresh'], 'refresh does not exist: did you mean refresh?'],
+    [['check', 'refresh'], 'refresh does not exist: check the path and the working directory'],
     [['init', 'acme'], 'acme does not exist: did you mean init --slug acme?'],
     [['--haeder=Authorization:s3cr3t'], '--haeder is not an option: did you mean --header?\n'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
