@@ -43,7 +43,7 @@ describe('readTextFile', () => {
   ])('readTextFile refuses %s, and says in which line', async (_what, line, bytes) => {
     await using folder = await folderWith({ 'a.md': bytes });
     expectRefusal('a.md', folder.path, 'not-utf8');
-    expect(() => readTextFile('a.md', folder.path)).toThrow(`is not valid UTF-8 in line ${line}: save it as UTF-8`);
+    expect(() => readTextFile('a.md', folder.path)).toThrow(` in line ${line}: `);
   });
 
   test('readTextFile refuses a file that does not exist, and a folder', async () => {
