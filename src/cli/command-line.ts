@@ -36,12 +36,19 @@ export function parseCommandLine(args: readonly string[]) {
   return { command, files, options, help: options.has('help') ? (named?.name ?? ('all' as const)) : null };
 }
 
+/** What to do instead of options that other programs have. */
+const otherNames: Readonly<Record<string, string | undefined>> = {
+  write: 'leave it out, because refresh writes the files',
+  fix: 'leave out check, because refresh writes the files',
+  config: 'settings are read from status-snippets.json or package.json',
+};
+
 function requireOption({ name, rawName }: OptionToken, command: CommandName): OptionRow {
   const row = optionRows.find((candidate) => candidate.name === name);
   if (row === undefined) {
     const names = optionRows.map((candidate) => candidate.name);
     const advice = didYouMean(name, names, 'see status-snippets --help', (meant) => `--${meant}`);
-    throw usageError(`${rawName} is not an option`, advice);
+    throw usageError(`${rawName} is not an option`, otherNames[name] ?? advice);
   }
   if (row.commands === undefined || row.commands.includes(command)) return row;
   throw usageError(`${rawName} is not an option of ${command}`, `it belongs to ${row.commands.join(', ')}`);

@@ -32,12 +32,13 @@ export function* readInputFiles(
 
 function withMeantName({ code, fields }: StatusSnippetsError, { command, workingDirectory }: CommandContext) {
   const { subject = '', fix = '' } = fields;
-  const names = commands.map(({ name }) => name).filter((name) => name !== subject);
+  const names: readonly string[] = commands.map(({ name }) => name);
   const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
     /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
   );
   let advice = didYouMean(subject, [...names, '--help', '--version'], fix);
-  if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
+  if (names.includes(subject)) advice = 'specify one command, before the files';
+  else if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
   else if (subject === 'README.md' && otherReadme !== undefined) {
     advice = `${otherReadme} is neither Markdown nor HTML, so put the section in another file and name that`;
   }

@@ -52,7 +52,7 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
     const block = toBlock(document, node);
     if (block.level !== null) {
       const isCenteredHeading = block.type === 'html' && isCentered(block);
-      const isChapter = hasChapters && hasWords(blocks);
+      const isChapter = hasChapters && (hasWords(blocks) || chapterNames.test(block.otherText));
       const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
       // A subtitle above a row of badges, or a heading for badges
       const next = nodes[index + 1];
@@ -70,6 +70,9 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
 }
 
 const badgeHeadings = /^(?:build\s+)?(?:status|badges)$/i;
+
+/** Headings of chapters, which are not the title of a document with several headings of the first level. */
+const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
 
 function hasWords(blocks: readonly Block[]): boolean {
   return blocks.some(
@@ -209,7 +212,12 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   const block = blocks[titleIndex];
   if (block === undefined) return null;
   if (block.type === 'html') return afterHtmlHeader(blocks, titleIndex, isCentered(block));
-  return afterBlock(block);
+  const next = blocks[titleIndex + 1];
+  return afterBlock(next && isFloating(next) ? next : block);
+}
+
+function isFloating({ source, images, otherText }: Block): boolean {
+  return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
 }
 
 function afterLogo(blocks: readonly Block[]): Insertion | null {

@@ -12,7 +12,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   'a misspelled word': [
     [['chek'], 'chek does not exist: did you mean check?'],
     [['help'], 'help does not exist: did you mean --help?'],
-    [['check', 'refresh'], 'refresh does not exist: check the path and the working directory'],
+    [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
     [['init', 'acme'], 'acme does not exist: did you mean init --slug acme?'],
     [['--haeder=Authorization:s3cr3t'], '--haeder is not an option: did you mean --header?\n'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
@@ -30,6 +30,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
   ],
   'an option that the command does not have': [
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
+    [['check', '--fix'], '--fix is not an option: leave out check'],
     [['-z'], '-z is not an option'],
     [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init, adopt'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
