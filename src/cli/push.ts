@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import { findGitRoot, isInside } from '../files/read-text-file.ts';
 import type { CommitContents } from '../git/commit.ts';
 import { type Change, type Publish, pushFrom } from '../git/push.ts';
+import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput, usageError } from '../text/errors.ts';
@@ -28,7 +29,7 @@ export function runAtRemoteHead<Result>(
     maxSeconds: settings.timeout * timeoutFactor,
   };
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
-  return pushFrom(env, workingDirectory, target, (folder, publish) => run(folder, names, publish), pause);
+  return pushFrom(createGit(env), workingDirectory, target, (folder, publish) => run(folder, names, publish), pause);
 }
 
 /** The path may also be an exclusion. Files outside of the repository cannot be pushed. */
@@ -53,7 +54,11 @@ export function describeChange(
   newFiles: readonly { readonly path: string; readonly text: string }[],
   contents: CommitContents,
 ): Change {
-  const parts = [changes.map((file) => [file.path, file.contents]), newFiles.map(({ path, text }) => [path, text])];
+  const edits = changes.map(({ path, contents: sections }) => [
+    path,
+    sections.map(({ before, after }) => [before, after]),
+  ]);
+  const parts = [edits, newFiles.map(({ path, text }) => [path, text])];
   const key = createHash('sha256').update(JSON.stringify(parts).replaceAll('\\r\\n', '\\n')).digest('hex');
   const isEmpty = contents.changed.length + contents.created.length === 0;
   return { contents: isEmpty ? null : contents, key, note: requestNote };

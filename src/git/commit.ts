@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
-import { type Git, gitError, outputOf } from './run-git.ts';
+import { type Git, gitError } from './run-git.ts';
 
 interface CommitFile {
   readonly path: string;
@@ -21,18 +21,25 @@ export interface CommitContents {
  * @throws {StatusSnippetsError} `dirty-file`, `no-repository`
  */
 export async function refuseUncommitted(git: Git, folder: string, files: readonly CommitFile[]): Promise<void> {
-  const run = (...args: string[]) => outputOf(git, folder, args, 'no-repository');
-  const top = (await run('rev-parse', '--show-toplevel')).trimEnd();
+  const run = async (...args: string[]) => {
+    const { ok, stdout, words } = await git(folder, args);
+    if (ok) return stdout.split('\0');
+    const problem = `--commit cannot commit in ${folder}`;
+    throw gitError('no-repository', problem, 'run it in a git repository, or leave it out', words);
+  };
+  const [top = ''] = await run('rev-parse', '--show-toplevel');
   // `H` is a file in the index that git compares with the disk. Where the disk ignores letter case, only the index knows it.
-  const tracked = new Set((await run('ls-files', '-v', '-z', '--full-name', '--', ':/')).split('\0'));
+  const known = new Set(await run('ls-files', '-v', '-z', '--full-name', '--', ':/'));
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=no', '--ignore-submodules=all'];
-  const changed = new Set((await run('status', ...options)).split('\0').map((entry) => entry.slice(3)));
-  for (const { path, realPath } of files) {
-    const name = relative(top, realPath).split(sep).join('/');
-    if (tracked.has(`H ${name}`) && !changed.has(name)) continue;
-    const problem = 'is not the same in the last commit, so --commit would commit more than the section';
+  const states = new Map((await run('status', ...options)).map((entry) => [entry.slice(3), entry]));
+  for (const file of files) {
+    const name = relative(top.trimEnd(), file.realPath).split(sep).join('/');
+    const isNew = !known.has(`H ${name}`) || states.get(name)?.startsWith('A');
+    if (!isNew && !states.has(name)) continue;
+    const state = isNew ? 'is not in the last commit' : 'already differs from the last commit';
+    const problem = `${state}, so --commit would commit more than the section`;
     const fix = 'commit or undo the other changes first. After init, undo them and run init --commit';
-    throw new StatusSnippetsError('dirty-file', { subject: path, problem, fix });
+    throw new StatusSnippetsError('dirty-file', { subject: file.path, problem, fix });
   }
 }
 
@@ -64,5 +71,9 @@ export async function commitFiles(git: Git, folder: string, contents: CommitCont
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const names = all.map(({ path }) => path).join(', ');
   const problem = `git did not commit ${names.length > 200 ? `${all.length} files` : names}`;
-  throw gitError('commit-failed', problem, 'they are as before', result.words);
+  if (!result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line))) {
+    throw gitError('commit-failed', problem, 'they are as before', result.words);
+  }
+  const fix = 'set your name with git config user.name, and your address with git config user.email';
+  throw gitError('commit-failed', problem, fix);
 }

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { exitOf, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitContents, commitFiles } from './commit.ts';
-import { createGit, type Git, gitError, outputOf } from './run-git.ts';
+import { type Git, gitError } from './run-git.ts';
 import { type Worktree, withWorktree } from './worktree.ts';
 
 export interface PushTarget {
@@ -43,8 +43,6 @@ interface Remote extends PushTarget {
   readonly worktree: Worktree;
   /** Its name or its address, without user and password, for messages. */
   readonly shown: string;
-  /** Of all commits of the run, in seconds. */
-  readonly time: number;
 }
 
 /** What a change is based on. The worktree contains the commit `base`. */
@@ -60,17 +58,14 @@ const maxAttempts = 5;
 /** How many of the newest requests of AGit are searched for ours. */
 const maxSearchedRequests = 50;
 
-/** Of a commit on the branch of a change request. Its values are the branch, the key and the time of the commit. */
-const trailer = 'Status-Snippets-Change';
+/** The last line of a message on the branch of a change request; the branch, the key and the time follow. */
+const trailer = 'Status-Snippets-Change:';
 
 /** No programs in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
 const settings = [
   ...['gc.auto=0', 'maintenance.auto=false', 'core.fsmonitor=false', 'submodule.recurse=false', 'color.ui=false'],
   ...['filter.lfs.smudge=', 'filter.lfs.clean=', 'filter.lfs.process=', 'filter.lfs.required=false'],
 ];
-
-/** For a commit where git knows no name or no address. */
-const identity = ['user.name=status-snippets', 'user.email=status-snippets@localhost'];
 
 /**
  * In a temporary worktree at the head of a remote branch; again if the branch moves before the result is pushed.
@@ -79,27 +74,31 @@ const identity = ['user.name=status-snippets', 'user.email=status-snippets@local
  * `commit-failed`, and as `work` does
  */
 export async function pushFrom<Result>(
-  env: Readonly<Record<string, string | undefined>>,
+  anyGit: Git,
   folder: string,
   target: PushTarget,
   work: (folder: string, publish: Publish) => Promise<Result>,
   pause: (attempt: number) => Promise<void>,
 ): Promise<Result> {
-  const time = Math.floor(Date.now() / 1000);
-  const plainGit = createGit({ ...env, GIT_COMMITTER_DATE: `@${time} +0000` });
+  let secrets: readonly string[] = [];
+  const git: Git = async (where, args, options) => {
+    const result = await anyGit(where, [...settings.flatMap((setting) => ['-c', setting]), ...args], options);
+    const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
+    return { ...result, words: result.words.map(hide) };
+  };
   const shown = target.remote.replace(/\/\/[^/]*@/, '//');
   let { branch } = target;
   try {
-    return await withWorktree(plainGit, folder, async (worktree) => {
-      const remotes = (await plainGit(folder, ['remote', '--verbose'])).stdout;
+    return await withWorktree(git, folder, async (worktree) => {
+      const remotes = (await git(folder, ['remote', '--verbose'])).stdout;
       checkRemote(target.remote, remotes);
-      branch ??= (await plainGit(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])).stdout.trim() || null;
-      const git = await configureGit(plainGit, worktree, target.maxSeconds, secretsIn(`${remotes} ${target.remote}`));
+      secrets = secretsIn(`${remotes} ${target.remote}`);
+      branch ??= (await git(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])).stdout.trim() || null;
       for (let attempt = 1; ; attempt += 1) {
-        const head = await fetchHead({ ...target, branch, git, worktree, shown, time }, attempt);
+        const head = await fetchHead({ ...target, branch, git, worktree, shown }, attempt);
         branch = head.branch;
         const corresponding = join(worktree.path, worktree.prefix);
-        if (!existsSync(corresponding)) {
+        if (!statSync(corresponding, { throwIfNoEntry: false })?.isDirectory()) {
           const problem = `does not exist in ${branch} on ${shown}`;
           throw invalidInput(worktree.prefix, { problem, fix: 'run in a folder that does' });
         }
@@ -134,89 +133,80 @@ function secretsIn(text: string): string[] {
   return found.flatMap((secret) => (secret === '' ? [] : [secret, querystring.unescape(secret)]));
 }
 
-async function configureGit(
-  git: Git,
-  { path }: Worktree,
-  maxSeconds: number,
-  secrets: readonly string[],
-): Promise<Git> {
-  // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
-  const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
-  const { ok: hasIdentity } = await git(path, ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']);
-  const all = [...settings, ...limits, ...(hasIdentity ? [] : identity)].flatMap((setting) => ['-c', setting]);
-  const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
-  return async (folder, args, options) => {
-    const result = await git(folder, [...all, ...args], options);
-    return { ...result, words: result.words.map(hide) };
-  };
-}
-
 /** Relative addresses count from the top of the user's checkout. */
 function online({ git, worktree, maxSeconds }: Remote, ...args: string[]) {
-  return git(worktree.top, [`--git-dir=${worktree.gitDir}`, ...args], { maxSeconds });
+  // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
+  const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
+  const options = [`--git-dir=${worktree.gitDir}`, ...limits.flatMap((limit) => ['-c', limit])];
+  return git(worktree.top, [...options, ...args], { maxSeconds });
 }
 
 async function local({ git, worktree }: Remote, ...args: string[]): Promise<string> {
-  return (await outputOf(git, worktree.path, args, 'push-failed')).trim();
+  const { ok, stdout, words } = await git(worktree.path, args);
+  if (ok) return stdout.trim();
+  throw gitError('push-failed', `git ${args[0]} failed`, 'check the repository and the disk', words);
 }
 
-function cannotRead({ shown }: Remote, words: readonly string[]) {
-  return gitError('push-failed', `git could not read ${shown}`, 'check the address and the credentials', words);
-}
+const checkAccess = 'check the address and the credentials';
 
-/** The newest request first. */
-async function listReferences(remote: Remote, ...names: string[]): Promise<string> {
+/** The newest request first; for `HEAD`, the branch that it means. */
+async function listReferences(remote: Remote, ...names: string[]): Promise<Map<string, string>> {
   const args = ['ls-remote', '--symref', '--sort=-v:refname', '--', remote.remote, ...names];
   const { ok, stdout, words } = await online(remote, ...args);
-  if (ok) return stdout;
-  throw cannotRead(remote, words);
+  if (!ok) throw gitError('push-failed', `git could not read ${remote.shown}`, checkAccess, words);
+  const lines = stdout.matchAll(/^(?:ref: refs\/heads\/(\S+)\tHEAD|(\S+)\t(refs\/\S+))$/gm);
+  return new Map([...lines].map(([, branch, commit, name]) => [name ?? 'HEAD', branch ?? commit ?? '']));
 }
 
 async function fetchHead(remote: Remote, attempt: number): Promise<Head> {
-  const { changeRequest, forge, shown, worktree } = remote;
+  const { changeRequest, forge, shown } = remote;
   const requests = forge === 'forgejo' ? 'refs/pull/*/head' : `refs/heads/${changeRequest}`;
   const wanted = ['HEAD', ...(changeRequest === null ? [] : [requests])];
   const isListed = remote.branch === null || changeRequest !== null;
-  const listed = isListed ? await listReferences(remote, ...wanted) : '';
-  const [, defaultBranch = 'HEAD'] = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed) ?? [];
-  const branch = remote.branch ?? defaultBranch;
+  const listed: Map<string, string> = isListed ? await listReferences(remote, ...wanted) : new Map();
+  const branch = remote.branch ?? listed.get('HEAD') ?? 'HEAD';
+  listed.delete('HEAD');
   if (branch === changeRequest) {
     const [problem, fix] = ['is the branch that the request is about', 'use another one, such as status-snippets'];
     throw invalidInput('--change-request', { value: branch, problem, fix });
   }
 
-  const names = listed.match(/(?<=\t)refs\/(heads|pull)\/.+/g)?.slice(0, maxSearchedRequests) ?? [];
-  // Without references, which the user's checkout would have too: FETCH_HEAD is of the worktree.
-  const options = ['--no-tags', '--no-recurse-submodules', '--refmap=', '--'];
-  const { ok, words } = await online(remote, 'fetch', ...options, remote.remote, `refs/heads/${branch}`, ...names);
+  // The user's checkout does not see references below refs/worktree of another worktree.
+  const searched = [...listed].slice(0, maxSearchedRequests);
+  const names = [`refs/heads/${branch}`, ...searched.map(([name]) => name)];
+  const refspecs = names.map((name) => `+${name}:refs/worktree/${name}`);
+  const options = ['--no-tags', '--no-recurse-submodules', '--refmap=', '--progress', '--'];
+  const { ok, words } = await online(remote, 'fetch', ...options, remote.remote, ...refspecs);
   if (words.some((line) => line.endsWith(`find remote ref refs/heads/${branch}`))) {
     const fields = { problem: `has no branch ${branch}`, fix: 'push it, or name another one with --branch' };
     throw new StatusSnippetsError(attempt === 1 ? 'invalid-input' : 'push-failed', { subject: shown, ...fields });
   }
-  if (!ok) throw cannotRead(remote, words);
-  const fetched = readFileSync(join(worktree.gitDir, 'FETCH_HEAD'), 'utf8');
-  const [base = '', ...commits] = fetched.match(/^\w+/gm) ?? [];
-  // Hooks of a checkout may need programs that a commit does not need.
-  await local(remote, '-c', 'core.hooksPath=/dev/null', 'checkout', '--quiet', '--force', '--detach', base);
+  if (!ok) throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, words);
+  const commits = searched.map(([, commit]) => commit);
+  const base = await local(remote, 'rev-parse', `refs/worktree/refs/heads/${branch}`);
+  await local(remote, 'update-ref', '--no-deref', 'HEAD', base);
+  await local(remote, 'reset', '--quiet', '--hard');
   return { ...remote, branch, base, request: await findRequest(remote, base, commits) };
 }
 
 /** AGit names no branch, so there the newest request with a commit of ours counts. */
 async function findRequest(remote: Remote, base: string, commits: readonly string[]): Promise<Head['request']> {
-  const { changeRequest, forge } = remote;
   for (const commit of commits) {
-    const format = `--format=%ct %(trailers:key=${trailer},valueonly)`;
-    const log = await local(remote, 'rev-list', format, commit, `^${base}`);
-    if (forge === 'forgejo' && !log.includes(` ${changeRequest} `)) continue;
-    const [, time, name, key = null, markedTime] = /^commit .*\n(\d+) (\S+) (\w+) (\d+)/.exec(log) ?? [];
-    // Whoever amends or rebases a commit commits it at another time. The log is empty if the request was merged.
-    return { commit, key, isOurs: log === '' || (name === changeRequest && time === markedTime) };
+    const newest = (...args: string[]) => local(remote, 'rev-list', '--max-count=1', ...args, commit, `^${base}`);
+    const isMerged = (await newest()) === '';
+    const ours = await newest('--fixed-strings', `--grep=${trailer} ${remote.changeRequest} `);
+    if (remote.forge === 'forgejo' && ours === '') continue;
+    if (ours !== commit) return { commit, key: null, isOurs: isMerged };
+    const text = await local(remote, 'cat-file', 'commit', commit);
+    const [, key = null, time] = new RegExp(`^${trailer} \\S+ (\\w+) (\\d+)$`, 'm').exec(text) ?? [];
+    // Whoever amends or rebases a commit commits it at another time.
+    return { commit, key, isOurs: text.includes(`> ${time} `, text.indexOf('\ncommitter ')) };
   }
   return null;
 }
 
 async function publish(head: Head, { contents, key, note }: Change): ReturnType<Publish> {
-  const { shown, changeRequest, request, dryRun, worktree } = head;
+  const { shown, changeRequest, request, dryRun } = head;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
@@ -234,28 +224,34 @@ async function publish(head: Head, { contents, key, note }: Change): ReturnType<
   if (dryRun && contents === null) return report('would-delete', `would delete ${moot}`);
   if (dryRun) return report('would-push', `would push to ${place}`);
 
-  let commit = '';
-  if (contents !== null) {
-    const marks = changeRequest === null ? '' : `\n\n${trailer}: ${changeRequest} ${key} ${head.time}`;
-    await commitFiles(head.git, worktree.path, { ...contents, message: contents.message + marks });
-    commit = await local(head, 'rev-parse', 'HEAD');
-  }
+  const commit = contents === null ? '' : await commitContents(head, contents, key);
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
-  const replaced = changeRequest === null ? head.base : request?.commit;
-  // The branch of AGit never exists.
-  const expected = isAGit ? '' : (replaced ?? '');
-  const options = contents === null ? [] : requestOptions(head, `${contents.message}\n${note}`);
+  const expected = changeRequest === null ? head.base : (request?.commit ?? '');
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
-  const args = [`--force-with-lease=${name}:${expected}`, ...options.map((option) => `--push-option=${option}`)];
-  const { ok, words } = await online(head, 'push', '--porcelain', ...args, '--', head.remote, `${commit}:${name}`);
+  const lease = isAGit ? [] : [`--force-with-lease=${name}:${expected}`];
+  const options = contents === null ? [] : requestOptions(head, `${contents.message}\n${note}`);
+  const args = ['--porcelain', '--progress', ...lease, ...options.map((option) => `--push-option=${option}`)];
+  const { ok, words } = await online(head, 'push', ...args, '--', head.remote, `${commit}:${name}`);
   if (!ok) {
-    // The connection can end after the server did what it was asked for.
-    const [now = ''] = (await listReferences(head, name)).split('\t');
+    // The connection can end after the server did what it was asked for. AGit has no branch to look at.
+    const now = isAGit ? expected : ((await listReferences(head, name)).get(name) ?? '');
     if (now !== commit) throw describeRefusal(head, place, words, now !== expected);
   }
   if (contents === null) return report('deleted', `deleted ${moot}`);
   const link = changeRequest && words.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find(Boolean);
   return report('pushed', `pushed ${commit.slice(0, 10)} to ${place}${link ? `, see ${link}` : ''}`, commit);
+}
+
+async function commitContents(head: Head, contents: CommitContents, key: string): Promise<string> {
+  const { worktree, changeRequest } = head;
+  const { ok } = await head.git(worktree.path, ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']);
+  const identity = ok ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
+  const time = Math.floor(Date.now() / 1000);
+  const env = { GIT_COMMITTER_DATE: `@${time} +0000` };
+  const git: Git = (folder, args, options) => head.git(folder, [...identity, ...args], { ...options, env });
+  const marked = `${contents.message.trimEnd()}\n\n${trailer} ${changeRequest} ${key} ${time}`;
+  await commitFiles(git, worktree.path, { ...contents, message: changeRequest === null ? contents.message : marked });
+  return local(head, 'rev-parse', 'HEAD');
 }
 
 function requestOptions({ changeRequest, forge, branch, request }: Head, message: string): string[] {
@@ -271,16 +267,21 @@ function requestOptions({ changeRequest, forge, branch, request }: Head, message
   return [`topic=${changeRequest}`, ...texts, ...(request === null ? [] : ['force-push=true'])];
 }
 
-/** Words of servers about a branch that another push locks, and so may not have moved yet. */
-const lockedPattern = /^\[remote rejected\] .*(lock ref|update ref|old value)/;
+const lostRacePattern =
+  /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 
-function describeRefusal({ changeRequest }: Head, place: string, words: readonly string[], hasMoved: boolean) {
+function describeRefusal({ changeRequest, forge }: Head, place: string, words: readonly string[], isOther: boolean) {
+  const hasMoved = isOther || words.some((line) => lostRacePattern.test(line));
   const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
-  const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
-  if (hasMoved || words.some((line) => lockedPattern.test(line))) {
-    const fix = `it moved or was locked in ${maxAttempts} attempts, so run again later`;
-    return gitError('branch-moved', problem, fix, words);
+  const advice: string[] = [];
+  if (hasMoved) advice.push(`it moved or was locked in ${maxAttempts} attempts, so run again later`);
+  else if (isRefused && changeRequest === null) {
+    advice.push('if the branch is protected, add --change-request status-snippets');
   }
-  const fix = 'if the branch is protected, add --change-request status-snippets';
-  return gitError('push-failed', problem, isRefused && changeRequest === null ? fix : '', words);
+  if (forge === 'gitlab' && words.some((line) => /not allowed|denied|forbidden|40[13]|authenticat/i.test(line))) {
+    const setting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
+    advice.push(`for a job token, turn on ${setting}`);
+  }
+  const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
+  return gitError(hasMoved ? 'branch-moved' : 'push-failed', problem, advice.join('; '), words);
 }

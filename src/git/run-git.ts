@@ -7,6 +7,7 @@ import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
 
 interface GitOptions {
+  readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   /** By default git is never ended, because hooks may take long. */
   readonly maxSeconds?: number;
@@ -15,7 +16,7 @@ interface GitOptions {
 export interface GitResult {
   readonly ok: boolean;
   readonly stdout: string;
-  /** What git and the server said, for a message: a line for each sentence, without users and passwords of addresses. */
+  /** What git and the server said, for a message: a line for each sentence, without progress and secrets. */
   readonly words: readonly string[];
 }
 
@@ -38,36 +39,36 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
     GIT_TERMINAL_PROMPT: env.GIT_TERMINAL_PROMPT ?? '0',
     NoDefaultCurrentDirectoryInExePath: '1',
   };
-  return (cwd, args, { input = '', maxSeconds = 0 } = {}) =>
+  return (cwd, args, { env: more, input = '', maxSeconds = 0 } = {}) =>
     new Promise((done) => {
       const limits = { timeout: maxSeconds * 1000, maxBuffer: Number.POSITIVE_INFINITY };
-      const options = { cwd, env: { ...inherited, ...fixed }, ...limits };
-      const child = execFile(program, args, options, (error, stdout, stderr) => {
-        const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
-        const printed = error === null ? stderr : [stderr, stdout, ending].join('\n').trim() || error.message;
-        done({ ok: error === null, stdout, words: toWords(printed) });
-      });
+      const child = execFile(
+        program,
+        args,
+        { cwd, env: { ...inherited, ...fixed, ...more }, ...limits },
+        (error, stdout, stderr) => {
+          const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
+          const printed = error === null ? stderr : [stderr, stdout, ending].join('\n').trim() || error.message;
+          done({ ok: error === null, stdout, words: toWords(printed) });
+        },
+      );
       child.stdin?.on('error', () => {}).end(input);
     });
 }
 
-/** What git says about every push, and advice to run other commands. */
-const emptyWords = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
+/** Progress, and what every refused push ends with. */
+const emptyWords =
+  /^((remote: )?(Enumerating|Counting|Compressing|Writing|Receiving|Resolving|Unpacking|Updating|Total|Delta) |To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
+/** No user or password of an address is among them. */
 function toWords(output: string): string[] {
   return output
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
     .split(/[\r\n]+/)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !emptyWords.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())
-    .slice(0, 20);
-}
-
-/** For a command that fails only if the repository or the disk is not in order. */
-export async function outputOf(git: Git, folder: string, args: readonly string[], code: ErrorCode): Promise<string> {
-  const { ok, stdout, words } = await git(folder, args);
-  if (ok) return stdout;
-  throw gitError(code, `git failed in ${folder}`, 'run in a repository with files that git can read and write', words);
+    .slice(0, 20)
+    .map((line) => line.replace(/^(.{300}).+/, '$1…'));
 }
 
 /** The message ends with what git said, each line on a line of its own. */

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Git, gitError, outputOf } from './run-git.ts';
+import { type Git, gitError } from './run-git.ts';
 
 /** It belongs to the user's repository, so that its whole configuration counts: hooks, credentials, partial clones. */
 export interface Worktree {
@@ -12,11 +13,11 @@ export interface Worktree {
   readonly prefix: string;
 }
 
-const namePrefix = 'status-snippets-';
+const owner = `status-snippets-${hostname().replace(/\W/g, '')}-`;
 const oneDay = 86_400_000;
 
 /**
- * The working tree is empty, and removed afterwards. What a killed run left is removed a day later. It is what `git
+ * The working tree is empty, and removed afterwards. What a killed run left is removed by the next one. It is what `git
  * worktree add` makes, without the file `gitdir`. So git does not list it, nor look into it when others work.
  * @throws {StatusSnippetsError} `no-repository`, `push-failed`
  */
@@ -25,26 +26,31 @@ export async function withWorktree<Result>(
   folder: string,
   work: (worktree: Worktree) => Promise<Result>,
 ): Promise<Result> {
-  const args = ['rev-parse', '--git-common-dir', '--show-toplevel', '--show-prefix'];
-  const [common = '', top = '', prefix = ''] = (await outputOf(git, folder, args, 'no-repository')).split('\n');
-  const gitDir = createGitDir(resolve(folder, common, 'worktrees'));
+  const args = ['rev-parse', '--is-bare-repository', '--git-common-dir', '--show-toplevel', '--show-prefix'];
+  const { ok, stdout, words } = await git(folder, args);
+  const [isBare, common = '', top = '', prefix = ''] = stdout.split('\n');
+  if (isBare === 'true') {
+    throw gitError('no-repository', `${folder} is a bare repository`, 'run in a clone that has files');
+  }
+  if (!ok)
+    throw gitError('no-repository', `--push needs a git repository, and cannot use ${folder}`, 'run in one', words);
+
+  const parent = resolve(folder, common, 'worktrees');
+  const gitDir = join(parent, `${owner}${process.pid}-${Date.now()}`);
   try {
+    createGitDir(parent, gitDir);
     return await work({ top, prefix, gitDir, path: join(gitDir, 'files') });
   } finally {
-    rmSync(gitDir, { recursive: true, force: true, maxRetries: 3 });
+    remove(gitDir);
   }
 }
 
-function createGitDir(parent: string): string {
+function createGitDir(parent: string, gitDir: string): void {
   try {
     mkdirSync(parent, { recursive: true });
-    for (const name of readdirSync(parent).filter((each) => each.startsWith(namePrefix))) {
-      const changed = statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - changed > oneDay) rmSync(join(parent, name), { recursive: true, force: true });
-    }
-    const gitDir = mkdtempSync(join(parent, namePrefix));
+    for (const name of readdirSync(parent)) if (isLeftOver(parent, name)) remove(join(parent, name));
     // Git takes the folder for a repository if there is a HEAD; `reftable` is where some keep their references.
-    for (const name of ['files', 'reftable']) mkdirSync(join(gitDir, name));
+    for (const name of ['files', 'reftable']) mkdirSync(join(gitDir, name), { recursive: true });
     const files = {
       HEAD: 'ref: refs/worktree/head',
       commondir: '../..',
@@ -52,9 +58,29 @@ function createGitDir(parent: string): string {
       'files/.git': `gitdir: ${gitDir}`,
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(gitDir, name), `${text}\n`);
-    return gitDir;
   } catch (error) {
-    const fix = 'make .git writable, and free space on the disk';
-    throw gitError('push-failed', 'git cannot add a worktree', fix, [String(error)]);
+    throw gitError('push-failed', 'git cannot add a worktree', 'make .git writable, and free space on the disk', [
+      String(error),
+    ]);
   }
+}
+
+/** A run that ended left it. A process of another computer or container counts as ended after a day. */
+function isLeftOver(parent: string, name: string): boolean {
+  const [, host, pid] = /^(status-snippets-\w*-)(\d+)-/.exec(name) ?? [];
+  if (host === owner && !isRunning(Number(pid))) return true;
+  const changed = host && statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs;
+  return Boolean(changed && Date.now() - changed > oneDay);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function remove(path: string): void {
+  if (existsSync(path)) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }

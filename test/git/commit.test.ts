@@ -63,13 +63,15 @@ describe('--commit that fails', () => {
     expect(await stateOf(repository)).toEqual({ commits: 2, files: 'README.md', status: '' });
   });
 
-  test('exits 5 without an identity, with the words of git', async () => {
+  test('exits 5 without an identity, and says in one line how to set one', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     for (const name of ['name', 'email']) await repository.git('config', '--unset', `user.${name}`);
     await repository.git('config', 'user.useConfigOnly', 'true');
     const { code, stderr } = await run(repository, commitArgs);
     expect(code).toBe(5);
-    expect(stderr).toContain('\n  *** Please tell me who you are.\n');
+    expect(stderr).toMatch(
+      /^status-snippets: git did not commit README\.md: set your name with git config user\.name.*\n$/,
+    );
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
@@ -126,9 +128,11 @@ describe('--commit', () => {
     await git('commit', '-qam', 'Ignore it');
   };
   const conceal = ({ git }: Repository) => git('update-index', '--assume-unchanged', 'README.md');
-  test('--commit refuses a file that is changed or untracked, whatever git was told about it', async () => {
-    const changed = [[change], [change, stage], [change, stage, changeBack], [conceal, change]];
-    for (const steps of [...changed, [forget], [forget, stage], [forget, ignore]]) {
+  test.each([
+    ['already differs from the last commit', [[change], [change, stage], [change, stage, changeBack]]],
+    ['is not in the last commit', [[forget], [forget, stage], [forget, ignore], [conceal, change]]],
+  ])('--commit refuses a file that %s, whatever git was told about it', async (problem, cases) => {
+    for (const steps of cases) {
       await using repository = await repositoryWith({ 'README.md': empty, 'z.md': empty });
       for (const step of steps) await step(repository);
       const before = await stateOf(repository);
@@ -136,9 +140,7 @@ describe('--commit', () => {
       for (const more of [[], ['--dry-run']]) {
         const { code, stderr } = await run(repository, ['z.md', 'README.md', ...more, ...commitArgs]);
         expect([steps, code]).toEqual([steps, 2]);
-        expect(stderr).toMatch(
-          /^status-snippets: README.md is not the same in the last commit, so --commit .* init --commit\n$/,
-        );
+        expect(stderr).toMatch(new RegExp(`^status-snippets: README.md ${problem}, so --commit .* init --commit\n$`));
       }
       expect(await stateOf(repository)).toEqual(before);
       expect(await readFile(repository.at('README.md'), 'utf8')).toBe(text);
@@ -157,9 +159,7 @@ describe('--commit', () => {
     await using folder = await folderWith({ 'README.md': empty });
     const { code, stderr } = await run(folder, commitArgs);
     expect(code).toBe(2);
-    expect(stderr).toMatch(
-      /^status-snippets: git failed in .*: run in a repository.*:\n {2}fatal: not a git repository/,
-    );
+    expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .*:\n {2}fatal: not a git repository/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
     expect((await run(folder, commitArgs)).code).toBe(2);
@@ -233,7 +233,7 @@ describe('--commit', () => {
     await rename(repository.at(inGit), repository.at(onDisk));
     const { code, stderr } = await run(repository, [onDisk, ...commitArgs]);
     expect(code).toBe(2);
-    expect(stderr).toContain(`${onDisk} is not the same in the last commit`);
+    expect(stderr).toContain(`${onDisk} is not in the last commit`);
     expect(await readFile(repository.at(onDisk), 'utf8')).toBe(empty);
   });
 
