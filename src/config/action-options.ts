@@ -134,7 +134,7 @@ function parseLabels(labels: readonly string[], givenAs: string): readonly strin
     if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
     if (count > maxLabelCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
   }
-  return labels;
+  return [...new Map(labels.map((label) => [label.toLowerCase(), label])).values()];
 }
 
 function parseRepository(value: string): string {
