@@ -10,7 +10,7 @@ import { createPreview } from '../../serve/preview/preview-routes.ts';
 import { createListener, listenOnLoopback } from '../../serve/server.ts';
 import { type StandIn, serviceRoutes, snippetsOfPage } from '../../serve/service-routes.ts';
 import { usageError } from '../../text/errors.ts';
-import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { type CommandContext, type CommandRunner, threadArgument } from '../command-context.ts';
 import { findInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
 import type { Jobs, NamedPage } from './serve-thread.ts';
@@ -115,7 +115,7 @@ class FileThread {
   }
 
   async #run(job: unknown) {
-    this.#worker ??= new Worker(process.argv[1] ?? '');
+    this.#worker ??= new Worker(process.argv[1] ?? '', { argv: [threadArgument] });
     this.#worker.postMessage(job);
     try {
       const [result] = await once(this.#worker, 'message', { signal: AbortSignal.timeout(maxJobMs) });
