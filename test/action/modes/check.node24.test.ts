@@ -21,14 +21,6 @@ describe('mode check', () => {
     expect(environment.newCallCounts()).toEqual({ github: 0, endpoint: 1 });
   });
 
-  test('mode check succeeds if every section is up to date', async () => {
-    await using environment = await startEnvironment({});
-    const right = readme('acme', badgeAndLink(environment.endpoint.baseUrl, 'acme', usual));
-    const ended = await environment.run({ ...event, workspace: { 'README.md': right }, with: inputs });
-    expect(ended.code).toBe(0);
-    expect(ended.outputs.outcome).toBe('unchanged');
-  });
-
   test('mode check reads the commit of the run through the API if the workspace is empty', async () => {
     await using environment = await startEnvironment({ 'README.md': '# No section yet\n' });
     const sha = await environment.github.push('topic', { 'README.md': readme(), 'docs/a.md': readme() });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { badGateway, hangUp, meanwhile, refusal, secondaryLimit } from '../../support/github/faults.ts';
+import { badGateway, hangUp, meanwhile, refusal } from '../../support/github/faults.ts';
 import { messages } from '../action-environment.ts';
 import { readme } from '../page.ts';
-import { byOutcome, filled, names, type Organization, startOrganization } from './organization.ts';
+import { byOutcome, names, type Organization, startOrganization } from './organization.ts';
 
 /** The names of the repositories in the requests to commit, one for each request. */
 function commitRequestsIn({ github }: Organization): string[] {
@@ -52,15 +52,6 @@ test('a repository that is deleted during the run fails, and the others are refr
   expect(byOutcome(repositories)).toEqual({ changed: ['a', 'c'], failed: ['b'] });
 });
 
-test('a page that the service refuses fails the repositories that show it, and no others', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme('nobody'), 'a', 'b');
-  organization.add(readme(), 'c');
-  const { repositories } = await organization.runAll();
-  expect(byOutcome(repositories)).toEqual({ failed: ['a', 'b'], changed: ['c'] });
-  expect(organization.newCallCounts().endpoint).toBe(2);
-});
-
 test('after a run that is killed during its writes, the next run writes only the other repositories', async () => {
   await using organization = await startOrganization();
   organization.add(readme(), ...names('a', 12));
@@ -99,22 +90,6 @@ test('a token that expires after seven writes defers the other repositories, and
   const next = await organization.runAll();
   expect([next.ended.code, next.counts]).toEqual([0, [5, 0, 0]]);
   expect(commitRequestsIn(organization).sort()).toEqual(names('a', 12).sort());
-});
-
-test('only what is due or was not read is deferred', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme(), ...names('due', 8));
-  organization.add(filled(organization.endpoint), ...names('right', 32));
-  const wait = secondaryLimit(3600);
-  organization.github.injectFault(
-    'createCommitOnBranch',
-    meanwhile(async () => {}),
-    2,
-  );
-  organization.github.injectFault('createCommitOnBranch', wait, 1000);
-  const { ended, counts, repositories } = await organization.runAll();
-  expect([ended.code, counts]).toEqual([0, [2, 0, 6]]);
-  expect(byOutcome(repositories).deferred).toEqual(names('due', 8).slice(2));
 });
 
 test('max-writes counts only repositories whose write landed', async () => {

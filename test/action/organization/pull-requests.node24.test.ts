@@ -27,15 +27,6 @@ test.each([propose, { ...propose, 'pull-request-branch': 'update-status' }])(
   },
 );
 
-test('branches whose names are only similar to those of pull requests need no further call', async () => {
-  await using organization = await startOrganization();
-  const files = { 'README.md': filled(organization.endpoint) };
-  const { push } = organization.github.add('acme/a', { files });
-  for (const branch of ['docs/status-snippets/main', 'status-snippets-main']) await push(branch, files);
-  const { ended } = await organization.runAll(propose);
-  expect([ended.code, organization.newCallCounts().github]).toEqual([0, 2]);
-});
-
 test('mode pull-request opens one for a protected branch, and fails only the repository where it may not open one', async () => {
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };

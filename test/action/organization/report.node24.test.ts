@@ -34,13 +34,3 @@ test('only the first ten failures are annotations, and the log refers to the sum
   expect(ended.stdout).toContain('The summary of the run contains 2 more of these messages.');
   for (const name of names('a', 12)) expect(ended.summary).toContain(`acme/${name}`);
 });
-
-test('the summary of many failures stays within the size limit of GitHub, and lists failures first', async () => {
-  await using organization = await startOrganization();
-  organization.add(readme('nobody'), ...names('a-repository-with-a-name-that-is-quite-long', 400));
-  organization.add(readme(), 'changed');
-  const { ended, counts } = await organization.runAll();
-  expect(counts).toEqual([1, 400, 0]);
-  expect(Buffer.byteLength(ended.summary)).toBeLessThan(1024 * 1024);
-  expect(ended.summary.indexOf('a-repository')).toBeLessThan(ended.summary.indexOf('acme/changed'));
-});

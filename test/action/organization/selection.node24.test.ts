@@ -48,15 +48,6 @@ test('the repositories of a user are listed like those of an organization', asyn
   expect(repositories).toMatchObject([{ repository: 'pat/dotfiles', outcome: 'changed' }]);
 });
 
-test('a renamed repository is refreshed under its new name', async () => {
-  await using organization = await startOrganization();
-  const files = { 'README.md': readme() };
-  const { text } = organization.github.add('acme/new', { files, settings: { formerNames: ['acme/old'] } });
-  const { repositories } = await organization.runAll({ repositories: 'acme/old\nacme/new' });
-  expect(repositories).toMatchObject([{ repository: 'acme/new', outcome: 'changed' }]);
-  expect(await text('main', 'README.md')).toContain('statuspage.me');
-});
-
 test('a run fails and names the fix if the token can see no repository', async () => {
   await using organization = await startOrganization();
   organization.github.settings.contents = 'none';

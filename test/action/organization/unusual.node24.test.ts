@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../action-environment.ts';
-import { pageAt, readme } from '../page.ts';
+import { readme } from '../page.ts';
 import { filled, names, startOrganization } from './organization.ts';
-
-test('a new address of a page is committed to all repositories after one request to the service', async () => {
-  await using organization = await startOrganization();
-  const { endpoint, github } = organization;
-  const added = names('a', 5).map((name) => github.add(`acme/${name}`, { files: { 'README.md': filled(endpoint) } }));
-  endpoint.respondWith(pageAt(endpoint.baseUrl, 'https://status.acme.com'));
-  const { ended, counts } = await organization.runAll();
-  expect(counts).toEqual([5, 0, 0]);
-  expect(ended.outputs['domain-changed']).toBe('true');
-  expect(organization.newCallCounts().endpoint).toBe(1);
-  for (const { text } of added) expect(await text('main', 'README.md')).toContain('](https://status.acme.com)');
-});
 
 test('globs in the input files take one listing per repository, and the log says so', async () => {
   await using organization = await startOrganization();
