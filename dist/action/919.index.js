@@ -4,5 +4,5 @@
 [status-badge]
 
 [status-page]
-`;function renderMarkdown(e,t){return micromark(t.context===`flow`?e+f:toParagraph(e,t.table),{allowDangerousHtml:true,allowDangerousProtocol:true,extensions:[(0,a.t)()],htmlExtensions:[(0,a.n)(),{exit:{htmlFlowData:writeHtml,htmlTextData:writeHtml}}]})}function writeHtml(e){this.raw(this.sliceSerialize(e))}function toParagraph(e,t){const n=e.replace(/(\r\n|\n|\r)[ \t>]*/g,`
+`;function renderMarkdown(e,{context:t,isInTable:n}){return micromark(t===`flow`?e+f:toParagraph(e,n),{allowDangerousHtml:true,allowDangerousProtocol:true,extensions:[(0,a.t)()],htmlExtensions:[(0,a.n)(),{exit:{htmlFlowData:writeHtml,htmlTextData:writeHtml}}]})}function writeHtml(e){this.raw(this.sliceSerialize(e))}function toParagraph(e,t){const n=e.replace(/(\r\n|\n|\r)[ \t>]*/g,`
 `).trim();return t?n.replaceAll(`\\|`,`|`):n}function removeLineBreaks(e){return e.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g,``)}function jsxToHtml(e){return e.replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g,(e,t=``,n=``)=>(t+n).replaceAll(`&`,`&amp;`).replaceAll(`<`,`&lt;`)).replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi,`<$1$2></$1>`)}function collapseWhiteSpace(e){return e.replace(/[ \t\n\r\f]+/g,` `).replace(/ ?(<\/?(?:div|p)(?: [^>]*)?>) ?/g,`$1`).trim()}})};;
