@@ -175,7 +175,7 @@ async function fetchHead(remote: Remote, attempt: number): Promise<Head> {
   const searched = [...listed].slice(0, maxSearchedRequests);
   const names = [`refs/heads/${branch}`, ...searched.map(([name]) => name)];
   const refspecs = names.map((name) => `+${name}:refs/worktree/${name}`);
-  const options = ['--no-tags', '--no-recurse-submodules', '--refmap=', '--progress', '--'];
+  const options = ['--no-tags', '--no-recurse-submodules', '--refmap=', '--'];
   const { ok, words } = await online(remote, 'fetch', ...options, remote.remote, ...refspecs);
   if (words.some((line) => line.endsWith(`find remote ref refs/heads/${branch}`))) {
     const fields = { problem: `has no branch ${branch}`, fix: 'push it, or name another one with --branch' };
@@ -230,7 +230,7 @@ async function publish(head: Head, { contents, key, note }: Change): ReturnType<
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
   const lease = isAGit ? [] : [`--force-with-lease=${name}:${expected}`];
   const options = contents === null ? [] : requestOptions(head, `${contents.message}\n${note}`);
-  const args = ['--porcelain', '--progress', ...lease, ...options.map((option) => `--push-option=${option}`)];
+  const args = ['--porcelain', ...lease, ...options.map((option) => `--push-option=${option}`)];
   const { ok, words } = await online(head, 'push', ...args, '--', head.remote, `${commit}:${name}`);
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.

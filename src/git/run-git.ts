@@ -16,7 +16,7 @@ interface GitOptions {
 export interface GitResult {
   readonly ok: boolean;
   readonly stdout: string;
-  /** What git and the server said, for a message: a line for each sentence, without progress and secrets. */
+  /** What git and the server said, for a message: a line for each sentence, without secrets. */
   readonly words: readonly string[];
 }
 
@@ -56,9 +56,8 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
     });
 }
 
-/** Progress, and what every refused push ends with. */
-const emptyWords =
-  /^((remote: )?(Enumerating|Counting|Compressing|Writing|Receiving|Resolving|Unpacking|Updating|Total|Delta) |To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
+/** What git says about every push, and advice to run other commands. */
+const emptyWords = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
 /** No user or password of an address is among them. */
 function toWords(output: string): string[] {
