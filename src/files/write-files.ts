@@ -152,8 +152,10 @@ function untrack(path: string): void {
   for (const event of endEvents) process.off(event, removeAll);
 }
 
-/** `end` is the signal that ends the process, or the exit code. */
+/** `end` is a signal, or the exit code. */
 function removeAll(end: NodeJS.Signals | number): void {
+  // Whoever else listens to the signal decides whether it ends the process. A file that goes on being written must stay.
+  if (typeof end === 'string' && process.listenerCount(end) > 1) return;
   for (const path of [...tempFiles]) {
     try {
       rmSync(path, { force: true });
@@ -162,8 +164,8 @@ function removeAll(end: NodeJS.Signals | number): void {
     }
     untrack(path);
   }
-  // A listener disables the default action of a signal. If there is none left, sending the signal again ends the process.
-  if (typeof end === 'string' && process.listenerCount(end) === 0) process.kill(process.pid, end);
+  // A listener disables the default action of a signal. Now that there is none left, sending the signal again ends the process.
+  if (typeof end === 'string') process.kill(process.pid, end);
 }
 
 /** An existing file must have the same text, apart from line endings. */

@@ -82,6 +82,16 @@ describe('--commit that fails', () => {
     expect(code).toBe(5);
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
+
+  test.skipIf(isWindows)('puts the files back when it is interrupted again and again', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `${index}.md`);
+    await using repository = await repositoryWith(Object.fromEntries(names.map((name) => [name, empty])));
+    const interrupt = `until git diff --quiet HEAD; do ${'kill -INT "$node" && '.repeat(100)} true || break; done`;
+    const script = `node=$(ps -o ppid= -p $PPID); (unset GIT_INDEX_FILE; ${interrupt}) >/dev/null 2>&1 & kill -INT $PPID`;
+    await addHook(repository, 'pre-commit', script);
+    await run(repository, ['.', ...commitArgs]);
+    expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
+  });
 });
 
 describe('--commit', () => {
