@@ -51,8 +51,9 @@ test('the page of serve shows the files before and after a run, and the snippets
 });
 
 test('serve reads its files again when they change, and tells the open pages', async () => {
-  await using folder = await folderWith({ 'README.md': section(), 'pages.json': '[]' });
-  await using serving = await startServeProcess(folder, 'README.md', '--pages', 'pages.json');
+  await using folder = await folderWith({ 'README.md': section(), 'docs/a.md': 'No section', 'pages.json': '[]' });
+  await using serving = await startServeProcess(folder, 'README.md', 'docs', '--pages', 'pages.json');
+  expect(await (await fetch(serving.baseUrl)).text()).toContain('<p>No section</p>');
   const stream = await fetch(`${serving.baseUrl}/preview/events`);
   const events = (stream.body as ReadableStream<Uint8Array>).getReader();
   const pageAfter = async (change: () => Promise<void>) => {

@@ -28,7 +28,8 @@ const jobs = {
     // Without the proxies of the environment, which cannot reach this computer.
     const effects = createEffects(globalThis.fetch, {});
     const fetchSnippets = createSnippetFetcher({ settings: { ...settings, cache: false }, effects });
-    return previewFile(readSourceFile(file), { settings, fetchSnippets }, place);
+    const source = readSourceFile(file, () => true);
+    return previewFile(source, { settings, fetchSnippets }, place);
   },
 };
 
