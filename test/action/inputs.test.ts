@@ -32,6 +32,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ repositories: '!acme/a\n!acme/b*' }, 'input repositories contains only exclusions: name at least one'],
   [{ shard: '3/2' }, 'input shard "3/2" is not a part of a whole: write it as i/n, from 1/n to n/n: for example 2/8'],
   [{ shard: '0/4' }, 'input shard "0/4" '],
+  [{ shard: '1/4/2' }, 'input shard "1/4/2" '],
   [{ shard: 'a/b' }, 'input shard "a/b" '],
   [{ 'max-writes': '0' }, 'input max-writes "0" is not a whole number from 1 to 1000000: for example, write 100'],
   [{ 'time-limit': '1.5' }, 'input time-limit "1.5" '],

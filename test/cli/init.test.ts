@@ -237,7 +237,8 @@ describe('init', () => {
     const acme = section(defaultContent(acmeAt(usual)));
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
     const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'definitions'];
-    expect((await runInProcess(folder, [...words, ...offline])).code).toBe(0);
+    const { code, stderr } = await runInProcess(folder, [...words, ...offline]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('1 changed, 2 sections, 2 pages\n')]);
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain(acme);
     expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="definitions" -->');

@@ -41,13 +41,14 @@ describe('serve', () => {
     expect(serving.stderr()).toBe('Press Ctrl-C to stop.\n');
   });
 
-  test('serve ends on Ctrl-C although a request is still open', async () => {
+  test('serve ends on Ctrl-C although a request is still open; with --quiet it says nothing', async () => {
     await using folder = await folderWith({});
-    const serving = await startServeProcess(folder, '--page', 'acme');
+    const serving = await startServeProcess(folder, '--page', 'acme', '--quiet');
     const socket = connect(Number(new URL(serving.baseUrl).port), '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
     socket.write('GET / HTTP/1.1\r\n');
     expect(await serving.interrupt()).toBe(process.platform === 'win32' ? null : 0);
+    expect(serving.stderr()).toBe('');
   });
 
   test('the pages of serve come from flags, the file of --pages, --slug and the sections of files, in this order', async () => {
