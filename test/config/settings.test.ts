@@ -90,7 +90,7 @@ describe('an invalid value', () => {
     ['repositories', '*/*'],
     ['port', '65536'],
     ['page', 'acme=localhost'],
-    ['json', 'yes'],
+    ['json', 'untrue'],
   ] as const)('the option %s with the invalid value %.20j is refused by name', (name, value) => {
     const error = { code: 'invalid-input', fields: expect.objectContaining({ subject: `--${name}` }) };
     expect(() => parse({ [name]: value })).toThrow(expect.objectContaining(error));
