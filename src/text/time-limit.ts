@@ -86,8 +86,6 @@ function runWithTimer<T>(timeoutMs: number, work: () => T): { readonly value: T 
   } catch (error) {
     // In a test runner the error can come from another realm, so `instanceof Error` can be false.
     if (Object(error).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
-  } finally {
-    delete globals.work;
   }
   return result;
 }
