@@ -54,7 +54,7 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
   const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
   return (offset) => {
     const [before, after] = ends.findLast(([end]) => end <= offset) ?? [0, 0];
-    const [, nextEnd = Number.POSITIVE_INFINITY] = ends.find(([end]) => end > offset) ?? [];
+    const nextEnd = ends.find(([end]) => end > offset)?.[1] ?? Number.POSITIVE_INFINITY;
     return Math.min(after + offset - before, nextEnd);
   };
 }
@@ -109,10 +109,11 @@ function replaceChildren(
     if (!changes.some((change) => overlaps(change, segment))) continue;
     const current = oldNodes.filter((each) => overlaps(each, segment)).map(({ node }) => node);
     const replacements = newNodes.filter((each) => overlaps(each, segment)).map(({ node }) => node);
-    const [first, last] = [current.at(0), current.at(-1)];
-    if (first === undefined || last === undefined) continue;
+    const [first] = current;
+    if (first === undefined) continue;
+    const last = current.at(-1) ?? first;
     const container = first === last && 'children' in first ? first : null;
-    const inner = container?.position ? onlyChildren(container, replacements) : replacements;
+    const inner = container?.position ? newChildren(container, replacements) : replacements;
     if (container !== null && inner !== null) {
       replaceChildren(container, inner, changes, toRefreshed);
     } else {
@@ -136,17 +137,19 @@ function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Null unless the list is one node with children, which is a paragraph if and only if the container is one. */
-function onlyChildren(container: Parents, [node, ...others]: readonly RootContent[]): readonly RootContent[] | null {
-  const isSameKind = (node?.type === 'paragraph') === (container.type === 'paragraph');
-  return node && 'children' in node && others.length === 0 && isSameKind ? node.children : null;
+/** Null if the container itself must be replaced. */
+function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
+  const [node, ...others] = replacements;
+  if (!node || !('children' in node) || others.length > 0) return null;
+  if (container.type === 'paragraph') return node.type === 'paragraph' ? node.children : null;
+  // A plugin has put the container around the paragraph.
+  return node.type === 'paragraph' ? replacements : node.children;
 }
 
 /** Returns the refreshed nodes, without positions, between the markers of the current tree. */
 function insertable(current: readonly RootContent[], refreshed: readonly RootContent[]): RootContent[] {
-  // If only the new nodes are in a paragraph, the MDX compiler has unwrapped the paragraph of the current ones.
-  const isUnwrapped = current.every(({ type }) => type !== 'paragraph');
-  const nodes = isUnwrapped ? refreshed.flatMap(unwrapJsxParagraphs) : [...refreshed];
+  // In MDX that contains no JSX yet, nothing tells whether the compiler has unwrapped paragraphs.
+  const nodes = refreshed.flatMap(unwrapJsxParagraphs);
   const [first, last] = [current[0], current.at(-1)];
   // The positions of the current markers are valid.
   if (first && isSameValue(nodes[0], first)) nodes[0] = first;
@@ -156,7 +159,7 @@ function insertable(current: readonly RootContent[], refreshed: readonly RootCon
 }
 
 function isSameValue(one: RootContent | undefined, other: RootContent): boolean {
-  return one?.type === other.type && 'value' in one && 'value' in other && one.value === other.value;
+  return one !== undefined && 'value' in one && 'value' in other && one.value === other.value;
 }
 
 /** They refer to a text that only this plugin has. */

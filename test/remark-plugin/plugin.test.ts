@@ -100,6 +100,12 @@ test('the plugin finds markers in nodes that another plugin wrapped', async () =
   };
   const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
   expect(String(file)).toContain('> [![Status]');
+  const wrapEach = () => (tree: Root) => {
+    tree.children = blocksOf(tree).map((node) => ({ type: 'blockquote', children: [node], position: node.position }));
+  };
+  const inline = `a ${section.replaceAll('\n', '')} b`;
+  const other = await remark().use(wrapEach).use(remarkStatusSnippets, offline).process(inline);
+  expect(String(other)).toMatch(/^> a <!--.*\[!\[Status\].*--> b\n$/);
 });
 
 test('the plugin treats a .md file as Markdown even if another plugin added MDX nodes', async () => {
