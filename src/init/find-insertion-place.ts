@@ -51,7 +51,6 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
   for (const [index, node] of nodes.entries()) {
     const block = toBlock(document, node);
     if (block.level !== null) {
-      const isCenteredHeading = block.type === 'html' && isCentered(block);
       const isChapter = hasChapters && (hasWords(blocks) || chapterNames.test(block.otherText));
       const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
       // A subtitle above a row of badges, or a heading for badges
@@ -60,7 +59,7 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       const isBelowTitle = titleIndex < 0 ? !hasWords(blocks) : titleIndex === blocks.length - 1;
       const isForBadges = badgeHeadings.test(block.otherText);
       const isSubtitle = (isBelowTitle && (hasRow || isForBadges)) || (hasRow && isForBadges);
-      if (!isCenteredHeading && !isTitle && !isSubtitle) break;
+      if (!isCentered(block) && !isTitle && !isSubtitle) break;
       const mayBeTitle = titleIndex < 0 && (block.level === 1 || !hasWords(blocks));
       if (mayBeTitle || isForBadges) titleIndex = blocks.length;
     }
@@ -258,11 +257,11 @@ function afterHtmlHeader(blocks: readonly Block[], index: number, isElementCente
   return { offset: block.start + closing.index, isForBadge: true, form };
 }
 
-function isCentered({ source }: Block): boolean {
-  return /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
+function isCentered({ type, source }: Block): boolean {
+  return type === 'html' && /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
 }
 
 function isCenteredLine(block: Block): boolean {
-  const { type, images, level, openElements } = block;
-  return type === 'html' && isCentered(block) && images.length === 0 && level === null && openElements <= 0;
+  const { images, level, openElements } = block;
+  return isCentered(block) && images.length === 0 && level === null && openElements <= 0;
 }

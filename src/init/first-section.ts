@@ -3,6 +3,7 @@ import type { Document } from '../embeds/document.ts';
 import type { EmbedQuery } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
+import { headingElements } from '../sections/html/elements.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
 import { isInside } from '../sections/placed-nodes.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
@@ -65,7 +66,7 @@ function findHtmlOffset(text: string): number {
     if (!isElement(node) || !node.sourceCodeLocation) continue;
     const { endOffset, endTag, startTag } = node.sourceCodeLocation;
     if (node.tagName === 'body' && startTag) bodyStart = startTag.endOffset;
-    if (/^h[2-6]$/.test(node.tagName)) break;
+    if (node.tagName !== 'h1' && headingElements.has(node.tagName)) break;
     if (node.tagName === 'h1' && endTag && !isInside(placed, isExcluded)) return endOffset;
   }
   return bodyStart;

@@ -140,6 +140,8 @@ describe('init with other badges, but no badge of the page', () => {
       'what another program writes',
       `# A\n\n<!-- automd:badges -->\n\n${NPM}\n\n<!-- /automd -->‹\n\n${START_BADGE}\n${END}›\n\nText.\n`,
     ],
+    ['a line break above', `# A\n\n![x](x.png)<br>${NPM} ${NPM}‹ ${INLINE}›\n`],
+    ['badges in elements', `# A\n\n<p><b>${IMG}</b> <b>${IMG}‹ ${INLINE}›</b></p>\n`],
     ['a table of badges', `# A\n\n| CI |\n| - |\n| ${NPM} |‹\n\n${START_BADGE}\n${END}›\n\nText.\n`],
     ['a list of badges', `# A\n\n- ${NPM}\n- ${NPM}‹\n\n${START_BADGE}\n${END}›\n\nText.\n`],
   ])('init adds a section at the end of the first row of badges: %s', (_, marked) => expectInserted(marked));
@@ -151,6 +153,8 @@ describe('init with other badges, but no badge of the page', () => {
       '<a href="https://example.com"><img src="https://example.com/badges/b.svg" height="54"></a>',
     ],
     ['a badge below a heading that is not the title', `Text.\n\n## Build\n\n${NPM}`],
+    ['a badge below a heading with centered words', `## <center>Install</center>\n\nText.\n\n${NPM}`],
+    ['a badge below a heading in HTML', `Text.\n\n<h2>Install</h2>\n\n${NPM}`],
     ['a badge below text and a heading', `## B\n\nText.\n\n${NPM}`],
   ])('init adds no section to %s', (_, rest) => expectInserted(`# A‹\n\n${LINES}›\n\n${rest}\n`));
 });
@@ -187,6 +191,7 @@ describe('init without any badge', () => {
       `<!-- x -->\n\n<center><h1>A</h1>‹\n  ${START_BADGE}\n  ${END}\n›</center>\n`,
     ],
     ['after an element with a logo', `<div>\n\n![Acme](logo.png)\n\n</div>‹\n\n${LINES}›\n\nText.\n`],
+    ['after a logo below a comment', `<!-- x --> \n\n![Acme](logo.png)‹\n\n${LINES}›\n\nText.\n`],
     ['above a picture with words', `‹${LINES}\n\n›![Acme](logo.png) Words.\n\nText.\n`],
     ['at the top of a text of comments', `‹${LINES}\n\n›<!-- x -->\n`],
     ['after an HTML title with text below', `<h1>A</h1>\nText.‹\n\n${LINES}›\n`],
@@ -227,6 +232,7 @@ describe('a new section', () => {
     ['at the start of a body', `<html>\r\n<body>‹\r\n${START}\r\n${END}›\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`],
     ['at the start of a part of a page', `‹${LINES}\n›<p>x</p>\n`],
     ['at the start, not after a title in a link', `‹${LINES}\n›<a href="x"><h1>x</h1></a>\n`],
+    ['after the title, not after one in a template', `<template><h1>x</h1></template><h1>A</h1>‹\n${START}\n${END}›`],
     ['at the start, not after a title below another heading', `‹${LINES}\n›<h2>x</h2>\n<h1>y</h1>\n`],
     ['none if there is a section already', `<p>${START}${END}</p>\n`],
   ])('init puts markers into HTML: %s', (_, marked) => expectInserted(marked, 'html'));
