@@ -74,9 +74,8 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
   const { slug, address, show, start, end } = embed;
   const source = text.slice(start, end);
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
-  // While the service is unavailable, a section keeps the address that it contains, so a badge with references is replaced.
-  const isReplaced = show[0] === 'badge' && address !== null && !source.includes(address);
-  const content = isReplaced ? (snippets?.badge_markdown ?? '') : source;
+  // While the service is unavailable, a section keeps the address that it contains, so what has references is replaced.
+  const content = address === null || source.includes(address) ? source : (snippets?.badge_markdown ?? '');
   const inHtml = snippets && show.map((name) => formatSnippet(name, 'html', snippets, { slug, baseUrl })).join(' ');
   return { embed, markers, content, contentInHtml: inHtml ?? '', start, end };
 }

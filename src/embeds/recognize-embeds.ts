@@ -65,7 +65,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       isInPicture = item.kind === 'picture-start';
     } else if (item.kind === 'script-start') {
       script = item;
-    } else if (item.kind === 'script-end' && script !== null) {
+    } else if (script !== null) {
       const slug = slugOfWidget(script.attributes, query);
       if (slug !== null) embeds.push([toWidget(slug, script.attributes, { start: script.start, end: item.end }, text)]);
       script = null;
