@@ -44,7 +44,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'auto-merge': 'true' }, 'input auto-merge "true" is not one of merge, squash, rebase'],
   [{ 'commit-message': 'To {adress}' }, 'input commit-message contains the unknown placeholder "{adress}": '],
   [{ 'pull-request-title': '{toString}' }, '{toString}'],
-  [{ 'pull-request-body': '{x}' }, '"{x}": use one of {slug}'],
+  [{ 'pull-request-body': '{x}' }, '"{x}": use one of {slug}, {address}, {previous-address}'],
   [{ files: '/README.md' }, 'is outside the repository: write a path relative to its top folder'],
   [{ files: 'docs/../../x/*.md' }, 'docs/../../x/*.md'],
 ])('the inputs %j are refused with a message before any request', async (given, message) => {

@@ -265,6 +265,15 @@ describe('the texts of commits and pull requests', () => {
     expect(pulls[0]?.body).toContain('its checks wait until');
   });
 
+  test('the description of a pull request contains only the start of a long diff, to the end of a line', async () => {
+    const sections = (stage: Stage) => ({ 'README.md': old(stage).repeat(70) });
+    const [{ summary }, { pulls }] = [await report(sections), await report(sections, proposing)];
+    const diff = /```diff\n([\s\S]*?\n)… \(truncated\)\n```/.exec(pulls[0]?.body ?? '')?.[1] ?? '';
+    expect(diff.length).toBeGreaterThan(29_000);
+    const withoutPort = (text: string) => text.replace(/:\d+\//g, '/');
+    expect(withoutPort(summary)).toContain(withoutPort(diff));
+  });
+
   test('labels and a long body reach the pull request', async () => {
     const texts = { 'pull-request-labels': 'docs\nDocs\n Status page ', 'pull-request-body': 'x'.repeat(70_000) };
     const { pulls, outputs } = await report(() => ({ 'README.md': readme() }), {

@@ -134,6 +134,8 @@ describe('the environment', () => {
         const { annotations } = await stage.act({ env: { [name]: value } });
         expect(annotations).toEqual([expect.stringContaining(`${name} is not set: run this as`)]);
       }
+      const { annotations } = await stage.act({ env: { GITHUB_WORKSPACE: '' }, with: { mode: 'write' } });
+      expect(annotations).toEqual([expect.stringContaining('GITHUB_WORKSPACE is not set')]);
     },
   );
 

@@ -80,9 +80,10 @@ export function diffBlock(diff: string): string {
   return diff === '' ? '' : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
 }
 
+/** After a line that is whole. */
 export function truncate(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   const whole = bytes.subarray(0, maxBytes).toString();
-  return `${whole.slice(0, Math.max(0, whole.lastIndexOf('\n'))) || whole}\n… (truncated)`;
+  return `${whole.slice(0, whole.lastIndexOf('\n') + 1)}… (truncated)`;
 }
