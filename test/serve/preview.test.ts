@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/refreshing.ts';
@@ -61,13 +61,18 @@ test('serve reads its files again when they change, and tells the open pages', a
     await events.read();
     return (await fetch(serving.baseUrl)).text();
   };
+  // If the file were written in place, the page could show it while it is empty.
+  const replace = async (name: string, text: string) => {
+    await writeFile(folder.at('new.txt'), text);
+    await rename(folder.at('new.txt'), folder.at(name));
+  };
   expect(await pageAfter(async () => {})).toContain('<main data-version="0"><nav');
   const moved = section('', 'slug="moved" custom-domain="status.moved.com"');
-  const first = await pageAfter(() => writeFile(folder.at('README.md'), moved));
+  const first = await pageAfter(() => replace('README.md', moved));
   expect(first).toContain('<main data-version="1"><nav');
   expect(first).toContain('Line 1, page moved: <del>empty</del> → <ins>https://status.moved.com</ins>');
   expect(first).not.toContain('Page acme');
-  const second = await pageAfter(() => writeFile(folder.at('pages.json'), '['));
+  const second = await pageAfter(() => replace('pages.json', '['));
   expect(second).toMatch(
     /<main data-version="2"><p class="problem">pages\.json\S* is not valid JSON .* version stay\.</,
   );
