@@ -59,8 +59,8 @@ export function widgetScriptUrl({ baseUrl }: PageId): string {
 
 /** The parts of an address that can be that of a badge; null for any other address. */
 export function badgeAt(source: string): PageId | null {
-  const [, baseUrl, slug] = /^(.*)\/badge\/([^/?#]+)\.svg(?:[?#].*)?$/s.exec(source) ?? [];
-  return baseUrl === undefined || slug === undefined ? null : { baseUrl, slug };
+  const match = /^(?<baseUrl>.*)\/badge\/(?<slug>[^/?#]+)\.svg(?:[?#].*)?$/s.exec(source);
+  return (match?.groups as PageId | undefined) ?? null; // the groups of the pattern
 }
 
 /** The base URL in an address that can be that of the script of a widget, in any version; null for any other address. */

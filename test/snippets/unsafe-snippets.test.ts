@@ -130,7 +130,7 @@ const unsafeStrings: Record<Exclude<SnippetField, 'status_page_url'>, Cases> = {
     ['not allowed', img, `alt="Status" src="${I}" srcset="https://evil.com/x.png 2x"`],
     ['not allowed', img, `alt="Status" src="${I}" onerror="evil()"`],
     ['width of <img>', img, `alt="Status" src="${I}" width="1;x"`],
-    ['loading of <img> has a value it cannot have', img, `alt="Status" src="${I}" loading="x"`],
+    ['loading of <img> has a value it cannot have', img, `alt="Status" src="${I}" loading="xlazy"`],
   ],
   widget_script: [
     ['has no src', whole, '<script></script>'],
