@@ -27,6 +27,14 @@ test.each([propose, { ...propose, 'pull-request-branch': 'update-status' }])(
   },
 );
 
+test('a pull request that is already right counts as unchanged although max-writes is reached', async () => {
+  await using organization = await startOrganization();
+  organization.add(readme(), 'a', 'b', 'c');
+  await organization.runAll({ ...propose, repositories: 'acme/b' });
+  const { repositories } = await organization.runAll({ ...propose, 'max-writes': '1' });
+  expect(byOutcome(repositories)).toEqual({ changed: ['a'], unchanged: ['b'], deferred: ['c'] });
+});
+
 test('mode pull-request opens one for a protected branch, and fails only the repository where it may not open one', async () => {
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };

@@ -35,4 +35,13 @@ test('an unavailable service fails no repository whose sections are filled', asy
   const { ended, counts } = await organization.runAll();
   expect([ended.code, counts[0]]).toEqual([0, 0]);
   expect(messages(ended, 'warning').length).toBeGreaterThan(0);
+
+  organization.add(readme(), 'c');
+  for (const [value, level] of [
+    ['warn', 'warning'],
+    ['fail', 'error'],
+  ] as const) {
+    const run = await organization.runAll({ 'on-unavailable': value });
+    expect(messages(run.ended, level)).toContainEqual(expect.stringMatching(/acme\/c: /));
+  }
 });
