@@ -59,6 +59,8 @@ describe('the log and the totals', () => {
     expect(summary).not.toContain('acme/right');
     // The listing, two queries for several repositories, and two calls for each commit: none for what is left.
     expect(stage.github.calls).toHaveLength(7);
+    const named = await actOn(stage, { repositories: 'acme/*\nacme/archived', mode: 'check' });
+    expect(named.log.join('\n')).toContain(' 1 skipped (archived, ');
   });
 
   test('mode check writes nothing, and fails with the names of outdated repositories', async () => {
