@@ -169,6 +169,8 @@ describe('--change-request on GitLab', () => {
       '',
       expect.stringContaining('refs/heads/status'),
     ]);
+    await runAsProcess(clone, ['--push', '--source', 'offline'], { env });
+    expect([await clone.server.read('README.md'), await clone.server.file('push-options')]).toEqual([moved, '']);
   });
 });
 

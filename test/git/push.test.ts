@@ -174,6 +174,7 @@ describe('--push in every kind of checkout', () => {
     await using clone = await startClone({ 'README.md': empty });
     await clone.git('submodule', '--quiet', 'add', inner.url, 'sub');
     await clone.git('commit', '--quiet', '--message', 'Add a submodule');
+    await clone.git('config', 'submodule.recurse', 'true');
     await clone.git('push', '--quiet');
     const before = await checkoutOf(clone);
     expect(await push(clone)).toMatchObject({ code: 0 });
@@ -293,6 +294,10 @@ describe('--push that is refused', () => {
     const onGitLab = await push(clone, [], { GITLAB_CI: 'true' });
     expect(onGitLab.stderr).toContain('Settings > CI/CD > Job token permissions');
     expect((await push(clone, ['--change-request', 'status'])).code).toBe(0);
+    await clone.server.addHook('pre-receive', 'exit 1');
+    clone.server.requests.splice(0);
+    expect((await push(clone, ['--change-request', 'other'])).code).toBe(5);
+    expect(clone.server.requests.filter((request) => request === 'push')).toHaveLength(1);
   });
 
   test('never prints the password of an address, in any form', async () => {
