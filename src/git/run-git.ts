@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import { shorten } from '../text/quote.ts';
 
 /** It never throws because git failed: the caller decides what that means. */
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
@@ -66,14 +67,13 @@ function toWords(output: string): string[] {
     .split(/[\r\n]+/)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !emptyWords.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())
-    .slice(0, 20)
-    .map((line) => line.replace(/^(.{300}).+/, '$1…'));
+    .slice(0, 20);
 }
 
-/** The message ends with what git said, each line on a line of its own. */
+/** The message ends with the first characters of what git said, each line on a line of its own. */
 export function gitError(code: ErrorCode, problem: string, fix: string, words: readonly string[] = []) {
   const sentence = fix === '' ? problem : `${problem}: ${fix}`;
   return new StatusSnippetsError(code, {
-    problem: words.length === 0 ? sentence : [`${sentence}:`, ...words].join('\n  '),
+    problem: words.length === 0 ? sentence : [`${sentence}:`, ...words.map(shorten)].join('\n  '),
   });
 }

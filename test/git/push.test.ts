@@ -294,9 +294,10 @@ describe('--push that is refused', () => {
     const onGitLab = await push(clone, [], { GITLAB_CI: 'true' });
     expect(onGitLab.stderr).toContain('Settings > CI/CD > Job token permissions');
     expect((await push(clone, ['--change-request', 'status'])).code).toBe(0);
-    await clone.server.addHook('pre-receive', 'exit 1');
+    await clone.server.addHook('pre-receive', `echo ${'x'.repeat(300)}; exit 1`);
     clone.server.requests.splice(0);
-    expect((await push(clone, ['--change-request', 'other'])).code).toBe(5);
+    const { code: other, stderr: words } = await push(clone, ['--change-request', 'other']);
+    expect([other, words]).toEqual([5, expect.stringMatching(/\n {2}x{200}…\n/)]);
     expect(clone.server.requests.filter((request) => request === 'push')).toHaveLength(1);
   });
 
