@@ -53,6 +53,13 @@ describe('--commit that fails', () => {
     });
   });
 
+  test('hooks are told to speak English, and to ask nothing', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    const names = ['LANGUAGE', 'GIT_TERMINAL_PROMPT', 'NoDefaultCurrentDirectoryInExePath'];
+    await addHook(repository, 'pre-commit', `echo "told ${names.map((name) => `$${name}`).join(' ')}" >&2; exit 1`);
+    expect((await run(repository, commitArgs)).stderr).toContain('told en 0 1\n');
+  });
+
   test('exits 5 while another program holds the index, and the next run commits', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await writeFile(repository.at('.git/index.lock'), '');
