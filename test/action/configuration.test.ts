@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { FileContent } from '../support/github/git-repository.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 import { startStage } from './acting.ts';
 
 const address = 'https://status.acme.com';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acmeAt } from '../support/refreshing.ts';
+import { acmeAt } from '../support/section.ts';
 import { messages, startEnvironment } from './action-environment.ts';
 import { byOutcome, type Organization, startOrganization } from './organization/organization.ts';
 

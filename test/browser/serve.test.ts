@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
+import { section } from '../support/section.ts';
 import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 

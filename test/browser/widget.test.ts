@@ -4,7 +4,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, type EndpointServer, startEndpoint } from '../support/endpoint-server.ts';
-import { changedText, fileOf, refreshFiles, settingsWith, unexpectedFetch } from '../support/refreshing.ts';
+import { unexpectedFetch } from '../support/fetching.ts';
+import { changedText, fileOf, refreshFiles, settingsWith } from '../support/refreshing.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 
 /*

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt } from '../support/refreshing.ts';
+import { acmeAt } from '../support/section.ts';
 
 test('adopt leaves a 5 MB file without an embed unchanged, and puts markers around the embed of a 5 MB file', async () => {
   const badge = acmeAt('https://acme.statuspage.me').badge_markdown;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt } from '../support/refreshing.ts';
+import { acmeAt } from '../support/section.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';

@@ -4,7 +4,7 @@ import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';

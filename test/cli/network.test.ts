@@ -7,7 +7,7 @@ import { hangBeforeHeaders, redirect, reply, resetBeforeHeaders } from '../suppo
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
 import { startProxy } from '../support/proxy-server.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const isWindows = process.platform === 'win32';
 const own = 'https://status.acme.com';

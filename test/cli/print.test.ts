@@ -3,7 +3,7 @@ import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt } from '../support/refreshing.ts';
+import { acmeAt } from '../support/section.ts';
 
 const snippetFields = [
   ...['status_page_url', 'badge_markdown', 'badge_html'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const offline = ['--source', 'offline'];
 const empty = `# Acme\r\n\r\n${section().replaceAll('\n', '\r\n')}end`;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type CommandResult, environment, program, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
+import { section } from '../support/section.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 
 const hasShell = process.platform !== 'win32';

@@ -6,7 +6,7 @@ import { environment, program, runAsProcess, runInProcess } from '../support/com
 import { hangBeforeHeaders, reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
 const isWindows = process.platform === 'win32';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
+import { section } from '../support/section.ts';
 
 const offline = ['--source', 'offline'];
 const commands = ['refresh', 'check', 'print', 'init', 'find', 'adopt', 'serve'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
+import { section } from '../support/section.ts';
 
 const action = parse(await readFile('action.yml', 'utf8'));
 const cli = await readFile('docs/reference/cli.md', 'utf8');

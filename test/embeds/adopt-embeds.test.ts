@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
 import { adopt, refreshUnmarked } from '../support/reading-documents.ts';
-import { acmeAt, baseUrl } from '../support/refreshing.ts';
+import { acmeAt, baseUrl } from '../support/section.ts';
 
 const OWN = 'https://status.acme.com';
 const { badge_markdown: B, badge_html: H, minimal_md: L, widget_script: S, widget_html: W } = acmeAt(OWN);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findIn } from '../support/reading-documents.ts';
-import { acmeAt, baseUrl } from '../support/refreshing.ts';
+import { acmeAt, baseUrl } from '../support/section.ts';
 
 const page = 'https://status.acme.com';
 const { badge_markdown: B, badge_html: H, widget_script: S, widget_html: W } = acmeAt(page);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { type GitServer, startClone } from '../support/git-server.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { addHook, type Repository } from '../support/repository.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const at = (host: string) => section(defaultContent(acmeAt(`https://${host}`)));
 const old = at('old.acme.com');

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess as run } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const commitArgs = ['--commit', '--source', 'offline'];
 const isWindows = process.platform === 'win32';

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { environment, program } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { startGitServer } from '../support/git-server.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const run = promisify(execFile);
 const empty = section();

@@ -5,8 +5,8 @@ import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { type GitServer, startClone, startGitServer } from '../support/git-server.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { addHook, type Repository } from '../support/repository.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));

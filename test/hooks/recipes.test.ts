@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environment, program } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const run = promisify(execFile);
 const [local, preCommit, lintStaged, husky, lefthook] = fencedBlocks('docs/guides/hooks.md');

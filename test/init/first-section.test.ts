@@ -4,7 +4,8 @@ import { insertFirstSection } from '../../src/init/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/marker.ts';
 import { refreshUnmarked } from '../support/reading-documents.ts';
-import { acmeAt, baseUrl, problemsIn } from '../support/refreshing.ts';
+import { problemsIn } from '../support/refreshing.ts';
+import { acmeAt, baseUrl } from '../support/section.ts';
 
 const { badge_markdown: B, badge_html: H, minimal_md: L } = acmeAt('https://status.acme.com');
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';

@@ -5,7 +5,7 @@ import { fileRows } from '../../src/config/configuration-file.ts';
 import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
+import { section } from '../support/section.ts';
 
 const schema = JSON.parse(readFileSync('status-snippets.schema.json', 'utf8'));
 const isValid = new Ajv({ strict: true }).compile(schema);

@@ -7,7 +7,7 @@ import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { fencedBlocks, troubleshootingMessages } from '../support/documents.ts';
 import { type Behavior, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const run = promisify(execFile);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runInProcess } from '../support/command-line.ts';
 import { documents } from '../support/documents.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
 import { repositoryWith } from '../support/repository.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 /** Whether a command needs a server. test/cli/tour.test.ts, readme.test.ts and test/git/guides.test.ts run such commands. */
 const needsServer = (command: string) => / serve |127\.0\.0\.1:4010| --push/.test(command);

@@ -5,7 +5,7 @@ import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { defaultContent } from '../support/refreshing.ts';
+import { defaultContent } from '../support/section.ts';
 
 /* Tests the commands of the guide to site generators. test/sites builds the files that the guide shows for generators from npm. */
 

@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
-import {
-  acmeAt,
-  baseUrl,
-  changedText,
-  defaultContent,
-  fileOf,
-  refreshFiles,
-  refreshReadme,
-  section,
-  settingsWith,
-  unexpectedFetch,
-  warningsIn,
-} from '../support/refreshing.ts';
+import { unexpectedFetch } from '../support/fetching.ts';
+import { changedText, fileOf, refreshFiles, refreshReadme, settingsWith, warningsIn } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 
 /* Tests at which address a section shows its page when the service does not report one. */
 

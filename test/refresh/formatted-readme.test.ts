@@ -9,15 +9,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import { expect, test } from 'vitest';
-import {
-  acmeAt,
-  changedText,
-  fetcherReturning,
-  fileOf,
-  problemsIn,
-  refreshFiles,
-  settingsWith,
-} from '../support/refreshing.ts';
+import { fetcherReturning } from '../support/fetching.ts';
+import { changedText, fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
+import { acmeAt } from '../support/section.ts';
 
 /* Tests READMEs that a formatter rewrote after they were filled: they are up to date until their page moves. */
 

@@ -3,17 +3,9 @@ import type { SourceFile } from '../../src/refresh/input.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import {
-  acmeAt,
-  baseUrl,
-  fetcherFor,
-  fileOf,
-  problemsIn,
-  refreshFiles,
-  section,
-  settingsWith,
-  unexpectedFetch,
-} from '../support/refreshing.ts';
+import { fetcherFor, unexpectedFetch } from '../support/fetching.ts';
+import { fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, section } from '../support/section.ts';
 
 const valid = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');

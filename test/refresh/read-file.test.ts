@@ -1,19 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { StatusSnippetsError } from '../../src/text/errors.ts';
 import { TimeBudget } from '../../src/text/time-limit.ts';
+import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import {
-  acmeAt,
   changedText,
-  fetcherReturning,
   fileOf,
   problemsIn,
   refreshFiles,
   refreshReadme,
-  section,
   settingsWith,
-  unexpectedFetch,
   warningsIn,
 } from '../support/refreshing.ts';
+import { acmeAt, section } from '../support/section.ts';
 
 const offline = { source: 'offline' } as const;
 const ask = fetcherReturning({ source: 'endpoint', snippets: acmeAt('https://status.acme.com') });

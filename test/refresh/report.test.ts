@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { createReport, toOutOfDate, withFailure } from '../../src/refresh/result.ts';
-import {
-  acmeAt,
-  defaultContent,
-  fetcherReturning,
-  fileOf,
-  refreshFiles,
-  refreshReadme,
-  section,
-  settingsWith,
-  unexpectedFetch,
-} from '../support/refreshing.ts';
+import { fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
+import { fileOf, refreshFiles, refreshReadme, settingsWith } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://acme.statuspage.me';

@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
+import { fetcherFor, fetcherReturning, unexpectedFetch } from '../support/fetching.ts';
 import {
-  acmeAt,
-  baseUrl,
   changedText,
-  defaultContent,
-  fetcherFor,
-  fetcherReturning,
   fileOf,
   problemsIn,
   refreshFiles,
   refreshReadme,
-  section,
   settingsWith,
-  unexpectedFetch,
   warningsIn,
 } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';

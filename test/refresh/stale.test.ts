@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ResponseStore } from '../../src/service/fetch-snippets.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
-import { testEffects } from '../support/fetching.ts';
-import {
-  acmeAt,
-  baseUrl,
-  changedText,
-  defaultContent,
-  fetcherFor,
-  fetcherReturning,
-  refreshReadme,
-  section,
-  warningsIn,
-} from '../support/refreshing.ts';
+import { fetcherFor, fetcherReturning, testEffects } from '../support/fetching.ts';
+import { changedText, refreshReadme, warningsIn } from '../support/refreshing.ts';
+import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 
 const own = 'https://status.acme.com';
 const old = 'https://old.acme.com';

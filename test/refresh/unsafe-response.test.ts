@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../src/refresh/result.ts';
 import type { SnippetField, SnippetSet } from '../../src/snippets/snippet-set.ts';
-import {
-  acmeAt,
-  changedText,
-  defaultContent,
-  fetcherReturning,
-  refreshReadme,
-  section,
-} from '../support/refreshing.ts';
+import { fetcherReturning } from '../support/fetching.ts';
+import { changedText, refreshReadme } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const own = 'https://status.acme.com';
 

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { folderWith } from '../support/folder-with.ts';
-import { section } from '../support/refreshing.ts';
+import { section } from '../support/section.ts';
 import { startServeProcess } from '../support/serve-process.ts';
 
 const readme = `---

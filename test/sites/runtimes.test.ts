@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environment } from '../support/command-line.ts';
 import { installInto } from '../support/packed.ts';
-import { acmeAt, defaultContent, section } from '../support/refreshing.ts';
+import { acmeAt, defaultContent, section } from '../support/section.ts';
 import { startServeProcess } from '../support/serve-process.ts';
 import { type TempFolder, tempFolder } from '../support/temp-folder.ts';
 

@@ -1,10 +1,14 @@
 import {
+  type FetchSnippets,
   fetchValidatedSnippets,
   type ResponseStore,
   type ServiceSettings,
   type SnippetResponse,
 } from '../../src/service/fetch-snippets.ts';
 import type { Effects, ServiceRequest } from '../../src/service/request.ts';
+import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
+import { validateSnippets } from '../../src/snippets/validate-snippets.ts';
+import { baseUrl } from './section.ts';
 
 /** Effects with a clock of their own, which moves only when the code sleeps or a test sets `time`. */
 export interface TestEffects extends Effects {
@@ -43,3 +47,22 @@ export async function fetchFrom(
 ): Promise<SnippetResponse> {
   return fetchValidatedSnippets(slug, serviceSettings(baseUrl, more), effects, effects);
 }
+
+/** Returns the same strings for every page, without a request. They are validated as a response of the service is. */
+export function fetcherReturning(
+  response: Omit<SnippetResponse, 'snippets'> & { readonly snippets: SnippetSet; readonly reason?: string },
+): FetchSnippets {
+  return async (slug) => {
+    const { source, reason = '', snippets } = response;
+    const validated = await validateSnippets(snippets, { slug, baseUrl });
+    return source === 'stale' ? { source, reason, snippets: validated } : { source, snippets: validated };
+  };
+}
+
+export function fetcherFor(base: string, effects: TestEffects = testEffects()): FetchSnippets {
+  return (slug) => fetchFrom(base, { slug }, effects);
+}
+
+export const unexpectedFetch: FetchSnippets = async (slug) => {
+  throw new Error(`the page "${slug}" was fetched`);
+};

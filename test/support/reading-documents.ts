@@ -2,7 +2,8 @@ import type { FirstSection, RefreshSettings } from '../../src/refresh/input.ts';
 import { refresh } from '../../src/refresh/refresh.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import type { Format } from '../../src/sections/format.ts';
-import { problemsIn, settingsWith, unexpectedFetch } from './refreshing.ts';
+import { unexpectedFetch } from './fetching.ts';
+import { problemsIn, settingsWith } from './refreshing.ts';
 
 /** Refreshes a text offline, with embeds outside sections. */
 export function refreshUnmarked(
