@@ -6,7 +6,6 @@ const files = { 'README.md': readme() };
 
 test.each<[Readonly<Record<string, string>>, string]>([
   [{ mode: 'pr' }, 'input mode "pr" is not one of commit, pull-request, write, check: '],
-  [{ mode: 'comit' }, 'input mode "comit" '],
   [{ 'run-in-forks': 'yes' }, 'input run-in-forks "yes" is not a boolean: write true or false'],
   [{ slug: 'a b' }, 'input slug "a b"'],
   [{ 'on-unavailable': 'ignore' }, 'input on-unavailable "ignore" is not one of warn, fail'],
@@ -35,7 +34,6 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ shard: '1/4/2' }, 'input shard "1/4/2" '],
   [{ shard: 'a/b' }, 'input shard "a/b" '],
   [{ 'max-writes': '0' }, 'input max-writes "0" is not a whole number from 1 to 1000000: for example, write 100'],
-  [{ 'time-limit': '1.5' }, 'input time-limit "1.5" '],
   [{ 'on-failure': 'ignore' }, 'input on-failure "ignore" is not one of fail, warn'],
   [{ branch: 'refs/tags/v1' }, 'input branch "refs/tags/v1" is not the name of a branch: '],
   [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" '],

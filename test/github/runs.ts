@@ -25,17 +25,6 @@ export function clientFor(github: Pick<GitHubForTests, 'url' | 'token'>, start =
   };
 }
 
-/** A README with one link, which these tests refresh instead of a section. */
-export function readme(address: string, heading = 'Site'): string {
-  return `# ${heading}\n\n[status](${address})\n`;
-}
-
-export const old = 'https://old.example';
-export const first = 'https://first.example';
-export const second = 'https://second.example';
-export const files = { 'README.md': readme(old) };
-export const proposalBranch = 'status-snippets/main';
-
 export interface PublishRequest {
   readonly repository: string;
   readonly branch: string | null;
@@ -95,7 +84,7 @@ export async function publish(
   return published ?? { outcome: 'unchanged' };
 }
 
-export const onlyReadme: Selection = { paths: ['README.md'], select: null };
+const onlyReadme: Selection = { paths: ['README.md'], select: null };
 
 export function filesWhere(isSelected: (path: string) => boolean): NonNullable<Selection['select']> {
   return async (files) => files.filter(isSelected).map((path) => ({ path }));

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { answer } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, readme, rejection, run } from '../runs.ts';
+import { readme } from '../readme.ts';
+import { commitTo, rejection, run } from '../runs.ts';
 
 const files = { 'README.md': readme('https://old.example') };
 const address = 'https://new.example';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Operation, toGitHubError } from '../../../src/github/refusals.ts';
 import { answer, refusal } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { commitTo, filesWhere, proposeTo, readme, rejection, run } from '../runs.ts';
+import { readme } from '../readme.ts';
+import { commitTo, filesWhere, proposeTo, rejection, run } from '../runs.ts';
 
 const after = 'https://new.example';
 const files = { 'README.md': readme('https://old.example') };

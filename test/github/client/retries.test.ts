@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { clientFor, commitTo, readme, rejection, run } from '../runs.ts';
+import { readme } from '../readme.ts';
+import { clientFor, commitTo, rejection, run } from '../runs.ts';
 
 const after = 'https://new.example';
 const files = { 'README.md': readme('https://old.example') };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { badGateway, hangUp, meanwhile, refusal, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { clientFor, commitTo, operationsOf, pointingAt, publish, readme, rejection, run } from '../runs.ts';
+import { readme } from '../readme.ts';
+import { clientFor, commitTo, operationsOf, pointingAt, publish, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';

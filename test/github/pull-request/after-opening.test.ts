@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { hangUp } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import { callsOf, clientFor, files, first, pointingAt, proposalBranch, proposeTo, publish, second } from '../runs.ts';
+import { files, first, proposalBranch, second } from '../readme.ts';
+import { callsOf, clientFor, pointingAt, proposeTo, publish } from '../runs.ts';
 
 const wanted = { labels: ['docs', 'Status page'], autoMerge: 'squash' } as const;
 

@@ -3,19 +3,8 @@ import { hangUp, refusal } from '../../support/github/faults.ts';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import {
-  callsOf,
-  clientFor,
-  files,
-  first,
-  old,
-  proposalBranch,
-  proposeTo,
-  readme,
-  rejection,
-  run,
-  second,
-} from '../runs.ts';
+import { files, first, old, proposalBranch, readme, second } from '../readme.ts';
+import { callsOf, clientFor, proposeTo, rejection, run } from '../runs.ts';
 
 /** The committers of commits made through the API of enterprise servers, with and without web commit signing. */
 const committers = [{ name: 'Web Flow', email: 'web-flow@acme.example' }, bot];

@@ -9,7 +9,8 @@ import {
   secondaryLimit,
 } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { commitTo, files, first, old, proposalBranch, proposeTo, readme, rejection, run, second } from '../runs.ts';
+import { files, first, old, proposalBranch, readme, second } from '../readme.ts';
+import { commitTo, proposeTo, rejection, run } from '../runs.ts';
 
 const nothing = meanwhile(async () => {});
 

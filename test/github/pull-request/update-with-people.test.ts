@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { webFlow } from '../../support/github/test-repository.ts';
-import { callsOf, files, first, proposalBranch, proposeTo, readme, run, second } from '../runs.ts';
+import { files, first, proposalBranch, readme, second } from '../readme.ts';
+import { callsOf, proposeTo, run } from '../runs.ts';
 
 describe('a pull request with commits by others', () => {
   test('another change is not added to a pull request with commits by others, which is said', async () => {

@@ -2,22 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { writeCommit } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { bot } from '../../support/github/test-repository.ts';
-import {
-  callsOf,
-  clientFor,
-  commitTo,
-  files,
-  first,
-  old,
-  pointingAt,
-  proposalBranch,
-  proposeTo,
-  publish,
-  readme,
-  rejection,
-  run,
-  second,
-} from '../runs.ts';
+import { files, first, old, proposalBranch, readme, second } from '../readme.ts';
+import { callsOf, clientFor, commitTo, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
 
 describe('the base needs a change and no pull request is open', () => {
   test('mode pull-request takes three calls for a first pull request', async () => {

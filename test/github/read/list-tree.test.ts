@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { meanwhile } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
-import { commitTo, filesWhere, operationsOf, proposeTo, readme, rejection, run } from '../runs.ts';
+import { readme } from '../readme.ts';
+import { commitTo, filesWhere, operationsOf, proposeTo, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';

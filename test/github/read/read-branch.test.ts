@@ -3,18 +3,8 @@ import { readAt, readTexts } from '../../../src/github/files.ts';
 import { answer } from '../../support/github/faults.ts';
 import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
-import {
-  clientFor,
-  commitTo,
-  onlyReadme,
-  operationsOf,
-  pointingAt,
-  proposeTo,
-  publish,
-  readme,
-  rejection,
-  run,
-} from '../runs.ts';
+import { readme } from '../readme.ts';
+import { clientFor, commitTo, operationsOf, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -183,7 +173,7 @@ describe('a file above 10 MB', () => {
     await using github = await startGitHub({ files: { 'README.md': large } });
     const commit = (await github.head('main')) ?? '';
     const client = clientFor(github);
-    const at = await readAt(client, { repository: 'acme/site', commit }, onlyReadme);
+    const at = await readAt(client, { repository: 'acme/site', commit }, commitTo(github).files);
     const texts = await readTexts(client, at, ['README.md'], { maxBytes: large.length });
     expect(texts[0]?.text).toBe(large);
     await run(github, proposeTo(github), after);
