@@ -174,6 +174,8 @@ describe('init without any badge', () => {
     ['above the name of a chapter', `‹${LINES}\n\n›# Installation\n> npm\n\n# Details\n`],
     ['with Windows line endings', `# A‹\r\n\r\n${START}\r\n${END}\r\n›\r\n> npm\r\n`],
     ['after an image that the text flows around', `# A\n\n<img src="x.png" align="right">‹\n\n${LINES}›\n\nText.\n`],
+    ['above words beside an image at the side', `# A‹\n\n${LINES}›\n\n<img src="x.png" align="right"> Words.\n`],
+    ['above a centered heading', `<h3 align="center">A</h3>‹\n\n${centered}›\n\n<h4 align="center">B</h4>\n`],
     ['after the first of two titles', `# A‹\n\n${LINES}›\n\n# B\n`],
     ['below a heading for the status', `# A\n\n## Status‹\n\n${LINES}›\n\nText.\n`],
     ['below a heading for badges', `A\n=\n\nBadges\n------‹\n\n${LINES}›\n\n## B\n`],
