@@ -126,6 +126,7 @@ describe('init with other badges, but no badge of the page', () => {
     ['a comment with dashes', `<!--\n  -- This file is generated.\n  -->\n\n# A ${NPM}‹ ${INLINE}›\n\nText.\n`],
     ['a subtitle', `# A\n\n## The words of a subtitle\n\n${NPM}‹ ${INLINE}›\n`],
     ['a subtitle below a logo', `<p><img src="a.png"></p>\n\n## The words of a subtitle\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a subtitle below a logo in Markdown', `![Acme](a.png)\n\n## The words of a subtitle\n\n${NPM}‹ ${INLINE}›\n`],
     ['a subtitle below a logo in a heading', `<h1><img src="a.png"></h1>\n\n# A\n\n${NPM}‹ ${INLINE}›\n`],
     ['a subtitle in HTML', `# A\n\n<h3>The words of a subtitle</h3>\n\n${NPM}‹ ${INLINE}›\n`],
     ['a title of a lower level', `## A\n\n${NPM}‹ ${INLINE}›\n`],

@@ -15,8 +15,14 @@ test('the plugin fills a section with Markdown nodes, and keeps the positions of
   const { tree } = await transform(`# Acme\n\n${section}`, offline);
   expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'html', 'paragraph', 'paragraph', 'html']);
   expect([1, 4].map((index) => tree.children[index]?.position?.start.line)).toEqual([3, 4]);
-  expect(tree.children[2]?.position).toBeUndefined();
+  expect(Object.keys(tree.children[2] ?? {})).toEqual(['type', 'children']);
   expect(htmlOf(tree)).toContain(badge);
+});
+
+test('the plugin turns labels that one of the sections defines into links', async () => {
+  const definitions = section.replace('start', 'start show="definitions"');
+  const { tree } = await transform(`[status-page]\n\n${section}\n${definitions}`, offline);
+  expect(htmlOf(tree)).toContain('<p><a href="https://acme.statuspage.me">status-page</a></p>');
 });
 
 test('the example in the doc comment of the plugin works', async () => {
