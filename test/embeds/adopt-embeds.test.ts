@@ -66,6 +66,7 @@ describe('a badge in Markdown becomes a section', () => {
     ['in a quote', `> ${B}\n`, `> ⟦\n> ${B}\n> ⟧\n`],
     ['in a row in a quote', `> ${B}\n> ${CI}\n`, `> ${CI} ⟦${B}⟧\n`],
     ['at the end of a row in a quote', `> ${CI}\n> ${B}\n`, `> ${CI} ⟦${B}⟧\n`],
+    ['on the next line of a quote', `> ${CI} \n>${B} x\n`, `> ${CI} ⟦${B}⟧ x\n`],
     ['in a list in a quote', `> - ${B}\n`, `> - ⟦\n>   ${B}\n>   ⟧\n`],
     ['in a quote in a list', `- > ${B}\n`, `- > ⟦\n  > ${B}\n  > ⟧\n`],
     ['in a footnote', `x[^1]\n\n[^1]: ${B}\n`, `x[^1]\n\n[^1]: ⟦\n    ${B}\n    ⟧\n`],

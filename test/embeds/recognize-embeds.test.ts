@@ -75,7 +75,7 @@ describe('badges that are recognized', () => {
   test.each([
     ['in a paragraph', `Text ${B}\n`, B],
     ['as an element', `${element}\n`, element],
-    ['with an expression', `${expression}\n`, expression],
+    ['with an expression', `${expression} <img src={x + "${SOURCE}"} />\n`, expression],
     ['in a component', `<Card title="x">\n  ${H}\n</Card>\n`, H],
     ['after an HTML comment', `<!-- x -->\n\n# A {#a}\n\n${B}\n`, B],
   ])('find finds a badge in MDX %s', async (_, text, source) => {
