@@ -59,7 +59,9 @@ describe('--change-request', () => {
     await using clone = await start();
     await propose(clone);
     await clone.server.commit({ 'README.md': moved });
-    expect(await propose(clone, 'status.acme.com', ['--dry-run'])).toMatchObject({ code: 0, outcome: 'would-delete' });
+    const dry = await propose(clone, 'status.acme.com', ['--dry-run']);
+    const stderr = expect.stringContaining('would delete status on origin, which is not needed any more\n');
+    expect(dry).toMatchObject({ code: 0, outcome: 'would-delete', stderr });
     expect(await clone.server.git('branch', '--list', 'status')).not.toBe('');
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted' });
     expect(await clone.server.git('branch', '--list', 'status')).toBe('');
