@@ -200,7 +200,7 @@ function endOfGenerated(blocks: readonly Block[], index: number): Block | undefi
   for (const [start, { source }] of blocks.slice(0, index).entries()) {
     const name = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-])/i.exec(source)?.[1];
     if (name === undefined || toolsWithoutOutput.test(name)) continue;
-    const pattern = new RegExp(`^<!--\\s*(?:/\\s*${name}|end\\W?${name}|${name}\\W?(?:end|stop))\\b`, 'i');
+    const pattern = new RegExp(`^<!--\\s*(?:/\\s*${name}|end[\\W_]?${name}|${name}[\\W_]?(?:end|stop))\\b`, 'i');
     const end = blocks.findIndex((block, other) => other > start && pattern.test(block.source));
     if (end > index) return blocks[end];
   }

@@ -105,7 +105,7 @@ describe('init with other badges, but no badge of the page', () => {
   test.each([
     ['a line', `# A\n\n${NPM} ${NPM}‹ ${INLINE}›\n\nText.\n`],
     ['a single badge', `# A\n${NPM}‹ ${INLINE}›\n`],
-    ['one badge on each line', `# A\n\n${NPM}\n${NPM}‹ ${INLINE}›\n`],
+    ['one badge on each line', `# A\n\n${NPM} \n${NPM}‹ ${INLINE}›\n`],
     ['another image between', `# A\n\n${NPM} ![x](x.png) ${NPM}‹ ${INLINE}›\n`],
     ['a subdomain of a service', `# A\n\n![x](https://api.travis-ci.com/acme/acme.svg)‹ ${INLINE}›\n`],
     ['bars between', `# A\n\n${NPM} | ${NPM}‹ | ${INLINE}›\n`],
@@ -144,6 +144,10 @@ describe('init with other badges, but no badge of the page', () => {
     ],
     ['a line break above', `# A\n\n![x](x.png)<br>${NPM} ${NPM}‹ ${INLINE}›\n`],
     ['badges in elements', `# A\n\n<p><b>${IMG}</b> <b>${IMG}‹ ${INLINE}›</b></p>\n`],
+    [
+      'what a program writes between two comments',
+      `# A\n\n<!-- ci_end -->\n\n<!-- ci_start -->\n\n${NPM}\n\n<!-- ci_end -->‹\n\n${START_BADGE}\n${END}›\n\nText.\n`,
+    ],
     ['a table of badges', `# A\n\n| CI |\n| - |\n| ${NPM} |‹\n\n${START_BADGE}\n${END}›\n\nText.\n`],
     ['a list of badges', `# A\n\n- ${NPM}\n- ${NPM}‹\n\n${START_BADGE}\n${END}›\n\nText.\n`],
   ])('init adds a section at the end of the first row of badges: %s', (_, marked) => expectInserted(marked));
@@ -157,6 +161,7 @@ describe('init with other badges, but no badge of the page', () => {
     ['a badge below a heading that is not the title', `Text.\n\n## Build\n\n${NPM}`],
     ['a badge below a heading with centered words', `## <center>Install</center>\n\nText.\n\n${NPM}`],
     ['a badge below a heading in HTML', `Text.\n\n<h2>Install</h2>\n\n${NPM}`],
+    ['a badge in a text', `${words} ${NPM} and more.`],
     ['a badge below text and a heading', `## B\n\nText.\n\n${NPM}`],
   ])('init adds no section to %s', (_, rest) => expectInserted(`# A‹\n\n${LINES}›\n\n${rest}\n`));
 });
@@ -177,6 +182,7 @@ describe('init without any badge', () => {
     ['after an image that the text flows around', `# A\n\n<img src="x.png" align="right">‹\n\n${LINES}›\n\nText.\n`],
     ['above words beside an image at the side', `# A‹\n\n${LINES}›\n\n<img src="x.png" align="right"> Words.\n`],
     ['above a centered heading', `<h3 align="center">A</h3>‹\n\n${centered}›\n\n<h4 align="center">B</h4>\n`],
+    ['after a title with the name of a chapter', `# Usage‹\n\n${LINES}›\n\nText.\n`],
     ['after the first of two titles', `# A‹\n\n${LINES}›\n\n# B\n`],
     ['below a heading for the status', `# A\n\n## Status‹\n\n${LINES}›\n\nText.\n`],
     ['below a heading for badges', `A\n=\n\nBadges\n------‹\n\n${LINES}›\n\n## B\n`],
@@ -199,7 +205,7 @@ describe('init without any badge', () => {
     ['above a picture with words', `‹${LINES}\n\n›![Acme](logo.png) Words.\n\nText.\n`],
     ['at the top of a text of comments', `‹${LINES}\n\n›<!-- x -->\n`],
     ['after an HTML title with text below', `<h1>A</h1>\nText.‹\n\n${LINES}›\n`],
-    ['after a heading in HTML', `<h1 align="center">A</h1>‹\n\n${centered}›\n\nText.\n`],
+    ['after a heading in HTML', `<h1 align = "center">A</h1>‹\n\n${centered}›\n\nText.\n`],
     ['after a heading inside other HTML', `<div align="center">\n\n# A‹\n\n${LINES}›\n\n</div>\n`],
     ['after the title, not after a heading in a comment', `<!-- <h1>A</h1> -->\n\n# B‹\n\n${LINES}›\n`],
     ['after the title, not after a heading in a fence', `\`\`\`\n# A\n\`\`\`\n\n# B‹\n\n${LINES}›\n`],
