@@ -127,16 +127,19 @@ test('the plugin treats a .md file as Markdown even if another plugin added MDX 
   expect(JSON.stringify(tree)).toContain('"url":"https://acme.statuspage.me"');
 });
 
-test('the plugin reports markers that another plugin removed from the tree', async () => {
-  const dropComments = () => (tree: Root) => {
+test('the plugin reports markers that another plugin removed or emptied in the tree', async () => {
+  const drop = () => (tree: Root) => {
     // Docusaurus adds such an element around the heading of a Markdown file, too.
     tree.children = [{ type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [] }];
   };
-  const processor = remark().use(dropComments).use(remarkStatusSnippets, offline);
-  const file = new VFile(section);
-  await processor.run(processor.parse(file), file);
-  expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['not-in-tree']);
-  expect(file.messages[0]?.reason).toContain('{/* status-snippets start */}');
+  const empty = () => (tree: Root) => tree.children.forEach((node) => void Object.assign(node, { value: '' }));
+  for (const plugin of [drop, empty]) {
+    const file = new VFile(section);
+    const processor = remark().use(plugin).use(remarkStatusSnippets, offline);
+    await processor.run(processor.parse(file), file);
+    const reason = expect.stringContaining('{/* status-snippets start */}');
+    expect(file.messages).toEqual([expect.objectContaining({ ruleId: 'not-in-tree', reason })]);
+  }
 });
 
 test('the plugin changes nothing if one of two sections was removed from the tree', async () => {
