@@ -35,10 +35,12 @@ test.each(refusedByMarkers)(
   },
 );
 
-test('without the MDX compiler, an element that becomes a block around its section stays', async () => {
-  const text = '<b>{/* status-snippets start show="badge" */}{/* status-snippets end */}</b>\n';
-  const { tree } = await transform(text, offline, 'page.mdx');
-  expect(tree.children).toMatchObject([{ type: 'mdxJsxFlowElement', name: 'b', children: [{}, { name: 'a' }, {}] }]);
+test('without the MDX compiler, an element that becomes a block around its section stays, and so does a paragraph', async () => {
+  const text = '<b>{/* status-snippets start show="badge" */}{/* status-snippets end */}</b>';
+  const { tree } = await transform(`${text}\n\n${text} <i>x</i>\n`, offline, 'page.mdx');
+  const element = { name: 'b', children: [{}, { name: 'a' }, {}] };
+  const paragraph = { type: 'paragraph', children: [element, {}, {}] };
+  expect(tree.children).toMatchObject([{ ...element, type: 'mdxJsxFlowElement' }, paragraph]);
 });
 
 test('the plugin detects MDX in a .md file, as Docusaurus reads it, and Markdown in one without HTML', async () => {
