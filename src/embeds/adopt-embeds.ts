@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
@@ -6,7 +6,7 @@ import { type ParsedSections, parseSections } from '../sections/parse-sections.t
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { isError } from '../text/errors.ts';
-import { indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
 import type { Document } from './document.ts';
 import type { Embed } from './embed.ts';
 import type { Markers } from './text-edits.ts';
@@ -34,8 +34,17 @@ export async function adoptEmbeds(
   const { text, timeBudget } = parsed;
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
+  const references =
+    tree === null
+      ? []
+      : [...treeNodes(tree)]
+          .map(({ node }) => node)
+          .filter(isReference)
+          .map(rangeOf);
   for (const embed of embeds) {
-    if (embed.obstacle === null) wrappings.push(toWrapping(text, embed, markersOf(embed), baseUrl));
+    const last = references[indexOfLastStarting(references, embed.end - 1)];
+    const hasReferences = last !== undefined && last.start >= embed.start;
+    if (embed.obstacle === null) wrappings.push(toWrapping(text, embed, markersOf(embed), baseUrl, hasReferences));
     else leftAlone.set(embed, `it ${embed.obstacle}`);
   }
   let accepted: MarkedText = { parsed, wrapEdits: [], adopted: new Set() };
@@ -70,14 +79,14 @@ export function isInHeading({ tree }: Document, embed: Embed): boolean {
   return typeof place === 'object' && place?.type === 'heading';
 }
 
-function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string): Wrapping {
+function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string, hasReferences: boolean): Wrapping {
   const { slug, address, show, start, end } = embed;
-  const source = text.slice(start, end);
   const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
-  // While the service is unavailable, a section keeps the address that it contains, so what has references is replaced.
-  const content = address === null || source.includes(address) ? source : (snippets?.badge_markdown ?? '');
-  const inHtml = snippets && show.map((name) => formatSnippet(name, 'html', snippets, { slug, baseUrl })).join(' ');
-  return { embed, markers, content, contentInHtml: inHtml ?? '', start, end };
+  const written = (syntax: 'markdown' | 'html') =>
+    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
+  // While the service is unavailable, a section keeps what it contains, but its definitions are removed. It fills an empty one.
+  const content = hasReferences ? written('markdown') : text.slice(start, end);
+  return { embed, markers, content, contentInHtml: written('html'), start, end };
 }
 
 /** Returns why the edits are refused if they would change more of the document than the embeds. */
@@ -128,12 +137,16 @@ function findSectionProblem(
   return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
 }
 
+function isReference(node: Nodes): node is ImageReference | LinkReference {
+  return node.type === 'imageReference' || node.type === 'linkReference';
+}
+
 /** Removes the definitions to which only the given ranges refer, with their lines. */
 function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
   const ordered = [...ranges].sort((one, other) => one.start - other.start);
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
   for (const { node } of treeNodes(tree)) {
-    if (node.type !== 'imageReference' && node.type !== 'linkReference') continue;
+    if (!isReference(node)) continue;
     const isReplaced = indexOfRangeAround(ordered, rangeOf(node).start) >= 0;
     (isReplaced ? replaced : kept).add(node.identifier);
   }

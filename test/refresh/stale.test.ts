@@ -8,6 +8,7 @@ import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts'
 
 const own = 'https://status.acme.com';
 const old = 'https://old.acme.com';
+const usual = 'https://acme.statuspage.me';
 const reason = 'The service is unavailable.';
 const stale = fetcherReturning({ source: 'stale', snippets: acmeAt(old), reason });
 
@@ -43,6 +44,16 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     const run = await refreshReadme(section('Our badge comes back soon.'), { source }, stale);
     expect(run).toMatchObject({ outcome: 'unchanged', changes: [] });
     expect(run.files[0]?.sections).toMatchObject([{ address: old, previousAddress: null }]);
+  });
+
+  test.each([
+    [`x [![Status][i]](${usual})\n`, acmeAt(usual).badge_markdown],
+    [`**Status:** See live status → [${usual}][p]\n`, acmeAt(usual).minimal_md],
+    ['x ![Status][i]\n', acmeAt(old).badge_markdown],
+  ])('what adopt makes of %j does not need its definitions', async (text, content) => {
+    const definitions = `\n[i]: ${baseUrl}/badge/acme.svg\n[p]: ${usual}\n`;
+    const settings = { source, unmarked: 'adopt', forEmbeds: true } as const;
+    expect(changedText(await refreshReadme(text + definitions, settings, stale))).toContain(content);
   });
 
   test('a section that a stale response does not change has no warning about its custom domain', async () => {
