@@ -154,7 +154,7 @@ function untrack(path: string): void {
 
 /** `end` is a signal, or the exit code. */
 function removeAll(end: NodeJS.Signals | number): void {
-  // Whoever else listens to the signal decides whether it ends the process. A file that goes on being written must stay.
+  // Another listener decides whether the signal ends the process: until then, the files are still needed.
   if (typeof end === 'string' && process.listenerCount(end) > 1) return;
   for (const path of [...tempFiles]) {
     try {

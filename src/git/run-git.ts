@@ -70,7 +70,7 @@ function toWords(output: string): string[] {
     .slice(0, 20);
 }
 
-/** The message ends with the first characters of what git said, each line on a line of its own. */
+/** The message ends with what git said: each line on a line of its own, cut like other values in messages. */
 export function gitError(code: ErrorCode, problem: string, fix: string, words: readonly string[] = []) {
   const sentence = fix === '' ? problem : `${problem}: ${fix}`;
   return new StatusSnippetsError(code, {

@@ -80,7 +80,7 @@ export function diffBlock(diff: string): string {
   return diff === '' ? '' : `<details><summary>Diff</summary>\n\n${fencedBlock('diff', diff)}\n\n</details>`;
 }
 
-/** After a line that is whole. */
+/** Keeps the first whole lines that fit. */
 export function truncate(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
