@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { isJsxParagraph } from '../sections/mdx/jsx-paragraph.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
 
@@ -77,19 +78,18 @@ function isCompiledMdx(node: Nodes): boolean {
   return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
 }
 
-/** Unwraps paragraphs that contain only JSX, as the MDX compiler does before it calls plugins. */
+/** Unwraps paragraphs as the MDX compiler does before it calls plugins. */
 function unwrapJsxParagraphs(node: RootContent): RootContent[] {
-  if (node.type !== 'paragraph') {
-    if ('children' in node) node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
+  if (!('children' in node)) return [node];
+  if (!isJsxParagraph(node)) {
+    node.children = node.children.flatMap(unwrapJsxParagraphs) as [];
     return [node];
   }
-  const children = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const blocks = children.flatMap((child): RootContent[] => {
+  return node.children.flatMap((child): RootContent[] => {
     if (child.type === 'mdxJsxTextElement')
       return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as [] }];
     return child.type === 'mdxTextExpression' ? [{ ...child, type: 'mdxFlowExpression' }] : [];
   });
-  return blocks.length > 0 && blocks.length === children.length ? blocks : [node];
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type TextPlace,
 } from '../parsed-document.ts';
 import { isInside, type PlacedNode } from '../placed-nodes.ts';
+import { isJsx, isJsxParagraph } from './jsx-paragraph.ts';
 
 export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
   try {
@@ -66,7 +67,7 @@ export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
   return timeBudget.run({ start: 0, end: text.length }, () =>
     [...treeNodes(parseMdxTree(text))].flatMap(({ node }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
-      if (node.type === 'text' || isReference || isOnlyJsx(node)) return [];
+      if (node.type === 'text' || isReference || isJsxParagraph(node)) return [];
       const type = node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
       return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
     }),
@@ -128,19 +129,11 @@ function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: nu
 }
 
 function textPlace(around: Nodes): TextPlace {
-  return { kind: 'text', isInsideHtml: isJsx(around) || isOnlyJsx(around), isInTable: around.type === 'tableCell' };
-}
-
-function isJsx({ type }: Nodes): boolean {
-  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
-}
-
-function isOnlyJsx(node: Nodes): boolean {
-  if (node.type !== 'paragraph') return false;
-  return node.children.every(
-    (child) =>
-      isJsx(child) || child.type === 'mdxTextExpression' || (child.type === 'text' && child.value.trim() === ''),
-  );
+  return {
+    kind: 'text',
+    isInsideHtml: isJsx(around) || isJsxParagraph(around),
+    isInTable: around.type === 'tableCell',
+  };
 }
 
 function isLoose(node: Nodes): boolean {
