@@ -198,9 +198,10 @@ async function findRequest(remote: Remote, base: string, commits: readonly strin
     if (remote.forge === 'forgejo' && ours === '') continue;
     if (ours !== commit) return { commit, key: null, isOurs: isMerged };
     const text = await local(remote, 'cat-file', 'commit', commit);
-    const [, key = null, time] = new RegExp(`^${trailer} \\S+ (\\w+) (\\d+)$`, 'm').exec(text) ?? [];
+    const written = new RegExp(`^${trailer} \\S+ (\\w+) (\\d+)$`, 'm').exec(text);
     // Whoever amends or rebases a commit commits it at another time.
-    return { commit, key, isOurs: text.includes(`> ${time} `, text.indexOf('\ncommitter ')) };
+    const isOurs = text.includes(`> ${written?.[2]} `, text.indexOf('\ncommitter '));
+    return { commit, key: written?.[1] ?? null, isOurs };
   }
   return null;
 }

@@ -13,7 +13,7 @@ export interface Worktree {
   readonly prefix: string;
 }
 
-const owner = `status-snippets-${hostname().replace(/\W/g, '')}-`;
+const owner = `status-snippets-${hostname()}-`;
 const oneDay = 86_400_000;
 
 /**
@@ -67,7 +67,7 @@ function createGitDir(parent: string, gitDir: string): void {
 
 /** A run that ended left it. A process of another computer or container counts as ended after a day. */
 function isLeftOver(parent: string, name: string): boolean {
-  const [, host, pid] = /^(status-snippets-\w*-)(\d+)-/.exec(name) ?? [];
+  const [, host, pid] = /^(status-snippets-.*-)(\d+)-/.exec(name) ?? [];
   if (host === owner && !isRunning(Number(pid))) return true;
   const changed = host && statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs;
   return Boolean(changed && Date.now() - changed > oneDay);

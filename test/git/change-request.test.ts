@@ -97,6 +97,14 @@ describe('--change-request', () => {
         await server.git('update-ref', 'refs/heads/status', amended);
       },
     ],
+    [
+      'wrote the message',
+      async (server: GitServer) => {
+        const message = 'Status-Snippets-Change: status by hand';
+        const written = await server.git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}');
+        await server.git('update-ref', 'refs/heads/status', written);
+      },
+    ],
   ])('leaves a branch alone when a person %s', async (_, edit) => {
     await using clone = await start();
     await propose(clone);

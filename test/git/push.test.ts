@@ -262,7 +262,7 @@ describe('--push that loses a race', () => {
       `echo >> .git/attempts; git --git-dir="${clone.server.path}" update-ref refs/heads/main $(${commitTree})`,
     );
     const { code, stderr } = await push(clone);
-    expect([code, stderr]).toEqual([5, expect.stringContaining('in 5 attempts, so run again later')]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('in 5 attempts, so run again later:\n')]);
     expect(await readFile(clone.at('.git/attempts'), 'utf8')).toBe('\n'.repeat(5));
     expect(await clone.server.read('README.md')).toBe(empty);
   }, 30_000);
@@ -319,6 +319,10 @@ describe('--push that is refused', () => {
         expect(stdout + stderr).not.toContain(secret);
       }
     }
+    const unread = await push(clone, ['--change-request', 'status', '--remote', wrong]);
+    expect(unread.stderr).toMatch(
+      /git could not read http:\/\/127\.0\.0\.1:\d+\/\S*: check the address and the credentials:\n/,
+    );
     expect(refused.stderr).toContain('no: http://127.0.0.1');
     expect(refused.stderr).toContain('see https://git.example/x');
   });
@@ -338,6 +342,15 @@ describe('--push that is refused', () => {
     await writeFile(clone.at('.git/worktrees'), '');
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([5, expect.stringContaining('cannot add a worktree: make .git writable')]);
+  });
+
+  test('exits 5 with the words of git when it cannot check out the files', async () => {
+    await using clone = await startClone({ 'README.md': empty, '.gitattributes': '*.md filter=other\n' });
+    await clone.git('config', 'filter.other.smudge', 'echo No key >&2; exit 1 #');
+    await clone.git('config', 'filter.other.required', 'true');
+    const { code, stderr } = await push(clone);
+    const problem = 'git reset failed: check the repository and the disk:\n  No key\n';
+    expect([code, stderr]).toEqual([5, expect.stringContaining(problem)]);
   });
 
   test('counts a push as done when only the answer was lost', async () => {
@@ -426,7 +439,7 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
 
   test('removes what ended runs left, and nothing else', async () => {
     await using clone = await startClone({ 'README.md': filled });
-    const host = `status-snippets-${hostname().replace(/\W/g, '')}`;
+    const host = `status-snippets-${hostname()}`;
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
     const names = [
       `${host}-${ended}-a`,
