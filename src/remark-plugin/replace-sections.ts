@@ -35,19 +35,18 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
 
 function hasMarker(node: Nodes, marker: Range): boolean {
   if ('children' in node) return node.children.some((child) => hasMarker(child, marker));
-  const [range] = rangesOf(node);
-  if (!range || range.start > marker.start || range.end < marker.end) return false;
+  const { start, end } = withRange(node);
+  if (start > marker.start || end < marker.end) return false;
   return 'value' in node && node.value.includes('status-snippets');
 }
 
-/** The range of a node which a plugin added is the range of its children. */
-function rangesOf<Node extends Nodes>(node: Node, map = (offset: number) => offset): (Range & { node: Node })[] {
+/** The range of a node which a plugin added is the range of its children; without any, it contains nothing. */
+function withRange<Node extends Nodes>(node: Node, map = (offset: number) => offset): Range & { node: Node } {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (start !== undefined && end !== undefined) return [{ start: map(start), end: map(end), node }];
-  const ranges = 'children' in node ? node.children.flatMap((child) => rangesOf(child, map)) : [];
-  if (ranges.length === 0) return [];
+  if (start !== undefined && end !== undefined) return { start: map(start), end: map(end), node };
+  const ranges = 'children' in node ? node.children.map((child) => withRange(child, map)) : [];
   const [starts, ends] = [ranges.map((range) => range.start), ranges.map((range) => range.end)];
-  return [{ start: Math.min(...starts), end: Math.max(...ends), node }];
+  return { start: Math.min(...starts), end: Math.max(...ends), node };
 }
 
 /** An offset between markers becomes one between the same markers. */
@@ -103,8 +102,8 @@ function replaceChildren(
   toRefreshed: (offset: number) => number,
 ): void {
   const siblings: RootContent[] = parent.children;
-  const oldNodes = siblings.flatMap((node) => rangesOf(node, toRefreshed));
-  const newNodes = refreshed.flatMap((node) => rangesOf(node));
+  const oldNodes = siblings.map((node) => withRange(node, toRefreshed));
+  const newNodes = refreshed.map((node) => withRange(node));
   for (const segment of joinOverlapping([...oldNodes, ...newNodes, ...changes])) {
     if (!changes.some((change) => overlaps(change, segment))) continue;
     const current = oldNodes.filter((each) => overlaps(each, segment)).map(({ node }) => node);
@@ -140,10 +139,11 @@ function overlaps(one: Range, other: Range): boolean {
 /** Null if the container itself must be replaced. */
 function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
   const [node, ...others] = replacements;
-  if (!node || !('children' in node) || others.length > 0) return null;
-  if (container.type === 'paragraph') return node.type === 'paragraph' ? node.children : null;
-  // A plugin has put the container around the paragraph.
-  return node.type === 'paragraph' ? replacements : node.children;
+  if (others.length > 0) return null;
+  if (container.type === 'paragraph') return node?.type === 'paragraph' ? node.children : null;
+  // A plugin can put a container around a node, or make another container of it.
+  const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
+  return node && 'children' in node && !isAround ? node.children : replacements;
 }
 
 /** Returns the refreshed nodes, without positions, between the markers of the current tree. */
