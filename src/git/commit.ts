@@ -65,8 +65,8 @@ export async function commitFiles(git: Git, folder: string, contents: CommitCont
     const input = files.map(({ realPath }) => `:(literal)${realPath}`).join('\0');
     return git(folder, [...args, '--pathspec-from-file=-', '--pathspec-file-nul'], { input });
   };
-  let result = created.length > 0 ? await run(['add'], created) : null;
-  if (result?.ok !== false) result = await run(['commit', '--quiet', '--only', '--message', message], all);
+  let result = await run(['add'], created);
+  if (result.ok) result = await run(['commit', '--quiet', '--only', '--message', message], all);
   if (result.ok) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const names = all.map(({ path }) => path).join(', ');

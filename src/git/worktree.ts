@@ -28,7 +28,7 @@ export async function withWorktree<Result>(
 ): Promise<Result> {
   const args = ['rev-parse', '--is-bare-repository', '--git-common-dir', '--show-toplevel', '--show-prefix'];
   const { ok, stdout, words } = await git(folder, args);
-  const [isBare, common = '', top = '', prefix = ''] = stdout.split('\n');
+  const [isBare, common, top, prefix] = stdout.split('\n') as [string, string, string, string];
   if (isBare === 'true') {
     throw gitError('no-repository', `${folder} is a bare repository`, 'run in a clone that has files');
   }
@@ -67,10 +67,11 @@ function createGitDir(parent: string, gitDir: string): void {
 
 /** A run that ended left it. A process of another computer or container counts as ended after a day. */
 function isLeftOver(parent: string, name: string): boolean {
-  const [, host, pid] = /^(status-snippets-.*-)(\d+)-/.exec(name) ?? [];
-  if (host === owner && !isRunning(Number(pid))) return true;
-  const changed = host && statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs;
-  return Boolean(changed && Date.now() - changed > oneDay);
+  const match = /^(status-snippets-.*-)(\d+)-/.exec(name);
+  if (match === null) return false;
+  if (match[1] === owner && !isRunning(Number(match[2]))) return true;
+  const changed = statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs;
+  return changed !== undefined && Date.now() - changed > oneDay;
 }
 
 function isRunning(pid: number): boolean {
