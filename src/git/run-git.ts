@@ -65,8 +65,9 @@ function toWords(output: string): string[] {
   return output
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
     .split(/[\r\n]+/)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !emptyWords.test(line))
+    .filter((line) => !emptyWords.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .slice(0, 20);
 }
 
