@@ -52,13 +52,12 @@ function loggingFetch({ fetch, now, runner }: ActionEffects): ActionEffects['fet
   return async (input, init) => {
     const start = now();
     const operation = /^\{"query":"\s*(\w+ \w+)/.exec(String(init?.body))?.[1];
-    const call =
-      operation ?? `${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : input).pathname}`;
+    const call = operation ?? `${init?.method} ${new URL(String(input)).pathname}`;
     const log = (result: string) => runner.debug(`GitHub: ${call}: ${result}, ${now() - start} ms`);
     try {
       const response = await fetch(input, init);
       const [points, id] = ['x-ratelimit-remaining', 'x-github-request-id'].map((name) => response.headers.get(name));
-      log(`${response.status}, ${points ?? 'unknown'} points left, request ${id ?? 'unknown'}`);
+      log(`${response.status}, ${points ?? 'unknown'} points left, request ${id}`);
       return response;
     } catch (error) {
       log('no response');

@@ -54,6 +54,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
     ['p4ss', 'p%40ss', 'p@ss'],
     { https_proxy: 'http://user:p%40ss@proxy:3128', HTTP_PROXY: 'http://proxy', no_proxy: 'a:b@c' },
   ],
+  ['a password that is no encoded text is masked', {}, ['1%'], { https_proxy: 'http://user:1%@proxy' }],
   ['nothing is masked for empty inputs', { headers: ' \n ', 'base-url': 'https://statuspage.me' }, [], {}],
 ])('%s', async (_, given, secrets, env) => {
   await using stage = await startStage();

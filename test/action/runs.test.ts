@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { badGateway, hangUp } from '../support/github/faults.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { startStage } from './acting.ts';
 import { readme } from './page.ts';
@@ -188,5 +189,12 @@ describe('the environment', () => {
     const call =
       /^GitHub: (query Branch|mutation createCommitOnBranch): 200, \d+ points left, request 4C1E:\S+, \d+ ms$/;
     expect(debug).toEqual([expect.stringMatching(call), expect.stringMatching(call)]);
+    stage.github.injectFault('repository', hangUp('before'));
+    stage.github.injectFault('repository', badGateway('before'));
+    const { debug: lines } = await stage.act({ isDebug: true });
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^GitHub: query Branch: no response, \d+ ms$/),
+      expect.stringMatching(/^GitHub: query Branch: 502, unknown points left, request 4C1E:\S+, \d+ ms$/),
+    ]);
   });
 });

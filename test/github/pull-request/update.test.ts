@@ -27,6 +27,13 @@ describe('the base needs a change and no pull request is open', () => {
     expect(github.violations).toEqual([]);
   });
 
+  test('without a branch, the pull request is for the default branch', async () => {
+    await using github = await startGitHub({ files });
+    const published = await run(github, proposeTo(github, { branch: null }), first);
+    expect(published).toMatchObject({ operation: 'created', branch: 'main' });
+    expect(github.pulls.get(1)).toMatchObject({ base: 'main', head: proposalBranch });
+  });
+
   test('a pull request is opened for an existing branch with the change', async () => {
     await using github = await startGitHub({ files });
     github.settings.actionsMayCreatePullRequests = false;
