@@ -17,17 +17,15 @@ export interface Insertion {
 type InsertionForm =
   /** The separator follows the last badge: on the same line or, in HTML, on the next line. */
   | { readonly kind: 'inline'; readonly separator: string }
-  | { readonly kind: 'block' }
-  | { readonly kind: 'html-lines'; readonly indentation: string }
-  /** In a new centered paragraph. */
-  | { readonly kind: 'html-block' };
+  | { readonly kind: 'block'; readonly isCentered: boolean }
+  | { readonly kind: 'html-lines'; readonly indentation: string };
 
 interface Block extends Range, BadgesInBlock {
   readonly type: RootContent['type'];
   readonly source: string;
-  /** Of the heading in the block; null without a heading, or if that is only a logo. */
+  /** Of the heading in the block; null without a heading, or if that has no words. */
   readonly level: number | null;
-  /** HTML elements that the block leaves open for the blocks after it; negative if it closes earlier ones. */
+  /** How many HTML elements the block leaves open for the blocks after it; negative if it closes earlier ones. */
   readonly openElements: number;
 }
 
@@ -36,7 +34,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
   const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks);
-  return inHeader ?? { offset: contentStart(text), isForBadge: false, form: { kind: 'block' } };
+  return inHeader ?? { offset: contentStart(text), isForBadge: false, form: { kind: 'block', isCentered: false } };
 }
 
 /**
@@ -51,32 +49,29 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
   for (const [index, node] of nodes.entries()) {
     const block = toBlock(document, node);
     if (block.level !== null) {
-      const isChapter = hasChapters && (hasWords(blocks) || chapterNames.test(block.otherText));
+      const isBelowWords = hasWords(blocks);
+      const isChapter = hasChapters && (isBelowWords || chapterNames.test(block.otherText));
       const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
       // A subtitle above a row of badges, or a heading for badges
       const next = nodes[index + 1];
       const hasRow = block.badges.length > 0 || (next !== undefined && isRow(toBlock(document, next)));
-      const isBelowTitle = titleIndex < 0 ? !hasWords(blocks) : titleIndex === blocks.length - 1;
       const isForBadges = badgeHeadings.test(block.otherText);
-      const isSubtitle = (isBelowTitle && (hasRow || isForBadges)) || (hasRow && isForBadges);
+      const isSubtitle = isBelowWords ? hasRow && isForBadges : hasRow || isForBadges;
       if (!isCentered(block) && !isTitle && !isSubtitle) break;
-      const mayBeTitle = titleIndex < 0 && (block.level === 1 || !hasWords(blocks));
-      if (mayBeTitle || isForBadges) titleIndex = blocks.length;
+      if (titleIndex < 0 || isForBadges) titleIndex = blocks.length;
     }
     blocks.push(block);
   }
   return { blocks, titleIndex };
 }
 
-const badgeHeadings = /^(?:build\s+)?(?:status|badges)$/i;
+const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
 
 /** Headings of chapters, which are not the title of a document with several headings of the first level. */
-const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
+const chapterNames = /^(?:install|usage|getting started|contents)/i;
 
 function hasWords(blocks: readonly Block[]): boolean {
-  return blocks.some(
-    ({ type, otherText }) => !['html', 'heading', 'blockquote'].includes(type) && !isSeparator(otherText),
-  );
+  return blocks.some(({ type, otherText }) => type === 'paragraph' && !isSeparator(otherText));
 }
 
 function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
@@ -89,20 +84,19 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
     const section = sections.find(({ start, end }) => start.start <= badge.start && badge.start < end.end);
     return section ? { start: section.start.start, end: section.end.end } : badge;
   });
-  const isLogo = badges.length === 0 && inBlock.images.length > 0 && isSeparator(inBlock.otherText);
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
-  const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
+  const headingLevel = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
+  const level = isSeparator(inBlock.otherText) ? null : headingLevel;
   const openElements = tags
-    .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))
+    .filter(({ name }) => ['div', 'center', 'p', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
-  return { ...range, ...inBlock, badges, type: node.type, source, level: isLogo ? null : level, openElements };
+  return { ...range, ...inBlock, badges, type: node.type, source, level, openElements };
 }
 
 /** The range of a linked image is the range of its link. */
 interface BadgesInBlock {
   readonly badges: readonly Range[];
   readonly images: readonly Range[];
-  /** Outside links with badges or images. */
   readonly otherText: string;
 }
 
@@ -110,11 +104,10 @@ function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
   const badges: Range[] = [];
   const images: Range[] = [];
   let otherText = '';
-  let link: { start: number; text: string; badge: boolean; image: boolean } | null = null;
+  let link: { start: number; badge: boolean; image: boolean } | null = null;
   for (const item of content) {
     if (item.end < block.start || item.start > block.end) continue;
-    if (item.kind === 'link-start') link = { start: item.start, text: '', badge: false, image: false };
-    else if (item.kind === 'text' && link) link.text += item.text;
+    if (item.kind === 'link-start') link = { start: item.start, badge: false, image: false };
     else if (item.kind === 'text') otherText += item.text;
     else if (item.kind === 'image') {
       if (link) link[isBadge(item.attributes) ? 'badge' : 'image'] = true;
@@ -123,24 +116,20 @@ function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
       const range = { start: link.start, end: item.end };
       if (link.badge) badges.push(range);
       else if (link.image) images.push(range);
-      else otherText += link.text;
       link = null;
     }
   }
-  return { badges, images, otherText: otherText.trim() };
+  return { badges, images, otherText };
 }
 
-const badgeSources: readonly RegExp[] = [
-  /badge|\bshields\b|\/workflows\/[^?#]*\.svg|status\.(?:svg|png)|build-status/i,
-  /\/\/(?:[\w-]+\.)*(?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\./i,
-  /\/(?:coverage|pipeline|npm\/v|npm\/dm)\b[^?#]*\.svg/i,
-];
+const badgeSource =
+  /badge|shields\.io|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\.|(?:status|coverage)\.(?:svg|png)/i;
 
 /** Recognizes badges of any service; images of other sizes are logos of sponsors, or icons. */
 function isBadge(attributes: Attributes): boolean {
   const size = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10);
   const source = attributes.get('src') ?? '';
-  return badgeSources.some((pattern) => pattern.test(source)) && !(size('width') < 30 || size('height') > 40);
+  return badgeSource.test(source) && !(size('width') < 30 || size('height') > 40);
 }
 
 /** Such as a label or a link to a chat. */
@@ -163,15 +152,15 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const wholeBlock = row
     ? endOfGenerated(blocks, index)
     : blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
-  if (wholeBlock) return { offset: wholeBlock.end, isForBadge: true, form: { kind: 'block' } };
+  if (wholeBlock) return { offset: wholeBlock.end, isForBadge: true, form: { kind: 'block', isCentered: false } };
   const items = row ? itemsOf(text, row) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined) return null;
   const start = lineStart(text, badge.start);
   const indentation = text.slice(start, badge.start);
-  const isOnOwnLine = row?.type === 'html' && /^[ \t]*$/.test(indentation) && start > row.start;
-  const between = previous ? text.slice(previous.end, badge.start) : '';
-  const usual = /^[^\r\n]+$/.test(between) && isSeparator(between) ? between : ' ';
+  const isOnOwnLine = row?.type === 'html' && indentation.trim() === '';
+  const between = previous && text.slice(previous.end, badge.start);
+  const usual = between && !/[\r\n]/.test(between) && isSeparator(between) ? between : ' ';
   const separator = isOnOwnLine ? `\n${indentation}` : usual;
   return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator } };
 }
@@ -198,7 +187,7 @@ const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|al
 /** Undefined if the block is not below a start comment of a program that generates it. */
 function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
   for (const [start, { source }] of blocks.slice(0, index).entries()) {
-    const name = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-])/i.exec(source)?.[1];
+    const name = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/i.exec(source)?.[1];
     if (name === undefined || toolsWithoutOutput.test(name)) continue;
     const pattern = new RegExp(`^<!--\\s*(?:/\\s*${name}|end[\\W_]?${name}|${name}[\\W_]?(?:end|stop))\\b`, 'i');
     const end = blocks.findIndex((block, other) => other > start && pattern.test(block.source));
@@ -208,60 +197,51 @@ function endOfGenerated(blocks: readonly Block[], index: number): Block | undefi
 }
 
 function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | null {
-  const block = blocks[titleIndex];
+  const [block, ...following] = blocks.slice(titleIndex < 0 ? blocks.length : titleIndex);
   if (block === undefined) return null;
-  if (block.type === 'html') return afterHtmlHeader(blocks, titleIndex, isCentered(block));
-  const next = blocks[titleIndex + 1];
-  return afterBlock(next && isFloating(next) ? next : block);
+  if (block.type === 'html') return afterHtmlHeader(block, following, isCentered(block));
+  const [next] = following;
+  return afterBlock(next && isFloating(next) ? next : block, false);
 }
 
-function isFloating({ source, images, otherText }: Block): boolean {
-  return images.length > 0 && isSeparator(otherText) && /\balign\s*=\s*["']?(?:right|left)/i.test(source);
+function isFloating({ source, otherText }: Block): boolean {
+  return isSeparator(otherText) && /\balign\W+(?:right|left)/i.test(source);
 }
 
+/** After the element with the logo, which may contain several blocks. */
 function afterLogo(blocks: readonly Block[]): Insertion | null {
-  const first = blocks.findIndex(({ source }) => !/^<!--[\s\S]*-->\s*$/.test(source));
-  const last = endOfElement(blocks, first);
-  const element = blocks.slice(first, last + 1);
-  const [block] = element;
-  if (block === undefined || !element.some(({ images }) => images.length > 0)) return null;
-  if (block.type === 'html') return afterHtmlHeader(blocks, last, isCentered(block));
-  return isSeparator(block.otherText) ? afterBlock(block) : null;
-}
-
-function afterBlock({ end }: Block): Insertion {
-  return { offset: end, isForBadge: false, form: { kind: 'block' } };
-}
-
-/** The same index if no block closes the elements that an HTML block leaves open. */
-function endOfElement(blocks: readonly Block[], index: number): number {
+  const first = blocks.findIndex(({ source }) => !source.startsWith('<!--'));
   let open = 0;
-  const end = blocks.findIndex((block, current) => {
-    if (current >= index) open += block.openElements;
-    return current >= index && open <= 0;
+  const end = blocks.findIndex(({ openElements }, index) => {
+    open += openElements;
+    return index >= first && open <= 0;
   });
-  return end < 0 ? index : end;
+  const element = blocks.slice(first, end + 1);
+  const [block, last] = [element[0], element.at(-1)];
+  if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;
+  if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(end + 1), isCentered(block));
+  return isSeparator(block.otherText) ? afterBlock(block, false) : null;
 }
 
-/** Finds the place after an HTML header and the centered lines that follow it. */
-function afterHtmlHeader(blocks: readonly Block[], index: number, isElementCentered: boolean): Insertion | null {
-  const next = blocks.findIndex((block, current) => current > index && !isCenteredLine(block));
-  const block = blocks[(next < 0 ? blocks.length : next) - 1];
-  if (block === undefined) return null;
-  if (block.openElements > 0 || !(isCentered(block) || isElementCentered)) return afterBlock(block);
-  const closing = /([ \t]*)<\/(?:div|center)>\s*$/i.exec(block.source);
-  if (!closing || block.openElements < 0) {
-    return { offset: block.end, isForBadge: true, form: { kind: 'html-block' } };
-  }
+/** Finds the place after the end of an HTML header and the centered lines that follow it. */
+function afterHtmlHeader(end: Block, following: readonly Block[], isElementCentered: boolean): Insertion {
+  const others = following.findIndex((block) => !isCenteredLine(block));
+  const block = following.slice(0, others < 0 ? following.length : others).at(-1) ?? end;
+  if (!isCentered(block) && !isElementCentered) return afterBlock(block, false);
+  const closing = /([ \t]*)<\/(?:div|center)>$/i.exec(block.source);
+  if (!closing || block.openElements < 0) return afterBlock(block, true);
   const form = { kind: 'html-lines', indentation: `${closing[1]}  ` } as const;
   return { offset: block.start + closing.index, isForBadge: true, form };
 }
 
+function afterBlock({ end }: Block, isInCenter: boolean): Insertion {
+  return { offset: end, isForBadge: isInCenter, form: { kind: 'block', isCentered: isInCenter } };
+}
+
 function isCentered({ type, source }: Block): boolean {
-  return type === 'html' && /\balign\s*=\s*["']?center|<center\b|text-align\s*:\s*center/i.test(source);
+  return type === 'html' && /\balign\W+center|<center\b/i.test(source);
 }
 
 function isCenteredLine(block: Block): boolean {
-  const { images, level, openElements } = block;
-  return isCentered(block) && images.length === 0 && level === null && openElements <= 0;
+  return isCentered(block) && block.images.length === 0 && block.level === null;
 }

@@ -38,22 +38,20 @@ function writtenInMarkdown(
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + end;
   if (form.kind === 'html-lines') {
-    const lines = [start, end].map((line) => form.indentation + line + lineEnding).join('');
+    const { indentation } = form;
+    const lines = indentation + start + lineEnding + indentation + end + lineEnding;
     return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
   }
-  const block = form.kind === 'block' ? [start, end] : ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'];
-  const markers = block.join(lineEnding) + lineEnding;
-  if (offset === 0) return markers + (text === '' ? '' : lineEnding);
-  const isBlankLineNext = after !== '' && /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
-  const isLineBreakNext = /^[ \t]*(?:\r\n|\n|\r)/.test(after);
-  const separator = before.endsWith('\n') || before.endsWith('\r') ? lineEnding : lineEnding + lineEnding;
-  const endsLine = isBlankLineNext || (isLineBreakNext && after.trim() === '');
-  return separator + (endsLine ? markers.slice(0, -lineEnding.length) : markers);
+  const block = form.isCentered ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'] : [start, end];
+  const markers = block.join(lineEnding);
+  if (offset === 0) return markers + lineEnding + (text === '' ? '' : lineEnding);
+  const isBlankLineNext = /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
+  return lineEnding + lineEnding + markers + (isBlankLineNext ? '' : lineEnding);
 }
 
 function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {
   const offset = findHtmlOffset(text);
-  const [indentation = ''] = /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset)) ?? [];
+  const indentation = text.slice(lineStart(text, offset), offset).replace(/\S.*/, '');
   const line = lineEnding + indentation;
   const written = offset === 0 ? start + line + end + line : line + start + line + end;
   return { start: offset, end: offset, text: written };
@@ -76,6 +74,6 @@ function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapt
   return 'tagName' in node;
 }
 
-const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'svg', 'summary']);
+const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'summary']);
 
 const isExcluded = ({ nodeName }: DefaultTreeAdapterTypes.Node) => excludedElements.has(nodeName);

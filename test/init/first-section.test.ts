@@ -99,7 +99,8 @@ describe('init with other badges, but no badge of the page', () => {
   const NPM = '[![npm](https://img.shields.io/npm/v/acme.svg)](https://example.com)';
   const REF = '[![npm][npm-badge]][npm]';
   const definitions = '\n[npm-badge]: https://img.shields.io/npm/v/acme.svg\n[npm]: https://example.com\n';
-  const IMG = '<a href="https://example.com"><img src="https://img.shields.io/npm/v/acme.svg"></a>';
+  const IMG =
+    '<a href="https://example.com"><img src="https://img.shields.io/npm/v/acme.svg" width="30" height="40"></a>';
   const words = 'Words of a text. '.repeat(9);
 
   test.each([
@@ -110,7 +111,11 @@ describe('init with other badges, but no badge of the page', () => {
     ['a subdomain of a service', `# A\n\n![x](https://api.travis-ci.com/acme/acme.svg)‹ ${INLINE}›\n`],
     ['bars between', `# A\n\n${NPM} | ${NPM}‹ | ${INLINE}›\n`],
     ['references', `# A\n\n${REF} ${REF}‹ ${INLINE}›\n${definitions}`],
-    ['badges in the title', `# A ${NPM}‹ ${INLINE}›\n\nText.\n`],
+    ['badges in the title', `# A ${NPM}‹ ${INLINE}›\n\nText.\n\n<!-- toc -->\n- [A](#a)\n<!-- toc-end -->\n`],
+    ['labels', `# A\n\nBuild: ${NPM} npm: ${NPM}‹ ${INLINE}›\n`],
+    ['a text link after it', `# A\n\n${NPM} ${NPM}‹ ${INLINE}› [Chat](https://example.com)\n`],
+    ['a heading for the build status', `# A\n\nText.\n\n## Build Status\n\n${NPM}‹ ${INLINE}›\n`],
+    ['a heading for badges below an image', `# A\n\n<img src="a.png">\n\n## B\n\n${NPM}‹ ${INLINE}›\n`],
     ['badges in a title of a lower level', `### A ${NPM}‹ ${INLINE}›\n\nText.\n`],
     ['above the title', `${NPM}‹ ${INLINE}›\n\n# A\n`],
     ['below some text', `# A\n\nText.\n\n${NPM}‹ ${INLINE}›\n\n## B\n`],
@@ -153,6 +158,15 @@ describe('init with other badges, but no badge of the page', () => {
   ])('init adds a section at the end of the first row of badges: %s', (_, marked) => expectInserted(marked));
 
   test.each([
+    'https://img.shields.io/x.svg',
+    'https://github.com/acme/acme/actions/workflows/ci.yml/badge.svg',
+    'https://ci.appveyor.com/api/projects/x',
+    'https://codecov.io/gh/acme/acme.svg',
+    'https://example.com/acme/build/status.svg',
+    'coverage.png',
+  ])('init takes the image %s for a badge', (source) => expectInserted(`# A\n\n![x](${source})‹ ${INLINE}›\n`));
+
+  test.each([
     ['an icon at the start of a sentence', '<img src="https://example.com/badges/logo.svg" width="22"> Made at Acme.'],
     [
       'the logo of a sponsor',
@@ -161,6 +175,9 @@ describe('init with other badges, but no badge of the page', () => {
     ['a badge below a heading that is not the title', `Text.\n\n## Build\n\n${NPM}`],
     ['a badge below a heading with centered words', `## <center>Install</center>\n\nText.\n\n${NPM}`],
     ['a badge below a heading in HTML', `Text.\n\n<h2>Install</h2>\n\n${NPM}`],
+    ['a badge below a second title', `> Words.\n\nText.\n\n# B\n\n${NPM}`],
+    ['a badge below a heading about a status', `Text.\n\n## Status codes\n\n${NPM}`],
+    ['a badge below a heading about badges', `Text.\n\n## Our badges\n\n${NPM}`],
     ['a badge in a text', `${words} ${NPM} and more.`],
     ['a badge below text and a heading', `## B\n\nText.\n\n${NPM}`],
   ])('init adds no section to %s', (_, rest) => expectInserted(`# A‹\n\n${LINES}›\n\n${rest}\n`));
@@ -182,11 +199,17 @@ describe('init without any badge', () => {
     ['after an image that the text flows around', `# A\n\n<img src="x.png" align="right">‹\n\n${LINES}›\n\nText.\n`],
     ['above words beside an image at the side', `# A‹\n\n${LINES}›\n\n<img src="x.png" align="right"> Words.\n`],
     ['above a centered heading', `<h3 align="center">A</h3>‹\n\n${centered}›\n\n<h4 align="center">B</h4>\n`],
-    ['after a title with the name of a chapter', `# Usage‹\n\n${LINES}›\n\nText.\n`],
+    ['after a title with the name of a chapter', `# Usage‹\n\n${LINES}›\n\nText.\n\n## B\n`],
     ['after the first of two titles', `# A‹\n\n${LINES}›\n\n# B\n`],
     ['below a heading for the status', `# A\n\n## Status‹\n\n${LINES}›\n\nText.\n`],
     ['below a heading for badges', `A\n=\n\nBadges\n------‹\n\n${LINES}›\n\n## B\n`],
     ['not below a heading for the status after text', `# A‹\n\n${LINES}›\n\nText.\n\n## Status\n\nText.\n`],
+    ['after a linked logo', `[![Acme](logo.png)](https://example.com)‹\n\n${LINES}›\n\nText.\n\n## A\n`],
+    ['after a logo in HTML', `<p><img src="logo.png"></p>‹\n\n${LINES}›\n\nText.\n`],
+    ['after the title below a heading that is only a logo', `<h1><img src="a.png"></h1>\n\n# A‹\n\n${LINES}›\n`],
+    ['above words in HTML with a picture below', `‹${LINES}\n\n›<p>Words</p>\n\n![Acme](logo.png)\n`],
+    ['above a centered picture', `<h1 align="center">A</h1>‹\n\n${centered}›\n\n<center><img src="x.png"></center>\n`],
+    ['after centered words below a title', `<h1>A</h1>\n\n<p align="center">Words</p>‹\n\n${centered}›\n\nText.\n`],
     ['after a logo', `![Acme](logo.png)‹\n\n${LINES}›\n\nText.\n\n## A\n`],
     [
       'after a centered logo, in the center',
@@ -194,13 +217,16 @@ describe('init without any badge', () => {
     ],
     [
       'at the end of a centered block with a title',
-      `<div align="center">\n  <h1>A</h1>\n  <p>Words</p>\n‹  ${START_BADGE}\n  ${END}\n›</div>\n\nText.\n`,
+      `<div align="center">\n  <div>x</div>\n  <h1>A</h1>\n  <p>Words</p>\n‹  ${START_BADGE}\n  ${END}\n›</div>\n\nText.\n`,
     ],
     [
       'at the end of a centered line with a title',
       `<!-- x -->\n\n<center><h1>A</h1>‹\n  ${START_BADGE}\n  ${END}\n›</center>\n`,
     ],
-    ['after an element with a logo', `<div>\n\n![Acme](logo.png)\n\n</div>‹\n\n${LINES}›\n\nText.\n`],
+    ...['div', 'center', 'p', 'a'].map((name): [string, string] => {
+      const written = name === 'center' ? centered : LINES;
+      return [`after <${name}> with a logo`, `<${name}>\n\n![Acme](logo.png)\n\n</${name}>‹\n\n${written}›\n\nText.\n`];
+    }),
     ['after a logo below a comment', `<!-- x --> \n\n![Acme](logo.png)‹\n\n${LINES}›\n\nText.\n`],
     ['above a picture with words', `‹${LINES}\n\n›![Acme](logo.png) Words.\n\nText.\n`],
     ['at the top of a text of comments', `‹${LINES}\n\n›<!-- x -->\n`],
@@ -208,7 +234,7 @@ describe('init without any badge', () => {
     ['after a heading in HTML', `<h1 align = "center">A</h1>‹\n\n${centered}›\n\nText.\n`],
     ['after a heading inside other HTML', `<div align="center">\n\n# A‹\n\n${LINES}›\n\n</div>\n`],
     ['after the title, not after a heading in a comment', `<!-- <h1>A</h1> -->\n\n# B‹\n\n${LINES}›\n`],
-    ['after the title, not after a heading in a fence', `\`\`\`\n# A\n\`\`\`\n\n# B‹\n\n${LINES}›\n`],
+    ['after the title, not after a heading in a fence', `\`\`\`\n<h1>A</h1>\n\`\`\`\n\n# B‹\n\n${LINES}›\n`],
     ['at the top without a heading', `‹${LINES}\n\n›Text.\n`],
     ['after front matter', `---\na: b\n---‹\n\n${LINES}\n›\nText.\n`],
     ['after front matter in TOML', `+++\na = 1\n+++‹\n\n${LINES}›\n`],
@@ -229,6 +255,7 @@ describe('init with a section', () => {
     await expectInserted(`# A‹\n\n${LINES}›\n\n${other}`);
     const inRow = INLINE.replace('acme', 'other').replace('><', `>${B.replaceAll('acme', 'other')}<`);
     await expectInserted(`# A\n\n![x](https://example.com/badge.svg) ${inRow}‹ ${INLINE}›\n`);
+    await expectInserted(`${other}\n# A\n\n![x](https://example.com/badge.svg)‹ ${INLINE}›\n\n${other}`);
     expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${START_BADGE}${B}${END}\n`);
   });
 });
@@ -241,7 +268,10 @@ describe('a new section', () => {
     ],
     ['at the start of a body', `<html>\r\n<body>‹\r\n${START}\r\n${END}›\r\n<p>x</p>\r\n</body>\r\n</html>\r\n`],
     ['at the start of a part of a page', `‹${LINES}\n›<p>x</p>\n`],
-    ['at the start, not after a title in a link', `‹${LINES}\n›<a href="x"><h1>x</h1></a>\n`],
+    ...['a', 'button', 'summary'].map((name): [string, string] => [
+      `at the start, not after a title in <${name}>`,
+      `‹${LINES}\n›<${name}><h1>x</h1></${name}>\n`,
+    ]),
     ['after the title, not after one in a template', `<template><h1>x</h1></template><h1>A</h1>‹\n${START}\n${END}›`],
     ['at the start, not after a title below another heading', `‹${LINES}\n›<h2>x</h2>\n<h1>y</h1>\n`],
     ['none if there is a section already', `<p>${START}${END}</p>\n`],
