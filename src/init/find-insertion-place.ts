@@ -77,7 +77,7 @@ function hasWords(blocks: readonly Block[]): boolean {
 function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
   const range = rangeOf(node);
   const source = text.slice(range.start, range.end);
-  const tags = node.type === 'html' ? parseHtmlFragment(source, initialHtmlState).tags : [];
+  const { tags } = parseHtmlFragment(source, initialHtmlState);
   const inBlock = badgesIn(content, range);
   // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
   const badges = inBlock.badges.map((badge) => {
@@ -136,13 +136,13 @@ function isBadge(attributes: Attributes): boolean {
 const maxTextLengthInRow = 60;
 
 /** A block that begins with a row counts. A heading may contain one. */
-function isRow({ type, badges, otherText, images, source, start }: Block): boolean {
+function isRow({ type, badges, otherText, source, start }: Block): boolean {
   const [first] = badges;
   if (first === undefined || type === 'heading') return first !== undefined;
   // Tables at the top usually show sponsors.
-  if (type === 'html') return badges.length >= images.length && !/<t[dh]\b/i.test(source);
-  const isOnlyBadges = otherText.length <= maxTextLengthInRow && images.length <= badges.length;
-  return type === 'paragraph' && (isOnlyBadges || isSeparator(source.slice(0, first.start - start)));
+  if (type === 'html') return !/<t[dh]\b/i.test(source);
+  const isShort = otherText.length <= maxTextLengthInRow;
+  return type === 'paragraph' && (isShort || isSeparator(source.slice(0, first.start - start)));
 }
 
 function afterRow(text: string, blocks: readonly Block[]): Insertion | null {

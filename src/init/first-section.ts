@@ -37,16 +37,16 @@ function writtenInMarkdown(
 ): string {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
   if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + end;
-  if (form.kind === 'html-lines') {
-    const { indentation } = form;
-    const lines = indentation + start + lineEnding + indentation + end + lineEnding;
-    return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
+  if (form.kind === 'block') {
+    const block = form.isCentered ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'] : [start, end];
+    const markers = block.join(lineEnding);
+    if (offset === 0) return markers + lineEnding + (text === '' ? '' : lineEnding);
+    const isBlankLineNext = /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
+    return lineEnding + lineEnding + markers + (isBlankLineNext ? '' : lineEnding);
   }
-  const block = form.isCentered ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'] : [start, end];
-  const markers = block.join(lineEnding);
-  if (offset === 0) return markers + lineEnding + (text === '' ? '' : lineEnding);
-  const isBlankLineNext = /^[ \t]*(?:\r\n|\n|\r(?!\n))[ \t]*(?:[\r\n]|$)/.test(after);
-  return lineEnding + lineEnding + markers + (isBlankLineNext ? '' : lineEnding);
+  const { indentation } = form;
+  const lines = indentation + start + lineEnding + indentation + end + lineEnding;
+  return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
 }
 
 function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {

@@ -175,7 +175,7 @@ describe('init with other badges, but no badge of the page', () => {
     ['a badge below a heading that is not the title', `Text.\n\n## Build\n\n${NPM}`],
     ['a badge below a heading with centered words', `## <center>Install</center>\n\nText.\n\n${NPM}`],
     ['a badge below a heading in HTML', `Text.\n\n<h2>Install</h2>\n\n${NPM}`],
-    ['a badge below a second title', `> Words.\n\nText.\n\n# B\n\n${NPM}`],
+    ['a badge below a second title', `# B\n\nText.\n\n${NPM}`],
     ['a badge below a heading about a status', `Text.\n\n## Status codes\n\n${NPM}`],
     ['a badge below a heading about badges', `Text.\n\n## Our badges\n\n${NPM}`],
     ['a badge in a text', `${words} ${NPM} and more.`],
@@ -209,7 +209,7 @@ describe('init without any badge', () => {
     ['after the title below a heading that is only a logo', `<h1><img src="a.png"></h1>\n\n# A‹\n\n${LINES}›\n`],
     ['above words in HTML with a picture below', `‹${LINES}\n\n›<p>Words</p>\n\n![Acme](logo.png)\n`],
     ['above a centered picture', `<h1 align="center">A</h1>‹\n\n${centered}›\n\n<center><img src="x.png"></center>\n`],
-    ['after centered words below a title', `<h1>A</h1>\n\n<p align="center">Words</p>‹\n\n${centered}›\n\nText.\n`],
+    ['after centered words below a title', `<h1>A</h1>\n\n<p align="center">Words</p>‹\n\n${centered}›\n`],
     ['after a logo', `![Acme](logo.png)‹\n\n${LINES}›\n\nText.\n\n## A\n`],
     [
       'after a centered logo, in the center',
