@@ -25,7 +25,7 @@ describe('the log and the totals', () => {
     add(stage, readme('acme', stage.contentAt(here)), ...names('right', 36));
     add(stage, readme().replace('end', 'ent'), 'broken');
     stage.github.add('acme/archived', { settings: { archived: true } });
-    const { log, outputs, annotations, summary } = await actOn(stage, { 'max-writes': '2' });
+    const { log, outputs, annotations, summary, error } = await actOn(stage, { 'max-writes': '2' });
     expect(log.filter((text) => /^(?:repository )?\d/.test(text))).toEqual([
       'repository 40 of 41 read',
       'repository 41 of 41 read',
@@ -52,6 +52,7 @@ describe('the log and the totals', () => {
       'repositories-failed': '1',
       'repositories-deferred': '1',
     });
+    expect(error.message).toMatch(/^acme\/broken: README\.md:5:1: /);
     expect(annotations.at(-1)).toBe(
       'notice 1 repository is left for the next run. This run may write to 2, which the input max-writes sets.',
     );
@@ -69,7 +70,12 @@ describe('the log and the totals', () => {
     add(stage, readme('acme', stage.contentAt(here)), 'c');
     const { annotations, hasFailed, outputs } = await actOn(stage, { mode: 'check' });
     const outdated = ['acme/a', 'acme/b'].map((name) => `error ${name}: README.md: out of date`);
-    expect([annotations, hasFailed, outputs.outcome]).toEqual([outdated, true, 'out-of-date']);
+    expect([annotations, hasFailed, outputs.outcome, outputs.changed]).toEqual([
+      outdated,
+      true,
+      'out-of-date',
+      'false',
+    ]);
     expect([stage.github.calls.length, stage.endpoint.requests.length]).toEqual([2, 1]);
   });
 
@@ -88,6 +94,14 @@ describe('the log and the totals', () => {
       'domain-changed': 'true',
       'previous-status-page-url': 'https://acme.statuspage.me',
     });
+  });
+
+  test('the log contains the error of a repository whose configuration is not valid', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    stage.github.add('acme/a', { files: { 'README.md': readme(), 'status-snippets.json': '{' } });
+    expect((await actOn(stage)).log).toContainEqual(
+      expect.stringMatching(/^acme\/a: failed\nstatus-snippets\.json:1:2: is not valid JSON/),
+    );
   });
 
   test('a commit that landed is reported even if its log cannot be written, and the run goes on', async () => {
