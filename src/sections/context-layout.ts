@@ -37,15 +37,14 @@ export function decideLayout(
   const obstacle = start.obstacle ?? end.obstacle;
   if (obstacle) return { offset, code: 'does-not-fit', message: obstacle };
   if (start.parent === end.parent) {
-    if (startPlace.kind === 'text' && endPlace.kind === 'text') {
+    if (startPlace.kind === 'text') {
       const { isInsideHtml, isInTable } = startPlace;
       return { context: isInsideHtml ? 'html' : 'inline', isInTable, lines: null };
     }
-    if (startPlace.kind === 'block' && endPlace.kind === 'block')
-      return decideBlockLayout(text, pair, startPlace, endPlace);
+    if (endPlace.kind === 'block') return decideBlockLayout(text, pair, startPlace, endPlace);
   }
   const { line } = positionAt(end.range.start);
-  const isMoved = startPlace.kind === 'block' && endPlace.kind === 'text' && continuesText(text, offset);
+  const isMoved = endPlace.kind === 'text' && continuesText(text, offset);
   const message = isMoved
     ? `the section ends at line ${line}, in text that this line does not belong to; a formatter that wraps lines (Prettier with proseWrap) moved the start marker to the start of a line: move it back behind a word, or put both markers on lines of their own`
     : `the section ends at line ${line}, in another container; put both markers in the same one, each on a line of its own`;
@@ -71,7 +70,7 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
 /** What is before a marker on its line; `marks` are those of the containers, such as `> `. */
 function lineBefore(text: string, { range }: Comment, { contentStart }: BlockPlace) {
   const before = text.slice(contentStart, range.start);
-  const [indentation = ''] = /^[ \t]*/.exec(before) ?? [];
+  const indentation = before.replace(/[^ \t].*/, '');
   return {
     marks: text.slice(lineStart(text, contentStart), contentStart),
     indentation,

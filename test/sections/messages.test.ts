@@ -49,6 +49,10 @@ test.each<[text: string, message: string, settings?: Settings]>([
     'the section ends at line 3, in another container; put both markers in the same one, each on a line of its own',
   ],
   [
+    `a\n${start}\n\n> ${end}`,
+    'the section ends at line 4, in another container; put both markers in the same one, each on a line of its own',
+  ],
+  [
     `${start}\n<div>\n${end}\n</div>`,
     'only one of the tags <div> and </div> is in this section; put both markers inside the element, or both outside',
   ],

@@ -29,8 +29,7 @@ export async function findSurroundingChange(
       toOutside(await outlines[format](text, isWhole ? 'all' : edits, timeBudget), edits);
     const [spans, spansAfter] = [await spansOutside(before), await spansOutside(after)];
     const different = spans.find(({ key }, index) => key !== spansAfter[index]?.key);
-    if (different) return different.offset;
-    return spansAfter.length > spans.length ? (spans.at(-1)?.offset ?? 0) : null;
+    return different?.offset ?? (spansAfter.length > spans.length ? 0 : null);
   };
   // Nearly always the blocks next to the edits are the same, which is known without parsing the rest.
   if (!isDistant && (await findDifference(false)) === null) return null;
