@@ -32,6 +32,8 @@ test.each([
   'status-snippets-start the section with slug=acme',
   'status-snippets: start - here',
   'status-snippets:start slug',
+  'status-snippets ending',
+  'status-snippets reopens',
   'about status-snippets start',
   'see - status-snippets start',
 ])('the comment %j is not a marker', async (comment) => {
