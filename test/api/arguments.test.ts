@@ -31,6 +31,7 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
     'fetchPages()': 'slugs is not a list of strings: write fetchPages(["acme"])',
     'fetchPages("acme")': 'slugs is not a list of strings',
     'fetchPages([undefined])': 'slug is missing: write fetchPages(["acme"])',
+    'findSections(Promise.resolve(""))': 'text is a promise: write findSections(text',
     'findSections()': 'text is missing: write findSections(text',
     'findSections("", "md")': 'options is a string: write an object',
     'refreshText(new Uint8Array(1))': 'text is an object: read the file as a string',

@@ -207,6 +207,7 @@ describe('embeds that stay as they are', () => {
       `x [see ${IMAGE} here](https://x.example)\n`,
       `x [${IMAGE} ![x](x.png)](https://x.example)\n`,
       `x [${IMAGE} \`up\`](https://x.example)\n`,
+      `<p><a href="https://x.example"><video></video><img src="${baseUrl}/badge/acme.svg"></a></p>\n`,
     ],
     [
       'it links to "https://example.com/a/b", which cannot be the address of a page',

@@ -82,6 +82,14 @@ describe('--commit that fails', () => {
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
+  test('names the files that it could not put back', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty });
+    await addHook(repository, 'pre-commit', 'rm README.md; mkdir -p README.md/x; exit 1');
+    const { code, stderr } = await run(repository, commitArgs);
+    const problem = /README\.md could not be put back after the commit failed \(git did not commit README\.md: /;
+    expect([code, stderr]).toEqual([5, expect.stringMatching(problem)]);
+  });
+
   const untilRestored = `until git diff --quiet HEAD; do ${'kill -INT "$node" && '.repeat(100)} true || break; done`;
   test.skipIf(isWindows).each([
     ['once', 'kill -INT $node $PPID'],

@@ -71,6 +71,12 @@ test('the plugin throws an error that names an invalid option', () => {
   expect(use({ headers: { Host: 'x' } })).toThrow(/^option headers is "Host"/);
 });
 
+test('the plugin refuses a tree that is not Markdown', async () => {
+  const processor = remark().use(remarkStatusSnippets, offline);
+  const problem = 'needs a Markdown syntax tree (mdast), not a "element" node: use it before remark-rehype';
+  await expect(processor.run({ type: 'element', children: [] } as never)).rejects.toThrow(problem);
+});
+
 test('the plugin fills the sections of a file with a byte-order mark', async () => {
   const { tree } = await transform(`\uFEFF# Acme\n\n${section}\n${section}`, offline);
   expect(htmlOf(tree)).toBe(htmlOf((await transform(`# Acme\n\n${section}\n${section}`, offline)).tree));
