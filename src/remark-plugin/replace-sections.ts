@@ -59,7 +59,7 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
   };
 }
 
-const labelDefinition = /^\W*\[status-(?:badge|page)\]:/m;
+const labelDefinition = /\[status-(?:badge|page)\]:/;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
 function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {

@@ -102,7 +102,7 @@ describe('refresh', () => {
   });
 
   test.each([
-    ['a file that does not exist', 'gone.md', 'status-snippets: gone.md does not exist'],
+    ['a file that does not exist', 'gone.md', 'status-snippets: gone.md '],
     ['a folder without Markdown', 'empty', 'empty matches no file'],
     ['a glob without a match', '*.nothing', 'status-snippets: *.nothing '],
     ['a file of another format', 'a.txt', 'a.txt has an unsupported format'],

@@ -143,18 +143,17 @@ test.each([['README.rst'], ['readme.adoc'], ['README']])(
   },
 );
 
-test.each([
-  ['--custom-domain=attacker.md', ['--slug', 'acme']],
-  ['--help', []],
-  ['-q', ['README.md']],
-])('an option %s that is also the name of a file is refused', async (name, words) => {
-  await using folder = await folderWith({ 'README.md': section(), [name]: '' });
-  const { code, stderr } = await runInProcess(folder, [...offline, ...words, name]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`write ./${name} for the file`)]);
-  expect(await readFile(folder.at('README.md'), 'utf8')).toBe(section());
-  const options = ['--ignore-unmarked', '--format', 'md'];
-  expect((await runInProcess(folder, [...offline, ...options, `./${name}`])).code).toBe(0);
-  expect((await runInProcess(folder, [...offline, ...options, '--', name])).code).toBe(0);
+test('an option that is also the name of a file is refused', async () => {
+  const cases = { '--custom-domain=attacker.md': ['--slug', 'acme'], '--help': [], '-q': ['README.md'] };
+  for (const [name, words] of Object.entries(cases)) {
+    await using folder = await folderWith({ 'README.md': section(), [name]: '' });
+    const { code, stderr } = await runInProcess(folder, [...offline, ...words, name]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`write ./${name} for the file`)]);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(section());
+    const options = ['--ignore-unmarked', '--format', 'md'];
+    expect((await runInProcess(folder, [...offline, ...options, `./${name}`])).code).toBe(0);
+    expect((await runInProcess(folder, [...offline, ...options, '--', name])).code).toBe(0);
+  }
 });
 
 test.each([

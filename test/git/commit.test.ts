@@ -86,7 +86,7 @@ describe('--commit that fails', () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'rm README.md; mkdir -p README.md/x; exit 1');
     const { code, stderr } = await run(repository, commitArgs);
-    const problem = /README\.md could not be put back after the commit failed \(git did not commit README\.md: /;
+    const problem = /README\.md could not be put back after the commit failed \(.+ README\.md: /;
     expect([code, stderr]).toEqual([5, expect.stringMatching(problem)]);
   });
 
@@ -253,7 +253,7 @@ describe('--commit', () => {
     await rename(repository.at(inGit), repository.at(onDisk));
     const { code, stderr } = await run(repository, [onDisk, ...commitArgs]);
     expect(code).toBe(2);
-    expect(stderr).toContain(`${onDisk} is not in the last commit`);
+    expect(stderr).toContain(`status-snippets: ${onDisk} `);
     expect(await readFile(repository.at(onDisk), 'utf8')).toBe(empty);
   });
 

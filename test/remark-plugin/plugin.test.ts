@@ -94,15 +94,16 @@ test('the plugin keeps what other plugins changed in the rest of the tree', asyn
 test('the plugin keeps changes of other plugins around a section that becomes shorter', async () => {
   const before = () => (tree: Root) => {
     for (const node of tree.children) {
-      const [text] = node.type === 'paragraph' || node.type === 'heading' ? node.children : [];
+      const [text, link] = node.type === 'paragraph' || node.type === 'heading' ? node.children : [];
       if (text?.type === 'text') text.value = text.value.toUpperCase();
+      if (link?.type === 'linkReference') link.children = [{ type: 'text', value: 'THE PAGE' }];
     }
   };
   const old = 'Long words that somebody wrote. '.repeat(20);
   const text = `# title ${section.replaceAll('\n', '')}\n\nbefore [status-page]\n\n${section.replace('-->\n<', `-->\n\n${old}\n\n<`)}\nafter\n\nmore after ${'x'.repeat(600)}\n\n[status-page]: https://example.com\n`;
   const printed = String(await remark().use(before).use(remarkStatusSnippets, offline).process(text));
   expect(printed).toMatch(
-    /^# TITLE <!--.*\[!\[Status\].*-->\n\nBEFORE \[status-page\]\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n\n\[status-page\]: /,
+    /^# TITLE <!--.*\[!\[Status\].*-->\n\nBEFORE \[THE PAGE\]\[status-page\]\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n\n\[status-page\]: /,
   );
 });
 

@@ -62,15 +62,18 @@ test('fetch throws a TypeError without the password if the proxy does not respon
   expect(JSON.stringify([error, String(error)])).not.toContain(password);
 });
 
-test.each([`http://me:${password}@no proxy`, `socks5://me:${password}@proxy.test`, `me:${password}@proxy:port`])(
-  'fetch refuses the proxy %j with a message that does not contain it',
-  async (value) => {
-    const fetch = createFetch({ HTTPS_PROXY: value });
+test('fetch refuses an invalid proxy with a message that does not contain it', async () => {
+  for (const proxy of [
+    `http://me:${password}@no proxy`,
+    `socks5://me:${password}@proxy`,
+    `me:${password}@proxy:port`,
+  ]) {
+    const fetch = createFetch({ HTTPS_PROXY: proxy });
     const error = await fetch('https://service.test').catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       code: 'invalid-input',
       message: 'https_proxy "***" is not the address of an HTTP proxy: write it as http://host:port',
     });
     expect(JSON.stringify(error)).not.toContain(password);
-  },
-);
+  }
+});

@@ -129,9 +129,9 @@ describe('serve', () => {
     [['serve', '--page', 'acme='], '--page "acme=" '],
     [['serve', '--page', 'acme', '--port', '65536'], '--port "65536" is not a whole number from 0 to 65535'],
     [['serve', '--page', 'acme', '--port', '-1'], '--port "-1" '],
-    [['serve', '--pages', 'none.json'], 'none.json does not exist: '],
+    [['serve', '--pages', 'none.json'], 'none.json '],
     [['serve', '--pages', 'bad.json'], 'bad.json is an object, '],
-    [['serve', 'none.md'], 'none.md does not exist: '],
+    [['serve', 'none.md'], 'none.md '],
   ])('the command line %j exits 2 with the message %j', async (words, message) => {
     await using folder = await folderWith({ 'bad.json': '{}' });
     const { code, stdout, stderr } = await runInProcess(folder, words);
@@ -235,13 +235,12 @@ describe('the stand-in', () => {
     expect((await send(serving.baseUrl, path)).status).toBe(404);
   });
 
-  test.each(['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010'])(
-    'responds to a request for the host "%s" with 403',
-    async (host) => {
+  test('responds to a request for another host with 403', async () => {
+    for (const host of ['evil.example', '127.0.0.1', '127.0.0.1:80', 'localhost.evil.example:4010']) {
       const { status, body } = await send(serving.baseUrl, `${endpointPath}?slug=acme`, { headers: { host } });
-      expect([status, JSON.parse(body)]).toEqual([403, { error: 'this host name is not accepted' }]);
-    },
-  );
+      expect([host, status, JSON.parse(body)]).toEqual([host, 403, { error: 'this host name is not accepted' }]);
+    }
+  });
 
   test('listens on no other interface than the loopback interface', async () => {
     await expect(fetch(serving.baseUrl.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow(TypeError);

@@ -81,7 +81,7 @@ describe('an unavailable service', () => {
     const began = performance.now();
     await expect(fetchFrom(server.baseUrl, { timeout: 0.3 })).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('no complete response within 0.3 s'),
+      message: expect.stringContaining('0.3 s'),
     });
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(3 * 290);
