@@ -83,7 +83,7 @@ export function createProposal(refresh: RefreshResult, settings: Settings): Omit
     title: title || defaultSubject(summary),
     description: description.filter((block) => block !== '').join('\n\n'),
     ...createCommitMessage(refresh, settings),
-    hash: changes.length === 0 ? '' : hashChange(changes),
+    hash: hashChange(changes),
     labels: settings.pullRequestLabels,
     autoMerge: settings.autoMerge,
   };

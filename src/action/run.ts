@@ -45,7 +45,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   const requireTime = () => {
     if (effects.now() < deadlineMs) return;
     throw new StatusSnippetsError('time-limit', {
-      problem: `The time limit of ${timeLimit} ${timeLimit === 1 ? 'minute' : 'minutes'} is reached.`,
+      problem: `The time limit of ${timeLimit} min is reached.`,
       fix: 'The next run continues; `time-limit` sets the limit.',
     });
   };

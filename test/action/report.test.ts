@@ -148,6 +148,7 @@ describe('the outputs', () => {
     const act = async () => {
       const { outputs, log } = await stage.act(proposing);
       acts.push([outputs['pull-request-operation'], outputs.outcome, log[0]?.split(/\n| for branch/)[0]]);
+      expect(log.some((text) => text.startsWith('Diff'))).toBe(outputs.outcome !== 'unchanged');
     };
     await act();
     await act();

@@ -11,7 +11,7 @@ import {
 } from '../../files/select-paths.ts';
 import type { Target } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
-import { type FilesAt, readMore, readTexts, regularFileMode, type Selection, symlinkMode } from '../../github/files.ts';
+import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../../github/files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { fileExtensions, formatOf } from '../../sections/format.ts';
@@ -67,8 +67,7 @@ export async function readRepositoryConfiguration(
   for (const name of configurationFileNames) {
     const entry = at.entries.get(name) ?? null;
     if (entry === null) continue;
-    const isPackage = name === 'package.json';
-    if (isPackage && (entry.mode !== regularFileMode || !mayContainSettings(name, entry.object?.text ?? ''))) continue;
+    if (!mayContainSettings(name, entry.object?.text ?? '')) continue;
     if (entry.mode === symlinkMode)
       throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
     const [file] = await readTexts(client, at, [name], { maxBytes: maxBytesOf(inputs) });

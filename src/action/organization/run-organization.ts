@@ -209,9 +209,8 @@ class OrganizationRun {
       const lines = [report.error?.message ?? ''];
       if (result.refresh !== null) {
         const { findings, changes } = result.refresh;
-        const problems = findings.filter(({ level }) => level === 'error').map(describeFinding);
-        // There can be more problems than a call accepts arguments.
-        for (const problem of problems) lines.push(problem);
+        // There can be more findings than a call accepts arguments.
+        for (const finding of findings) lines.push(describeFinding(finding));
         lines.push(...describeOutcome(result), formatDiff(changes).trimEnd());
       }
       const text = [...new Set(lines)].filter((line) => line !== '').join('\n');

@@ -127,7 +127,7 @@ test('time-limit defers the repositories that are left, with a notice', async ()
   organization.github.injectFault('createCommitOnBranch', slow, 5);
   const { ended, counts } = await organization.runAll({ 'time-limit': '1' });
   expect([ended.code, counts]).toEqual([0, [2, 0, 3]]);
-  expect(messages(ended, 'notice').join('\n')).toContain('time-limit');
+  expect(messages(ended, 'notice').join('\n')).toContain('The time limit of 1 min is reached.');
 });
 
 test('a run ends soon if GitHub is down, and defers the repositories that are left', async () => {
