@@ -68,15 +68,19 @@ describe('the log and the totals', () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     add(stage, readme(), 'a', 'b');
     add(stage, readme('acme', stage.contentAt(here)), 'c');
+    stage.github.add('acme/d', { files: { 'docs/readme.md': readme() } });
     const { annotations, hasFailed, outputs } = await actOn(stage, { mode: 'check' });
-    const outdated = ['acme/a', 'acme/b'].map((name) => `error ${name}: README.md: out of date`);
+    const outdated = ['acme/a: README.md', 'acme/b: README.md', 'acme/d: docs/readme.md'].map(
+      (place) => `error ${place}: out of date`,
+    );
     expect([annotations, hasFailed, outputs.outcome, outputs.changed]).toEqual([
       outdated,
       true,
       'out-of-date',
       'false',
     ]);
-    expect([stage.github.calls.length, stage.endpoint.requests.length]).toEqual([2, 1]);
+    // The folder docs takes two calls: one for its names, one for the file.
+    expect([stage.github.calls.length, stage.endpoint.requests.length]).toEqual([4, 1]);
   });
 
   test('a run that selects or skips everything says so, and a page that moved is reported with both addresses', async () => {
