@@ -36,6 +36,10 @@ describe('--change-request', () => {
         old,
       ]);
 
+      // The next run recognizes the commit by it.
+      const trailers = await clone.server.git('log', '-1', '--format=%(trailers:only)', 'status');
+      expect(trailers.trim()).toMatch(/^Status-Snippets-Change: status \w+ \d+$/);
+
       // It is already right, and stays so when the base changes elsewhere, even in the same file.
       for (const files of [{}, { 'x.txt': '2' }, { 'README.md': `# Title\n\n${old}` }]) {
         await clone.server.commit(files);
@@ -212,6 +216,11 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'pushed' });
     expect(await clone.server.read('README.md', 'refs/pull/2/head')).toBe(at('new.acme.com'));
     expect(await clone.server.git('branch', '--list')).toBe('* main');
+
+    // Only the newest 50 requests are looked at, and only a request that was looked at is replaced.
+    for (let number = 3; number <= 52; number += 1)
+      await clone.server.git('update-ref', `refs/pull/${number}/head`, 'main');
+    expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
 
     await clone.server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
