@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { StatusSnippetsError } from '../text/errors.ts';
+import { shorten } from '../text/quote.ts';
 import { type Git, gitError } from './run-git.ts';
 
 interface CommitFile {
@@ -69,8 +70,7 @@ export async function commitFiles(git: Git, folder: string, contents: CommitCont
   if (result.ok) result = await run(['commit', '--quiet', '--only', '--message', message], all);
   if (result.ok) return;
   if (created.length > 0) await run(['reset', '--quiet'], created);
-  const names = all.map(({ path }) => path).join(', ');
-  const problem = `git did not commit ${names.length > 200 ? `${all.length} files` : names}`;
+  const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
   if (!result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line))) {
     throw gitError('commit-failed', problem, 'they are as before', result.words);
   }

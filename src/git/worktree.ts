@@ -83,5 +83,5 @@ function isRunning(pid: number): boolean {
 }
 
 function remove(path: string): void {
-  if (existsSync(path)) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+  if (existsSync(path)) rmSync(path, { recursive: true, maxRetries: 3 });
 }

@@ -93,6 +93,8 @@ describe('--commit that fails', () => {
   const untilRestored = `until git diff --quiet HEAD; do ${'kill -INT "$node" && '.repeat(100)} true || break; done`;
   test.skipIf(isWindows).each([
     ['once', 'kill -INT $node $PPID'],
+    ['by SIGTERM', 'kill -TERM $node $PPID'],
+    ['by SIGHUP', 'kill -HUP $node $PPID'],
     ['again and again', `(unset GIT_INDEX_FILE; ${untilRestored}) >/dev/null 2>&1 & kill -INT $PPID`],
   ])('puts the files back when it is interrupted %s', async (_, script) => {
     const names = Array.from({ length: 30 }, (_, index) => `${index}.md`);

@@ -294,10 +294,13 @@ describe('--push that is refused', () => {
     const onGitLab = await push(clone, [], { GITLAB_CI: 'true' });
     expect(onGitLab.stderr).toContain('Settings > CI/CD > Job token permissions');
     expect((await push(clone, ['--change-request', 'status'])).code).toBe(0);
-    await clone.server.addHook('pre-receive', `echo; echo =====; echo To merge; echo ${'x'.repeat(300)}; exit 1`);
+    await clone.server.addHook(
+      'pre-receive',
+      `echo; echo =====; echo To merge; echo ${'x'.repeat(300)}; seq 30; exit 1`,
+    );
     clone.server.requests.splice(0);
     const { code: other, stderr: words } = await push(clone, ['--change-request', 'other']);
-    expect([other, words]).toEqual([5, expect.stringMatching(/:\n {2}To merge\n {2}x{200}…\n/)]);
+    expect([other, words]).toEqual([5, expect.stringMatching(/:\n {2}To merge\n {2}x{200}…\n {2}1\n[\d\s]+ 18\n$/)]);
     expect(clone.server.requests.filter((request) => request === 'push')).toHaveLength(1);
   });
 
