@@ -82,6 +82,13 @@ describe('--commit that fails', () => {
     expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
   });
 
+  test('exits 5 with the words of git when a new file is ignored', async () => {
+    await using repository = await repositoryWith({ 'README.md': empty, '.gitignore': '.github\n.cache\nhome\n' });
+    const { code, stderr } = await run(repository, ['init', '--slug', 'acme', '--workflow', ...commitArgs]);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('are ignored by one of your .gitignore files')]);
+    expect(await stateOf(repository)).toMatchObject({ commits: 1, status: '' });
+  });
+
   test('names the files that it could not put back', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'rm README.md; mkdir -p README.md/x; exit 1');
@@ -181,7 +188,9 @@ describe('--commit', () => {
     await using folder = await folderWith({ 'README.md': empty });
     const { code, stderr } = await run(folder, commitArgs);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^status-snippets: --commit cannot commit in .*:\n {2}fatal: not a git repository/);
+    expect(stderr).toMatch(
+      /^status-snippets: .*: run it in a git repository, or leave it out:\n {2}fatal: not a git repository/,
+    );
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
     await writeFile(folder.at('README.md'), filled);
     expect((await run(folder, commitArgs)).code).toBe(2);

@@ -105,6 +105,7 @@ test('the plugin keeps changes of other plugins around a section that becomes sh
   expect(printed).toMatch(
     /^# TITLE <!--.*\[!\[Status\].*-->\n\nBEFORE \[THE PAGE\]\[status-page\]\n\n<!--[\s\S]*\[!\[Status\][\s\S]*-->\n\nAFTER\n\nMORE AFTER X+\n\n\[status-page\]: /,
   );
+  expect(printed.match(/status-snippets end/g)).toHaveLength(2);
 });
 
 test('the plugin finds markers in nodes that another plugin wrapped', async () => {
