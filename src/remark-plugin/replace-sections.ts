@@ -42,8 +42,8 @@ function hasMarker(node: Nodes, marker: Range): boolean {
 
 /** The range of a node which a plugin added is the range of its children; without any, it contains nothing. */
 function withRange<Node extends Nodes>(node: Node, map = (offset: number) => offset): Range & { node: Node } {
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (start !== undefined && end !== undefined) return { start: map(start), end: map(end), node };
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined) return { start: map(start.offset), end: map(Number(end?.offset)), node };
   const ranges = 'children' in node ? node.children.map((child) => withRange(child, map)) : [];
   const [starts, ends] = [ranges.map((range) => range.start), ranges.map((range) => range.end)];
   return { start: Math.min(...starts), end: Math.max(...ends), node };
@@ -139,11 +139,11 @@ function overlaps(one: Range, other: Range): boolean {
 /** Null if the container itself must be replaced. */
 function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
   const [node, ...others] = replacements;
-  if (others.length > 0) return null;
-  if (container.type === 'paragraph') return node?.type === 'paragraph' ? node.children : null;
+  if (!node || others.length > 0) return null;
+  if (container.type === 'paragraph') return node.type === 'paragraph' ? node.children : null;
   // A plugin can put a container around a node, or make another container of it.
-  const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
-  return node && 'children' in node && !isAround ? node.children : replacements;
+  const isAround = container.type !== node.type && container.children.some(({ type }) => type === node.type);
+  return 'children' in node && !isAround ? node.children : replacements;
 }
 
 /** Returns the refreshed nodes, without positions, between the markers of the current tree. */
@@ -152,14 +152,15 @@ function insertable(current: readonly RootContent[], refreshed: readonly RootCon
   const nodes = refreshed.flatMap(unwrapJsxParagraphs);
   const [first, last] = [current[0], current.at(-1)];
   // The positions of the current markers are valid.
-  if (first && isSameValue(nodes[0], first)) nodes[0] = first;
-  if (last && isSameValue(nodes.at(-1), last)) nodes[nodes.length - 1] = last;
+  const [start, end] = [nodes[0], nodes.at(-1)];
+  if (first && start && isSameValue(start, first)) nodes[0] = first;
+  if (last && end && isSameValue(end, last)) nodes[nodes.length - 1] = last;
   for (const node of nodes) if (!current.includes(node)) removePositions(node);
   return nodes;
 }
 
-function isSameValue(one: RootContent | undefined, other: RootContent): boolean {
-  return one !== undefined && 'value' in one && 'value' in other && one.value === other.value;
+function isSameValue(one: RootContent, other: RootContent): boolean {
+  return 'value' in one && 'value' in other && one.value === other.value;
 }
 
 /** They refer to a text that only this plugin has. */
