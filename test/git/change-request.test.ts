@@ -67,7 +67,8 @@ describe('--change-request', () => {
     const stderr = expect.stringContaining('would delete status on origin, which is not needed any more\n');
     expect(dry).toMatchObject({ code: 0, outcome: 'would-delete', stderr });
     expect(await clone.server.git('branch', '--list', 'status')).not.toBe('');
-    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted' });
+    const done = expect.stringContaining('\ndeleted status on origin, ');
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'deleted', stderr: done });
     expect(await clone.server.git('branch', '--list', 'status')).toBe('');
     clone.server.requests.splice(0);
     expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged' });
