@@ -11,11 +11,10 @@ import { acmeAt, baseUrl } from '../support/section.ts';
 
 const { badge_markdown: B, badge_html: H, minimal_md: L } = acmeAt('https://status.acme.com');
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
-const START = '<!-- status-snippets start slug="acme" -->';
 const START_BADGE = '<!-- status-snippets start slug="acme" show="badge" -->';
 const END = '<!-- status-snippets end -->';
 const folder = join(import.meta.dirname, '../fixtures/init');
-const LINES = `${START}\n${END}`;
+const LINES = `<!-- status-snippets start slug="acme" -->\n${END}`;
 const INLINE = START_BADGE + END;
 
 interface Options {

@@ -61,10 +61,8 @@ test('a redirect to another host is not followed with the token', async () => {
   github.injectFault('repository', answer(302, '', { location }), Number.POSITIVE_INFINITY);
   const error = await rejection(run(github, commitTo(github), address));
   login.close();
-  expect(error).toMatchObject({
-    code: 'unexpected-answer',
-    message: expect.stringContaining('is not what its API describes'),
-  });
+  expect(error).toMatchObject({ code: 'unexpected-answer' });
+  expect(error.message).toContain('is not what its API describes');
   expect(authorizations).toEqual([undefined]);
 });
 
