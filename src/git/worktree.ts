@@ -65,10 +65,13 @@ function createGitDir(parent: string, gitDir: string): void {
   }
 }
 
-/** A run that ended left it. A process of another computer or container counts as ended after a day. */
+/**
+ * A run that ended left it. A process of another computer or container counts as ended after a day. A worktree that the
+ * user added has the file `gitdir`.
+ */
 function isLeftOver(parent: string, name: string): boolean {
   const match = /^(status-snippets-.*-)(\d+)-/.exec(name);
-  if (match === null) return false;
+  if (match === null || existsSync(join(parent, name, 'gitdir'))) return false;
   if (match[1] === owner && !isRunning(Number(match[2]))) return true;
   const changed = statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs;
   return changed !== undefined && Date.now() - changed > oneDay;

@@ -451,10 +451,11 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
       'status-snippets-b-1-old',
     ];
     for (const name of names) await mkdir(clone.at('.git/worktrees', name), { recursive: true });
-    await utimes(clone.at('.git/worktrees', names[3] ?? ''), 1, 1);
-    await clone.git('worktree', 'add', '--quiet', 'mine');
+    const mine = 'status-snippets-c-1-mine';
+    await clone.git('worktree', 'add', '--quiet', mine);
+    for (const name of [names[3] ?? '', mine]) await utimes(clone.at('.git/worktrees', name), 1, 1);
     expect(await push(clone)).toMatchObject({ code: 0 });
-    expect(readdirSync(clone.at('.git/worktrees')).sort()).toEqual(['mine', ...names.slice(1, 3)].sort());
+    expect(readdirSync(clone.at('.git/worktrees')).sort()).toEqual([mine, ...names.slice(1, 3)].sort());
   });
 
   test('leaves the worktree of a run that goes on, which git does not list', async () => {
