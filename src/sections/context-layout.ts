@@ -70,7 +70,7 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
 /** What is before a marker on its line; `marks` are those of the containers, such as `> `. */
 function lineBefore(text: string, { range }: Comment, { contentStart }: BlockPlace) {
   const before = text.slice(contentStart, range.start);
-  const indentation = before.replace(/[^ \t].*/, '');
+  const indentation = before.replace(/[^ \t].*/s, '');
   return {
     marks: text.slice(lineStart(text, contentStart), contentStart),
     indentation,
