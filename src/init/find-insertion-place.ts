@@ -5,7 +5,7 @@ import { contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
-import { lineStart, type Range } from '../text/range.ts';
+import { indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
 
 export interface Insertion {
   readonly offset: number;
@@ -46,10 +46,10 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
   const hasChapters = nodes.filter((node) => node.type === 'heading' && node.depth === 1).length > 1;
   const blocks: Block[] = [];
   let titleIndex = -1;
+  let isBelowWords = false;
   for (const [index, node] of nodes.entries()) {
     const block = toBlock(document, node);
     if (block.level !== null) {
-      const isBelowWords = hasWords(blocks);
       const isChapter = hasChapters && (isBelowWords || chapterNames.test(block.otherText));
       const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
       // A subtitle above a row of badges, or a heading for badges
@@ -60,6 +60,7 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
       if (!isCentered(block) && !isTitle && !isSubtitle) break;
       if (titleIndex < 0 || isForBadges) titleIndex = blocks.length;
     }
+    if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
     blocks.push(block);
   }
   return { blocks, titleIndex };
@@ -68,17 +69,14 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
 const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
 
 /** Headings of chapters, which are not the title of a document with several headings of the first level. */
-const chapterNames = /^(?:install|usage|getting started|contents)/i;
-
-function hasWords(blocks: readonly Block[]): boolean {
-  return blocks.some(({ type, otherText }) => type === 'paragraph' && !isSeparator(otherText));
-}
+const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
 
 function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
   const range = rangeOf(node);
   const source = text.slice(range.start, range.end);
-  const { tags } = parseHtmlFragment(source, initialHtmlState);
-  const inBlock = badgesIn(content, range);
+  const tags = node.type === 'html' ? parseHtmlFragment(source, initialHtmlState).tags : [];
+  const first = indexOfLastStarting(content, range.start - 1) + 1;
+  const inBlock = badgesIn(content.slice(first, indexOfLastStarting(content, range.end) + 1));
   // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
   const badges = inBlock.badges.map((badge) => {
     const section = sections.find(({ start, end }) => start.start <= badge.start && badge.start < end.end);
@@ -88,7 +86,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const headingLevel = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
   const level = isSeparator(inBlock.otherText) ? null : headingLevel;
   const openElements = tags
-    .filter(({ name }) => ['div', 'center', 'p', 'a'].includes(name))
+    .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
   return { ...range, ...inBlock, badges, type: node.type, source, level, openElements };
 }
@@ -100,13 +98,12 @@ interface BadgesInBlock {
   readonly otherText: string;
 }
 
-function badgesIn(content: readonly Content[], block: Range): BadgesInBlock {
+function badgesIn(content: readonly Content[]): BadgesInBlock {
   const badges: Range[] = [];
   const images: Range[] = [];
   let otherText = '';
   let link: { start: number; badge: boolean; image: boolean } | null = null;
   for (const item of content) {
-    if (item.end < block.start || item.start > block.end) continue;
     if (item.kind === 'link-start') link = { start: item.start, badge: false, image: false };
     else if (item.kind === 'text') otherText += item.text;
     else if (item.kind === 'image') {
@@ -182,16 +179,21 @@ function itemsOf(text: string, { type, badges, images, otherText }: Block): read
 }
 
 /** Programs that read comments but do not generate the text after them. */
-const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/i;
+const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/;
+
+const startComment = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
+const endComment = /^<!--\s*(?:(?:\/\s*|end[\W_]?)([\w-]+)|([\w-]+?)[\W_]?(?:end|stop)\b)/;
 
 /** Undefined if the block is not below a start comment of a program that generates it. */
 function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
-  for (const [start, { source }] of blocks.slice(0, index).entries()) {
-    const name = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/i.exec(source)?.[1];
-    if (name === undefined || toolsWithoutOutput.test(name)) continue;
-    const pattern = new RegExp(`^<!--\\s*(?:/\\s*${name}|end[\\W_]?${name}|${name}[\\W_]?(?:end|stop))\\b`, 'i');
-    const end = blocks.findIndex((block, other) => other > start && pattern.test(block.source));
-    if (end > index) return blocks[end];
+  const started = new Set<string>();
+  for (const [current, block] of blocks.entries()) {
+    const source = block.source.toLowerCase();
+    const [, first, second] = endComment.exec(source) ?? [];
+    const ended = started.delete(first ?? second ?? '');
+    if (ended && current > index) return block;
+    const name = startComment.exec(source)?.[1];
+    if (!ended && current < index && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
   }
   return undefined;
 }
@@ -216,10 +218,10 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
     open += openElements;
     return index >= first && open <= 0;
   });
-  const element = blocks.slice(first, end + 1);
+  const element = blocks.slice(first, (end < 0 ? first : end) + 1);
   const [block, last] = [element[0], element.at(-1)];
   if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;
-  if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(end + 1), isCentered(block));
+  if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(first + element.length), isCentered(block));
   return isSeparator(block.otherText) ? afterBlock(block, false) : null;
 }
 
@@ -243,5 +245,6 @@ function isCentered({ type, source }: Block): boolean {
 }
 
 function isCenteredLine(block: Block): boolean {
-  return isCentered(block) && block.images.length === 0 && block.level === null;
+  const { images, level, openElements } = block;
+  return isCentered(block) && images.length === 0 && level === null && openElements <= 0;
 }

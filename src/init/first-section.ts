@@ -51,7 +51,7 @@ function writtenInMarkdown(
 
 function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {
   const offset = findHtmlOffset(text);
-  const indentation = text.slice(lineStart(text, offset), offset).replace(/\S.*/, '');
+  const indentation = text.slice(lineStart(text, offset), offset).replace(/[^ \t].*/s, '');
   const line = lineEnding + indentation;
   const written = offset === 0 ? start + line + end + line : line + start + line + end;
   return { start: offset, end: offset, text: written };
