@@ -21,13 +21,11 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   );
   if (missing.length > 0) return missing;
   const toRefreshed = createOffsetMap(current, refreshed);
-  const changes = [
-    ...refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end })),
-    ...usesOfNewLabels(current, refreshed).map(({ start, end }) => ({
-      start: toRefreshed(start),
-      end: toRefreshed(end),
-    })),
-  ];
+  const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
+  if (definesLabels(refreshed)) {
+    for (const { 0: label, index } of current.text.matchAll(labelUse))
+      changes.push({ start: toRefreshed(index), end: toRefreshed(index + label.length) });
+  }
   if (isCompiledMdx(current.tree)) refreshed.tree.children = refreshed.tree.children.flatMap(unwrapJsxParagraphs);
   replaceChildren(current.tree, refreshed.tree.children, changes, toRefreshed);
   return [];
@@ -42,11 +40,16 @@ function hasMarker(node: Nodes, marker: Range): boolean {
 
 /** The range of a node which a plugin added is the range of its children; without any, it contains nothing. */
 function withRange<Node extends Nodes>(node: Node, map = (offset: number) => offset): Range & { node: Node } {
-  const { start, end } = node.position ?? {};
-  if (start?.offset !== undefined) return { start: map(start.offset), end: map(Number(end?.offset)), node };
-  const ranges = 'children' in node ? node.children.map((child) => withRange(child, map)) : [];
-  const [starts, ends] = [ranges.map((range) => range.start), ranges.map((range) => range.end)];
-  return { start: Math.min(...starts), end: Math.max(...ends), node };
+  const { start: { offset: first } = {}, end: { offset: last } = {} } = node.position ?? {};
+  if (first !== undefined && last !== undefined) return { start: map(first), end: map(last), node };
+  const range = { start: Number.POSITIVE_INFINITY, end: Number.NEGATIVE_INFINITY, node };
+  if (!('children' in node)) return range;
+  for (const child of node.children) {
+    const { start, end } = withRange(child, map);
+    range.start = Math.min(range.start, start);
+    range.end = Math.max(range.end, end);
+  }
+  return range;
 }
 
 /** An offset between markers becomes one between the same markers. */
@@ -62,13 +65,8 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
 const labelDefinition = /\[status-(?:badge|page)\]:/;
 const labelUse = /\[status-(?:badge|page)\s*\]/gi;
 
-function usesOfNewLabels(current: ParsedText, refreshed: ParsedText): Range[] {
-  const contents = refreshed.sections.map(({ content }) => refreshed.text.slice(content.start, content.end));
-  if (!contents.some((content) => labelDefinition.test(content))) return [];
-  return [...current.text.matchAll(labelUse)].map(({ 0: label, index }) => ({
-    start: index,
-    end: index + label.length,
-  }));
+function definesLabels({ text, sections }: ParsedText): boolean {
+  return sections.some(({ content }) => labelDefinition.test(text.slice(content.start, content.end)));
 }
 
 /** The compiler marks every element that the file contains as JSX. */
