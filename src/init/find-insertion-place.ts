@@ -74,7 +74,10 @@ const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|qu
 function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
   const range = rangeOf(node);
   const source = text.slice(range.start, range.end);
-  const tags = node.type === 'html' ? parseHtmlFragment(source, initialHtmlState).tags : [];
+  const tags = (node.type === 'paragraph' ? node.children : [node])
+    .filter(({ type }) => /^(?:html|mdxJsx)/.test(type))
+    .map(rangeOf)
+    .flatMap(({ start, end }) => parseHtmlFragment(text.slice(start, end), initialHtmlState).tags);
   const first = indexOfLastStarting(content, range.start - 1) + 1;
   const inBlock = badgesIn(content.slice(first, indexOfLastStarting(content, range.end) + 1));
   // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
@@ -116,7 +119,7 @@ function badgesIn(content: readonly Content[]): BadgesInBlock {
       link = null;
     }
   }
-  return { badges, images, otherText };
+  return { badges, images, otherText: otherText.trim() };
 }
 
 const badgeSource =
@@ -181,21 +184,22 @@ function itemsOf(text: string, { type, badges, images, otherText }: Block): read
 /** Programs that read comments but do not generate the text after them. */
 const toolsWithoutOutput = /prettier|markdownlint|remark|textlint|vale|cspell|alex/;
 
-const startComment = /^<!--\s*([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
-const endComment = /^<!--\s*(?:(?:\/\s*|end[\W_]?)([\w-]+)|([\w-]+?)[\W_]?(?:end|stop)\b)/;
+const startComment = /^([\w-]+?)(?:[_-](?:start|begin))?(?![\w-]|\s+(?:end|stop)\b)/;
+const endComment = /^([\w-]+)[\W_](?:end|stop)(?![\w-])|^(?:\/\s*|end[\W_])([\w-]+)/;
 
 /** Undefined if the block is not below a start comment of a program that generates it. */
 function endOfGenerated(blocks: readonly Block[], index: number): Block | undefined {
   const started = new Set<string>();
+  let end: Block | undefined;
   for (const [current, block] of blocks.entries()) {
-    const source = block.source.toLowerCase();
-    const [, first, second] = endComment.exec(source) ?? [];
-    const ended = started.delete(first ?? second ?? '');
-    if (ended && current > index) return block;
-    const name = startComment.exec(source)?.[1];
-    if (!ended && current < index && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
+    const comment = /^<!--\s*(.*?)\s*-->/s.exec(block.source.toLowerCase())?.[1] ?? '';
+    const [, first, second] = endComment.exec(comment) ?? [];
+    const isEnd = started.delete(first ?? second ?? '');
+    if (isEnd && current > index) end = block;
+    const name = startComment.exec(comment)?.[1];
+    if (!isEnd && current < index && name !== undefined && !toolsWithoutOutput.test(name)) started.add(name);
   }
-  return undefined;
+  return end;
 }
 
 function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | null {
@@ -218,7 +222,9 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
     open += openElements;
     return index >= first && open <= 0;
   });
-  const element = blocks.slice(first, (end < 0 ? first : end) + 1);
+  // HTML closes a paragraph that has no end tag.
+  const isUnclosedParagraph = end < 0 && /^<p\b/i.test(blocks[first]?.source ?? '');
+  const element = blocks.slice(first, (isUnclosedParagraph ? first : end) + 1);
   const [block, last] = [element[0], element.at(-1)];
   if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;
   if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(first + element.length), isCentered(block));
