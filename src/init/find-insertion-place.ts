@@ -192,7 +192,7 @@ function endOfGenerated(blocks: readonly Block[], index: number): Block | undefi
   const started = new Set<string>();
   let end: Block | undefined;
   for (const [current, block] of blocks.entries()) {
-    const comment = /^<!--\s*(.*?)\s*-->/s.exec(block.source.toLowerCase())?.[1] ?? '';
+    const comment = /^<!--(.*?)-->/s.exec(block.source.toLowerCase())?.[1]?.trim() ?? '';
     const [, first, second] = endComment.exec(comment) ?? [];
     const isEnd = started.delete(first ?? second ?? '');
     if (isEnd && current > index) end = block;
