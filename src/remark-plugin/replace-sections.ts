@@ -63,7 +63,7 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
 }
 
 const labelDefinition = /\[status-(?:badge|page)\]:/;
-const labelUse = /\[status-(?:badge|page)\s*\]/gi;
+const labelUse = /\[\s*status-(?:badge|page)\s*\]/gi;
 
 function definesLabels({ text, sections }: ParsedText): boolean {
   return sections.some(({ content }) => labelDefinition.test(text.slice(content.start, content.end)));

@@ -21,8 +21,8 @@ test('the plugin fills a section with Markdown nodes, and keeps the positions of
 
 test('the plugin turns labels that one of the sections defines into links', async () => {
   const definitions = section.replace('start', 'start show="definitions"');
-  const { tree } = await transform(`[status-page]\n\n${section}\n${definitions}`, offline);
-  expect(htmlOf(tree)).toContain('<p><a href="https://acme.statuspage.me">status-page</a></p>');
+  const { tree } = await transform(`[live][ status-page\n]\n\n${section}\n${definitions}`, offline);
+  expect(htmlOf(tree)).toContain('<p><a href="https://acme.statuspage.me">live</a></p>');
 });
 
 test('the example in the doc comment of the plugin works', async () => {
@@ -155,10 +155,11 @@ test('the plugin reports markers that another plugin removed or emptied in the t
 });
 
 test.each([
-  ['first', 0, 1],
-  ['last', -2, 6],
-])('the plugin changes nothing if the %s of two sections was removed from the tree', async (_, index, line) => {
-  const drop = () => (tree: Root) => void tree.children.splice(index, 2);
+  ['first of two sections', 0, 2, 1],
+  ['last of two sections', -2, 2, 6],
+  ['end of a section', 1, 1, 1],
+])('the plugin changes nothing if the %s was removed from the tree', async (_, index, count, line) => {
+  const drop = () => (tree: Root) => void tree.children.splice(index, count);
   const text = `${section}\ntext\n\n${section}`;
   const file = await remark().use(drop).use(remarkStatusSnippets, offline).process(text);
   expect(file.messages.map((message) => `${message.ruleId} ${message.line}`)).toEqual([`not-in-tree ${line}`]);
