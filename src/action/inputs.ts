@@ -16,8 +16,6 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
   return raw;
 }
 
-const proxyVariables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-
 /** This runs before anything is validated, because an error message may quote a value. */
 export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[] {
   const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
@@ -25,7 +23,7 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
     ...valuesOf('token'),
     ...valuesOf('header').flatMap(secretsInHeader),
     ...valuesOf('base-url').flatMap(findPassword),
-    ...proxyVariables.flatMap((name) => findPassword(env[name] ?? '')),
+    ...Object.entries(env).flatMap(([name, value]) => (/^https?_proxy$/i.test(name) ? findPassword(value ?? '') : [])),
   ];
   return [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret !== '');
 }

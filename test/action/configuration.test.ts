@@ -30,7 +30,8 @@ describe.each(runs)('the configuration file in mode $mode, with a checkout: $has
       'docs/a.md': empty,
       'status-snippets.json': JSON.stringify({ ...settings, ...files }),
     };
-    await using stage = await startStage({ files: texts });
+    const link = { mode: '120000', content: 'a.json' };
+    await using stage = await startStage({ files: { ...texts, 'package.json': link } });
     await using workspace = await repositoryWith(texts);
     const { mode, hasCheckout, outcome } = run;
     const sha = hasCheckout ? await workspace.git('rev-parse', 'HEAD') : await stage.github.head('main');

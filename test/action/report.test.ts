@@ -53,6 +53,7 @@ describe('annotations', () => {
     const files = (stage: Stage) => ({ 'README.md': old(stage) });
     const checked = await report(files, { with: { mode: 'check', branch: 'main' } });
     expect([checked.annotations, checked.hasFailed]).toEqual([[`error ${line}`], true]);
+    expect(checked.log[0]).toBe('Out of date: 1 file. Run status-snippets, or run this action in another mode.');
     const branch = 'branch "main" of acme/site';
     for (const [change, sentence] of [
       ['close', `Pull request #1 with the same change to ${branch} was closed, so it is not opened again`],

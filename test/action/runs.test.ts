@@ -75,7 +75,9 @@ describe.each([
     const env = { GITHUB_EVENT_NAME: event, GITHUB_REF: ref, GITHUB_SHA: (await stage.github.head('main')) ?? '' };
     for (const mode of ['commit', 'pull-request', 'write']) {
       const { annotations, hasFailed } = await stage.act({ env, with: { mode } });
-      expect(annotations).toEqual([expect.stringMatching(new RegExp(`^error mode ${mode} .*mode: check`))]);
+      const other = mode === 'write' ? '' : ', or set the input branch';
+      const fix = `mode: check, which writes nothing${other}$`;
+      expect(annotations).toEqual([expect.stringMatching(new RegExp(`^error mode ${mode} .*: set ${fix}`))]);
       expect(hasFailed).toBe(true);
     }
     expect(stage.github.calls).toEqual([]);

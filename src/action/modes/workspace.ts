@@ -51,15 +51,15 @@ function readHead(workspace: string): string | null {
   const dotGit = join(workspace, '.git');
   const link = /^gitdir: (.+)/.exec(readIfExists(dotGit))?.[1];
   const folder = link === undefined ? dotGit : resolve(workspace, link.trim());
-  let head = readIfExists(join(folder, 'HEAD')).trim();
+  let head = readIfExists(join(folder, 'HEAD'));
   const reference = /^ref: (.+)/.exec(head)?.[1];
   if (reference !== undefined) {
     const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
     const packed = readIfExists(join(common, 'packed-refs')).split('\n');
-    const line = packed.find((each) => each.endsWith(` ${reference}`)) ?? '';
-    head = readIfExists(join(common, reference)).trim() || line.split(' ')[0] || '';
+    const lines = packed.filter((line) => line.endsWith(` ${reference}`));
+    head = readIfExists(join(common, reference)) + lines.join('');
   }
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(head) ? head : null;
+  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})\b/.exec(head)?.[0] ?? null;
 }
 
 function readIfExists(path: string): string {

@@ -107,7 +107,7 @@ function describeFiles({ outcome, files }: RefreshResult): string {
   const countedFiles = count === 1 ? '1 file' : `${count} files`;
   return {
     changed: `Updated ${countedFiles} in the workspace.`,
-    'out-of-date': `${countedFiles} ${count === 1 ? 'is' : 'are'} out of date. Run status-snippets, or run this action in another mode.`,
+    'out-of-date': `Out of date: ${countedFiles}. Run status-snippets, or run this action in another mode.`,
     unchanged: 'All sections are up to date; nothing was written.',
     failed: 'Nothing was written.',
   }[outcome];
