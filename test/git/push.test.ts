@@ -442,14 +442,9 @@ describe.skipIf(isWindows)('--push that is interrupted', () => {
 
   test('removes what ended runs left, and nothing else', async () => {
     await using clone = await startClone({ 'README.md': filled });
-    const host = `status-snippets-${hostname()}`;
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
-    const names = [
-      `${host}-${ended}-a`,
-      `${host}-${process.pid}-a`,
-      'status-snippets-b-1-new',
-      'status-snippets-b-1-old',
-    ];
+    const runs = [`${hostname()}-${ended}-a`, `${hostname()}-${process.pid}-a`, 'b-1-new', 'b-1-old'];
+    const names = runs.map((run) => `status-snippets-${run}`);
     for (const name of names) await mkdir(clone.at('.git/worktrees', name), { recursive: true });
     const mine = 'status-snippets-c-1-mine';
     await clone.git('worktree', 'add', '--quiet', mine);
