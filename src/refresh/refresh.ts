@@ -1,10 +1,10 @@
 import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
-import { formatMarker } from '../sections/markers/marker.ts';
+import { formatMarker, mentionsMarkers } from '../sections/markers/marker.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
-import type { Run, SourceFile } from './input.ts';
+import type { RefreshSettings, Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
 import { type ParsedFile, parseFile, toSkipped } from './parse-file.ts';
 import { failedResult, hasProblem, type RefreshResult } from './result.ts';
@@ -156,4 +156,11 @@ function slugsByAddress({ all }: Pages): ReadonlyMap<string, string> {
     if (!isError(page) && address !== '') slugs.set(address.toLowerCase(), page.slug);
   }
   return slugs;
+}
+
+/** Returns whether the bytes of a file that needs no section matter to a run that refreshes sections. */
+export function mattersTo(settings: RefreshSettings): (latin1: string) => boolean {
+  if (settings.unmarked !== 'adopt') return mentionsMarkers;
+  const query = createQuery(settings);
+  return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);
 }

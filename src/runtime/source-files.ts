@@ -1,10 +1,12 @@
 import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
-import { readTextFileIfRelevant } from '../files/read-text-file.ts';
+import { readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
+import { otherReadmeWarning } from '../files/select-paths.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type Format, fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { isError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
 
 export interface UnreadFile extends FoundFile {
   readonly format: Format;
@@ -26,9 +28,16 @@ export async function findSourceFiles(
   }));
 }
 
+/** A warning if only a README that GitHub does not show has a section. */
+export function warnAboutReadmes(cwd: string): readonly Finding[] {
+  const [shown, ...others] = findReadmes(cwd);
+  const other = others.find((path) => mentionsMarkers(readTextFile(path, cwd)));
+  return other === undefined ? [] : [otherReadmeWarning(other, shown)];
+}
+
 /**
  * Returns a finding for a file that cannot be read, so that the run can report all of them.
- * @param isRelevant whether the bytes of a file that needs no section matter to the run; if not, its text is empty
+ * @param isRelevant for a file that needs no section; if it returns false, the text is empty
  */
 export function readSourceFile(
   { path, realPath, isExplicit, format, mustHaveSection }: UnreadFile,

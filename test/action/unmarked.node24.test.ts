@@ -59,15 +59,15 @@ describe('the input unmarked', () => {
     expect(environment.newCallCounts()).toEqual({ github: later, endpoint: 0 });
   });
 
-  test('mode commit adopts pasted badges in files of a pattern that contain no marker yet', async () => {
-    await using environment = await startEnvironment({
-      'README.md': adopted,
-      'docs/a.md': `See ${badge(old)} here.\n`,
-    });
-    const ended = await environment.run({ with: { ...inputs, files: 'README.md\ndocs/**', unmarked: 'adopt' } });
-    expect(ended.code).toBe(0);
-    expect(ended.outputs.changed).toBe('true');
-    expect(await environment.github.text('main', 'docs/a.md')).toBe(`See ${start}${badge(moved)}${end} here.\n`);
+  test.each(['commit', 'write'])('mode %s adopts pasted badges in searched files without a marker', async (mode) => {
+    const workspace = { 'README.md': adopted, 'docs/a.md': `See ${badge(old)} here.\n` };
+    await using environment = await startEnvironment(workspace);
+    const given = { ...inputs, mode, files: 'README.md\ndocs/**', unmarked: 'adopt' };
+    const ended = await environment.run({ workspace, with: given });
+    expect([ended.code, ended.outputs.changed]).toEqual([0, 'true']);
+    const committed = await environment.github.text('main', 'docs/a.md');
+    const text = mode === 'commit' ? committed : ended.workspace['docs/a.md'];
+    expect(text).toBe(`See ${start}${badge(moved)}${end} here.\n`);
   });
 
   test('unmarked: adopt in the configuration file works too, and an embed that cannot be adopted causes a warning', async () => {

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { createQuery, mentionsEmbeds } from '../../embeds/embed.ts';
 import {
   isPlainPath,
   listOfPaths,
@@ -12,6 +11,7 @@ import {
 import type { Target } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../../github/files.ts';
+import { mattersTo } from '../../refresh/refresh.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { fileExtensions, formatOf } from '../../sections/format.ts';
@@ -39,12 +39,10 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
   const selected = await chooseFiles(settings, at).selectFrom(at);
   const named = new Set(selected.filter(({ isExplicit }) => isExplicit && !areMany).map(({ path }) => path));
   const paths = selected.map(({ path }) => path);
+  const isRelevant = mattersTo(settings);
   const texts = await readTexts(client, at, paths, {
     maxBytes: maxBytesOf(inputs),
-    isRelevant: (path, bytes) =>
-      named.has(path) ||
-      mentionsMarkers(bytes) ||
-      (settings.unmarked === 'adopt' && mentionsEmbeds(bytes, createQuery(settings))),
+    isRelevant: (path, bytes) => named.has(path) || isRelevant(bytes),
   });
   const files = texts.map(({ path, text }) => ({
     path,

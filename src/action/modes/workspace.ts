@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../../files/write-files.ts';
+import { mattersTo } from '../../refresh/refresh.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
-import { findSourceFiles, readSourceFile } from '../../runtime/source-files.ts';
+import { findSourceFiles, readSourceFile, warnAboutReadmes } from '../../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { ModeResult, Run } from '../mode.ts';
 import { notOnRunner } from '../run-context.ts';
@@ -39,7 +40,10 @@ async function refreshWorkspace({ configure }: Run, workspace: string): Promise<
   const { settings, refresh } = configure(await readConfiguration(workspace));
   const { format, files: entries } = settings;
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
-  return { refresh: await refresh(files.map((file) => readSourceFile(file))), published: null, error: null };
+  const result = await refresh(files.map((file) => readSourceFile(file, mattersTo(settings))));
+  const isReadmeWithoutSection = result.failure?.code === 'no-section' && entries.length === 0;
+  const warnings = isReadmeWithoutSection ? warnAboutReadmes(workspace) : [];
+  return { refresh: { ...result, findings: [...result.findings, ...warnings] }, published: null, error: null };
 }
 
 /**

@@ -1,10 +1,7 @@
-import { findReadmes } from '../../files/find-files.ts';
-import { readTextFile, readTextStream } from '../../files/read-text-file.ts';
-import { otherReadmeWarning } from '../../files/select-paths.ts';
+import { readTextStream } from '../../files/read-text-file.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
-import type { UnreadFile } from '../../runtime/source-files.ts';
-import { mentionsMarkers } from '../../sections/markers/marker.ts';
+import { type UnreadFile, warnAboutReadmes } from '../../runtime/source-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner, ExitName } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
@@ -32,11 +29,8 @@ function withWarnings(
     const message = `${option.givenAs} ${settings.slug} is not used, because each section names its own page`;
     findings.push({ level: 'warning', code: 'slug-not-used', message });
   }
-  if (result.failure?.code === 'no-section' && files.length + settings.files.length === 0) {
-    const [shown, ...others] = findReadmes(workingDirectory);
-    const other = others.find((path) => mentionsMarkers(readTextFile(path, workingDirectory)));
-    if (other !== undefined) findings.push(otherReadmeWarning(other, shown));
-  }
+  const isReadmeWithoutSection = result.failure?.code === 'no-section' && files.length + settings.files.length === 0;
+  if (isReadmeWithoutSection) findings.push(...warnAboutReadmes(workingDirectory));
   return { ...result, findings };
 }
 

@@ -33,8 +33,8 @@ export const serveCommand: CommandRunner = async (context) => {
 
 async function serve(context: CommandContext, thread: FileThread): Promise<void> {
   const { settings, environment, workingDirectory } = context;
-  const names = context.files.length > 0 ? context.files : settings.files;
-  const files = names.length > 0 ? await findInputFiles(context, names) : [];
+  const hasFiles = context.files.length + settings.files.length > 0;
+  const files = hasFiles ? await findInputFiles(context) : [];
   const readPagesFile = openPages(context);
   const findPagesOfSections = async () => {
     const found: NamedPage[] = [];
@@ -137,5 +137,5 @@ function openPages({ settings, workingDirectory, environment }: CommandContext):
   if (path === null) return () => ({ pages: [], problem: null });
   const report = (problem: string) =>
     writeLine(environment.stderr, `warning: ${problem}. The pages of its last valid version stay.`);
-  return openPagesFile(path, () => readTextFile(path, resolve(workingDirectory)), report);
+  return openPagesFile(path, () => readTextFile(path, workingDirectory), report);
 }
