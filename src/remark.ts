@@ -72,8 +72,7 @@ export default function remarkStatusSnippets(
     const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
     const source = { path: '', format, text, mustHaveSection: false };
-    const run = { settings: { ...settings, unmarked: 'ignore', allowNoSection: true }, fetchSnippets } as const;
-    const { findings, changes } = await refresh([source], run);
+    const { findings, changes } = await refresh([source], { settings, fetchSnippets });
     const [change] = changes;
     addMessages(file, findings, strict);
     if (strict) printOnce(findings);

@@ -31,7 +31,7 @@ export function generateSnippets(
   const address = addressOf({
     slug: checkedSlug,
     statusPageHost: host ?? statusPageHostOf(baseUrl),
-    customDomain: parseOption('customDomain', values.customDomain, (text) => parseCustomDomain(text)),
+    customDomain: parseOption('customDomain', values.customDomain, parseCustomDomain),
   });
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
 }

@@ -100,8 +100,7 @@ export function createRefresher(
     checkText('text', text, 'read the file as a string');
     const format = readOptions(own, ['format']).format ?? settings.format ?? 'md';
     const file = { path: '', format, text, mustHaveSection: false };
-    const run = { settings: { ...settings, unmarked: 'ignore', allowNoSection: true }, fetchSnippets } as const;
-    const { outcome, files, findings, changes } = await refresh([file], run);
+    const { outcome, files, findings, changes } = await refresh([file], { settings, fetchSnippets });
     return {
       outcome: outcome as RefreshedText['outcome'], // only what a check reports is `out-of-date`
       text: changes[0]?.after ?? text,

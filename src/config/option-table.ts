@@ -1,5 +1,5 @@
 import { formats } from '../sections/format.ts';
-import { parseShow } from '../sections/markers/marker.ts';
+import { parseShow, snippetNames } from '../sections/markers/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
@@ -45,7 +45,7 @@ const sharedOptions = [
     inFile: true,
     placeholder: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
-    parse: (text: string) => parseCustomDomain(text),
+    parse: parseCustomDomain,
   },
   {
     name: 'source',
@@ -59,12 +59,12 @@ const sharedOptions = [
   },
   {
     name: 'show',
-    brief: 'badge, link, widget, script, definitions',
+    brief: snippetNames.join(', '),
     inFile: true,
     placeholder: 'names',
     defaultDescription: 'badge link; in a heading, badge',
     commands: fileCommands,
-    summary: 'Snippets to show, in order, separated by spaces: badge, link, widget, script, definitions',
+    summary: `Snippets to show, in order, separated by spaces: ${snippetNames.join(', ')}`,
     parse: (text) => parseShow(text),
   },
   {

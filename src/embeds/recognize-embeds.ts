@@ -1,3 +1,4 @@
+import { sectionAround } from '../sections/parse-sections.ts';
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { parseAddress, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
@@ -9,8 +10,7 @@ import type { Detail, Embed, EmbedQuery } from './embed.ts';
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const { text, sections, definitions } = document.parsed;
-  const isInSection = ({ start }: Pick<Range, 'start'>) =>
-    sections.some((section) => section.start.start <= start && start < section.end.end);
+  const isInSection = ({ start }: Pick<Range, 'start'>) => sectionAround(sections, start) !== undefined;
   const labels = definitions.filter(isInSection).map(({ label }) => `[${label}]`);
   return recognizeEmbeds(document, query).filter((embed) => {
     const source = text.slice(embed.start, embed.end).toUpperCase();

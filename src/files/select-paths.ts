@@ -103,7 +103,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   const written = withSlashes(entry, list);
   const maxDepth = Number.POSITIVE_INFINITY;
   if (kind !== null || !isGlob(entry)) {
-    return { folder: entry === '' ? '' : list.normalize(written, entry), kind, maxDepth, matches: () => true };
+    return { folder: list.normalize(written, entry), kind, maxDepth, matches: () => true };
   }
   const { default: picomatch } = await import('picomatch');
   return withLimit(entry, () => {

@@ -5,6 +5,7 @@ import { contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/elements.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
+import { sectionAround } from '../sections/parse-sections.ts';
 import { indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
 
 export interface Insertion {
@@ -82,7 +83,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const inBlock = badgesIn(content.slice(first, indexOfLastStarting(content, range.end) + 1));
   // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
   const badges = inBlock.badges.map((badge) => {
-    const section = sections.find(({ start, end }) => start.start <= badge.start && badge.start < end.end);
+    const section = sectionAround(sections, badge.start);
     return section ? { start: section.start.start, end: section.end.end } : badge;
   });
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);

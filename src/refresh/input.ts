@@ -15,7 +15,7 @@ export interface Run {
 }
 
 export interface FirstSection extends MarkerAttributes {
-  readonly insert: (document: Document) => TextEdit;
+  readonly insert: (document: Document, attributes: MarkerAttributes) => TextEdit;
 }
 
 export interface RefreshSettings {

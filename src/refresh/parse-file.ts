@@ -50,9 +50,7 @@ export async function parseFile(
     parsed.sections.map((section) => snippetsShownIn(section, settings.show)),
   );
   const { sections, problems: refused } = configureSections(parsed, settings);
-  // `find` does not need to know what sections are to show.
-  const areSectionsKept = settings.forEmbeds && settings.unmarked === 'warn';
-  const problems = [...parsed.problems, ...(areSectionsKept ? [] : [...misplaced, ...refused])];
+  const problems = [...parsed.problems, ...(keepsSections(settings) ? [] : [...misplaced, ...refused])];
   const positionOf = createLocator(text);
   if (problems.length > 0) {
     problems.sort((one, other) => one.offset - other.offset);
@@ -63,6 +61,11 @@ export async function parseFile(
   });
   const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
   return { file: { path, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
+}
+
+/** `find` does not need to know what sections are to show. */
+export function keepsSections({ forEmbeds, unmarked }: RefreshSettings): boolean {
+  return forEmbeds === true && unmarked === 'warn';
 }
 
 /** The attributes of the marker decide, and the options where an attribute is absent. */

@@ -6,7 +6,7 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
-import { type ParsedFile, parseFile, toSkipped } from './parse-file.ts';
+import { keepsSections, type ParsedFile, parseFile, toSkipped } from './parse-file.ts';
 import { failedResult, hasProblem, type RefreshResult } from './result.ts';
 import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
@@ -33,9 +33,8 @@ export async function refresh(
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
-  const areSectionsKept = forEmbeds && unmarked === 'warn';
   const results: RewrittenFile[] = [];
-  for (const { file } of areSectionsKept ? [] : marked) {
+  for (const { file } of keepsSections(run.settings) ? [] : marked) {
     if (file === null || file.sections.length === 0) continue;
     const rewritten = await rewriteFile(file, pages, baseUrl);
     if ('report' in rewritten) results.push(rewritten);

@@ -170,7 +170,7 @@ async function addMarkers(
   const [first] = embeds;
   if (firstSection && first === undefined) {
     if (hasFirst) return file;
-    const edit = firstSection.insert(document);
+    const edit = firstSection.insert(document, firstSection);
     const { text, written } = applyEdits(file.before, [edit]);
     const parsed = await parseSections(text, file.parsed.format);
     const [problem] = parsed.problems;

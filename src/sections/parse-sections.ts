@@ -24,6 +24,11 @@ export interface Section {
   readonly attributes: Attributes;
 }
 
+/** The section that contains the offset, with its markers. */
+export function sectionAround(sections: readonly Section[], offset: number): Section | undefined {
+  return sections.find(({ start, end }) => start.start <= offset && offset < end.end);
+}
+
 export interface ParsedSections {
   readonly text: string;
   readonly format: Format;

@@ -58,9 +58,7 @@ function parsePagesFile(path: string, text: string): readonly ServedPage[] {
     const page = {
       slug: parseMember(`${subject}: slug`, slug, parseSlug),
       customDomain:
-        customDomain === null
-          ? null
-          : parseMember(`${subject}: customDomain`, customDomain, (domain) => parseCustomDomain(domain)),
+        customDomain === null ? null : parseMember(`${subject}: customDomain`, customDomain, parseCustomDomain),
       plan: parseMember(`${subject}: plan`, plan, parsePlan),
     };
     if (pages.has(page.slug)) {

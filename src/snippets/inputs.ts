@@ -73,13 +73,13 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
 
 /**
  * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII.
- * @throws {StatusSnippetsError} about `subject`, the name of the input
+ * @throws {StatusSnippetsError}
  */
-export function parseCustomDomain(value: string, subject = 'custom-domain'): string {
+export function parseCustomDomain(value: string): string {
   const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), plainLabel, 2);
   if (host !== null) return host;
   const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
-  throw invalidInput(subject, { value, problem: 'is not a public host name', fix });
+  throw invalidInput('custom-domain', { value, problem: 'is not a public host name', fix });
 }
 
 /** The host whose subdomains are the pages, such as `statuspage.me`. @throws {StatusSnippetsError} */

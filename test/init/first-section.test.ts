@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Document } from '../../src/embeds/document.ts';
 import { insertFirstSection } from '../../src/init/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/marker.ts';
@@ -34,8 +33,8 @@ async function mark(text: string, options: Options = {}): Promise<string> {
 
 function init(text: string, { format = 'md', show = null, customDomain = null }: Options) {
   const attributes = { slug: 'acme', customDomain, show };
-  const insert = (document: Document) => insertFirstSection(document, attributes);
-  return refreshUnmarked(text, format, { slug: 'acme', unmarked: 'adopt' }, { ...attributes, insert });
+  const firstSection = { ...attributes, insert: insertFirstSection };
+  return refreshUnmarked(text, format, { slug: 'acme', unmarked: 'adopt' }, firstSection);
 }
 
 /** Expects that `init` inserts what is between `‹` and `›`. Without them, it must not change the text. */

@@ -148,8 +148,8 @@ describe('parseCustomDomain', () => {
   });
 
   test('parseCustomDomain throws a message with the name of the input, the value and a valid form', () => {
-    expect(() => parseCustomDomain('a:1', 'customDomain')).toThrow(
-      'customDomain "a:1" is not a public host name: use the host name of the page without a port and a path, such as ',
+    expect(() => parseCustomDomain('a:1')).toThrow(
+      'custom-domain "a:1" is not a public host name: use the host name of the page without a port and a path, such as ',
     );
   });
 });

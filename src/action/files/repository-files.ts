@@ -26,7 +26,7 @@ import type { RepositoryRun } from '../mode.ts';
 export function firstSelection(inputs: Settings): Selection {
   // Besides the README with its usual name, the names in the folders that can contain another one.
   const readme = { paths: ['README.md', ...readmeFolders], select: null };
-  const { paths, select } = inputs.files.length === 0 ? readme : requestFiles(inputs);
+  const { paths, select } = inputs.files.length === 0 ? readme : selectionOf(inputs);
   return { paths: [...configurationFileNames, ...paths], select };
 }
 
@@ -82,15 +82,15 @@ function maxBytesOf({ repositories }: Settings): number {
 }
 
 export function chooseFiles(settings: Settings, at: FilesAt) {
-  if (settings.files.length > 0) return requestFiles(settings);
+  if (settings.files.length > 0) return selectionOf(settings);
   const [readme = 'README.md'] = readmesOf(at);
-  const requested = requestFiles({ ...settings, files: [readme] });
+  const requested = selectionOf({ ...settings, files: [readme] });
   const unread = readmeFolders.filter((folder) => !at.entries.has(folder) && namesIn(at, '', 'tree').includes(folder));
   return { ...requested, paths: [...requested.paths, ...unread] };
 }
 
 /** `.gitignore` is not applied, because the files of a repository are committed. */
-function requestFiles({ files: entries, format, repositories }: Settings) {
+function selectionOf({ files: entries, format, repositories }: Settings) {
   const wanted = entries.filter((entry) => !entry.startsWith('!'));
   const mayBeMissing = repositories.length > 0;
   const select = (files: readonly string[]) =>

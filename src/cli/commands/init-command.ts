@@ -33,10 +33,7 @@ export const initCommand: CommandRunner = async (context) => {
   const refreshed = await refresh(sources, {
     settings: { ...settings, slug, customDomain: null, show: null, unmarked: 'adopt' },
     fetchSnippets,
-    firstSection: {
-      ...{ slug, customDomain, show },
-      insert: (document) => insertFirstSection(document, { slug, customDomain, show }),
-    },
+    firstSection: { slug, customDomain, show, insert: insertFirstSection },
   });
   const result = await writeChanges(context, files, refreshed, {
     message: `Keep the status badge of page "${slug}" up to date`,

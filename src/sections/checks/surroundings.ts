@@ -2,7 +2,6 @@ import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Format } from '../format.ts';
 import { outlineMarkdown } from '../markdown/parse-markdown.ts';
-import { definitionLabels } from '../markers/marker.ts';
 import type { Span } from '../parsed-document.ts';
 
 interface EditedText {
@@ -38,9 +37,8 @@ export async function findSurroundingChange(
 
 type Outline = (text: string, blocks: readonly Range[] | 'all', timeBudget: TimeBudget) => Promise<readonly Span[]>;
 
-/** References to the labels of `definitions` are meant to change, so the labels count as defined in both texts. */
 const outlines: Readonly<Record<Format, Outline>> = {
-  md: (text, blocks, timeBudget) => outlineMarkdown(text, blocks, definitionLabels, timeBudget),
+  md: outlineMarkdown,
   mdx: async (text, _, timeBudget) => (await import('../mdx/parse-mdx.ts')).outlineMdx(text, timeBudget),
   html: async (text, _, timeBudget) =>
     (await import('../html/parse-html-file.ts')).parseHtmlFile(text, timeBudget).outline,

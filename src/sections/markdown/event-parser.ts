@@ -16,13 +16,8 @@ export type ParseEvents = (part: Range) => readonly Event[];
  * Parses parts of a text (CommonMark, GFM) to events of micromark, with offsets that are relative to the whole text.
  * @param labels count as defined, in addition to those that a part defines
  */
-export function createEventParser(
-  text: string,
-  labels: Labels,
-  timeBudget: TimeBudget,
-  extensions: readonly Extension[] = [],
-): ParseEvents {
-  const parser = parse({ extensions: [gfm(), createListExtension(), ...extensions] });
+export function createEventParser(text: string, labels: Labels, timeBudget: TimeBudget): ParseEvents {
+  const parser = parse({ extensions: [gfm(), createListExtension()] });
   // A long file defines more labels than a call accepts arguments.
   for (const label of labels.links) parser.defined.push(label);
   parser.gfmFootnotes = [...labels.footnotes];

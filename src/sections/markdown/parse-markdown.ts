@@ -3,7 +3,7 @@ import type { Event } from 'micromark-util-types';
 import { indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
-import { findMdxComments, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
+import { definitionLabels, findMdxComments, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
 import type { ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
 import { ContainerTracker, listTypes } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
@@ -204,16 +204,15 @@ const opaqueTypes: ReadonlySet<string> = new Set([
 
 /**
  * Of the blocks that touch the given ranges, or of all. Only for all blocks it is known which labels the text defines.
- * @param defined normalized labels that count as defined, in addition to those that the text defines
+ * References to the labels of `definitions` are meant to change, so these labels count as defined.
  */
 export async function outlineMarkdown(
   text: string,
   ranges: readonly Range[] | 'all',
-  defined: readonly string[],
   timeBudget: TimeBudget,
 ): Promise<Span[]> {
   const found = ranges === 'all' ? await findLabels(text, timeBudget) : noLabels;
-  const labels = { links: [...defined, ...found.links], footnotes: found.footnotes };
+  const labels = { links: [...definitionLabels, ...found.links], footnotes: found.footnotes };
   const containers = new ContainerTracker();
   const spans: (Span & Pick<ContainerTracker, 'list'>)[] = [];
   const lastEnd = ranges === 'all' ? text.length : (ranges.at(-1)?.end ?? 0);

@@ -198,7 +198,7 @@ function parseAttributes(text: string): Attributes {
   return { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) };
 }
 
-const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
+export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;
 
 /** A name that the attribute `show` accepts: `badge`, `link`, `widget`, `script` or `definitions`. */
 export type SnippetName = (typeof snippetNames)[number];
