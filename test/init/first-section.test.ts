@@ -106,15 +106,6 @@ describe('init without a badge of the page', () => {
   test.each(documents.sort())('init inserts the first section: %s', (path) =>
     expectInserted(readFileSync(join(folder, path), 'utf8'), extname(path).slice(1) as Format),
   );
-
-  test.each([
-    'https://img.shields.io/x.svg',
-    'https://github.com/acme/acme/actions/workflows/ci.yml/badge.svg',
-    'https://ci.appveyor.com/api/projects/x',
-    'https://codecov.io/gh/acme/acme.svg',
-    'https://example.com/acme/build/status.svg',
-    'coverage.png',
-  ])('init takes the image %s for a badge', (source) => expectInserted(`# A\n\n![x](${source})‹ ${INLINE}›\n`));
 });
 
 describe('init with a section', () => {
