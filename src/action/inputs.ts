@@ -31,7 +31,7 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
 /** A line without a colon is a secret as a whole. */
 function secretsInHeader(line: string): string[] {
   const value = line.slice(line.indexOf(':') + 1).trim();
-  return [value, value.replace(/^\S+\s+/, '')];
+  return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];
 }
 
 function findPassword(address: string): string[] {

@@ -71,12 +71,14 @@ export async function handleEmbeds(
   { pageOf }: Pages,
   run: Run,
 ): Promise<HandledEmbeds> {
-  const { unmarked, forEmbeds = false, baseUrl } = run.settings;
+  const { settings, firstSection } = run;
+  const { unmarked, forEmbeds = false, baseUrl } = settings;
   const findings: Finding[] = [];
   for (const [file, document] of documents) {
     if (!('message' in document)) continue;
     const problem = toProblem(file, file.before, document);
-    findings.push(forEmbeds && !file.mustHaveSection ? toSkipped(problem) : problem);
+    const isOnlyAboutEmbeds = forEmbeds || (file.sections.length === 0 && !firstSection);
+    findings.push(isOnlyAboutEmbeds && !file.mustHaveSection ? toSkipped(problem) : problem);
   }
   const checked: CheckedEmbed[] = [];
   for (const embed of embeds) {

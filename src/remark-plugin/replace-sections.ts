@@ -137,11 +137,12 @@ function overlaps(one: Range, other: Range): boolean {
 /** Null if the container itself must be replaced. */
 function newChildren(container: Parents, replacements: readonly RootContent[]): readonly RootContent[] | null {
   const [node, ...others] = replacements;
-  if (!node || others.length > 0) return null;
-  if (container.type === 'paragraph') return node.type === 'paragraph' ? node.children : null;
-  // A plugin can put a container around a node, or make another container of it.
-  const isAround = container.type !== node.type && container.children.some(({ type }) => type === node.type);
-  return 'children' in node && !isAround ? node.children : replacements;
+  const isParagraph = container.type === 'paragraph';
+  // A plugin can put a container around nodes, or make another container of one.
+  const isAround = container.type !== node?.type && container.children.some(({ type }) => type === node?.type);
+  if (isAround && !isParagraph) return replacements;
+  if (!node || others.length > 0 || (isParagraph && node.type !== 'paragraph')) return null;
+  return 'children' in node ? node.children : replacements;
 }
 
 /** Returns the refreshed nodes, without positions, between the markers of the current tree. */

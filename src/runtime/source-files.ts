@@ -28,10 +28,18 @@ export async function findSourceFiles(
   }));
 }
 
-/** A warning if only a README that GitHub does not show has a section. */
+/** A warning if only a README that GitHub does not show has a section. One that cannot be read does not matter. */
 export function warnAboutReadmes(cwd: string): readonly Finding[] {
   const [shown, ...others] = findReadmes(cwd);
-  const other = others.find((path) => mentionsMarkers(readTextFile(path, cwd)));
+  const hasMarkers = (path: string) => {
+    try {
+      return mentionsMarkers(readTextFile(path, cwd));
+    } catch (error) {
+      if (isError(error)) return false;
+      throw error;
+    }
+  };
+  const other = others.find(hasMarkers);
   return other === undefined ? [] : [otherReadmeWarning(other, shown)];
 }
 

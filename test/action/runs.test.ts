@@ -88,9 +88,10 @@ describe.each([
 describe('mode write', () => {
   test('mode write warns if only a README that GitHub does not show has a section', async () => {
     await using stage = await startStage({ files });
-    await using workspace = await repositoryWith({ ...files, '.github/README.md': 'Hello' });
+    const other = { '.github/README.md': 'Hello', 'README.md/a.txt': '', 'docs/README.md': readme() };
+    await using workspace = await repositoryWith(other);
     const ended = await stage.act({ env: { GITHUB_WORKSPACE: workspace.path }, with: { mode: 'write' } });
-    expect(ended.annotations[1]).toMatch(/^warning README\.md has a section, but GitHub shows \.github/);
+    expect(ended.annotations[1]).toMatch(/^warning docs\/README\.md has a section, but GitHub shows \.github/);
   });
 
   test('mode write accepts the branch and the repository of the run in the inputs, and refuses others', async () => {

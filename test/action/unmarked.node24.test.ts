@@ -59,8 +59,9 @@ describe('the input unmarked', () => {
     expect(environment.newCallCounts()).toEqual({ github: later, endpoint: 0 });
   });
 
-  test.each(['commit', 'write'])('mode %s adopts pasted badges in searched files without a marker', async (mode) => {
-    const workspace = { 'README.md': adopted, 'docs/a.md': `See ${badge(old)} here.\n` };
+  test.each(['commit', 'write'])('mode %s adopts badges in searched files without a marker', async (mode) => {
+    const pastedText = `See ${badge(old)} here.\n`;
+    const workspace = { 'README.md': adopted, 'docs/a.md': pastedText, 'docs/bad.mdx': `{ ${pastedText}` };
     await using environment = await startEnvironment(workspace);
     const given = { ...inputs, mode, files: 'README.md\ndocs/**', unmarked: 'adopt' };
     const ended = await environment.run({ workspace, with: given });

@@ -109,11 +109,6 @@ describe('init without a badge of the page', () => {
 });
 
 describe('init with a section', () => {
-  test.each([
-    ['for the page', `${LINES}\n\n${B.replaceAll('acme', 'other')}\n`],
-    ['that leaves the page to the option', `<!-- status-snippets start -->\n${END}\n`],
-  ])('init does not change a text with a section %s', (_, text) => expectInserted(text));
-
   test('init adds a section to a text with a section of another page', async () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     await expectInserted(`# A‹\n\n${LINES}›\n\n${other}`);

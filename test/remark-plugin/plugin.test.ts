@@ -110,11 +110,13 @@ test('the plugin keeps changes of other plugins around a section that becomes sh
 });
 
 test('the plugin finds markers in nodes that another plugin wrapped', async () => {
-  const wrap = () => (tree: Root) => {
-    tree.children = [{ type: 'blockquote', children: blocksOf(tree) }];
-  };
-  const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
-  expect(String(file)).toContain('> [![Status]');
+  for (const positionOf of [() => undefined, (tree: Root) => tree.position]) {
+    const wrap = () => (tree: Root) => {
+      tree.children = [{ type: 'blockquote', children: blocksOf(tree), position: positionOf(tree) }];
+    };
+    const file = await remark().use(wrap).use(remarkStatusSnippets, offline).process(section);
+    expect(String(file)).toContain('> [![Status]');
+  }
   const wrapEach = () => (tree: Root) => {
     tree.children = blocksOf(tree).map((node) => ({ type: 'blockquote', children: [node], position: node.position }));
   };

@@ -61,9 +61,9 @@ function readHead(workspace: string): string | null {
     const common = resolve(folder, readIfExists(join(folder, 'commondir')).trim());
     const packed = readIfExists(join(common, 'packed-refs')).split('\n');
     const lines = packed.filter((line) => line.endsWith(` ${reference}`));
-    head = readIfExists(join(common, reference)) + lines.join('');
+    head = [readIfExists(join(common, reference)), ...lines].join('\n');
   }
-  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})\b/.exec(head)?.[0] ?? null;
+  return /^(?:[0-9a-f]{64}|[0-9a-f]{40})\b/m.exec(head)?.[0] ?? null;
 }
 
 function readIfExists(path: string): string {
