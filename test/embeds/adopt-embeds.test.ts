@@ -214,6 +214,7 @@ describe('embeds that stay as they are', () => {
       `x [${IMAGE}](https://example.com/a/b)\n`,
     ],
     ['"#status"', `x [${IMAGE}](#status)\n`],
+    ['GitHub does not show this cell', `| a |\n| - |\n| x | ${B} |\n`],
     ['it is in a link without an end', `<p><a href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></p>\n`],
     ['it is one of several images of a <picture>', `<picture>\n  <img src="${baseUrl}/badge/acme.svg">\n</picture>\n`],
     [
