@@ -88,9 +88,8 @@ describe.each([
 describe('mode write', () => {
   test('mode write warns if only a README that GitHub does not show has a section', async () => {
     await using stage = await startStage({ files });
-    const other = { '.github/README.md': 'Hello', 'README.md/a.txt': '', 'docs/README.md': readme() };
-    await using workspace = await repositoryWith(other);
-    const ended = await stage.act({ env: { GITHUB_WORKSPACE: workspace.path }, with: { mode: 'write' } });
+    await using work = await repositoryWith({ '.github/README.md': '', 'README.md/a': '', 'docs/README.md': readme() });
+    const ended = await stage.act({ env: { GITHUB_WORKSPACE: work.path }, with: { mode: 'write' } });
     expect(ended.annotations[1]).toMatch(/^warning docs\/README\.md has a section, but GitHub shows \.github/);
   });
 

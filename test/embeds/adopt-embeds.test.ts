@@ -6,8 +6,7 @@ import { acmeAt, baseUrl } from '../support/section.ts';
 const OWN = 'https://status.acme.com';
 const { badge_markdown: B, badge_html: H, minimal_md: L, widget_script: S, widget_html: W } = acmeAt(OWN);
 const USUAL = B.replace('status.acme.com', 'acme.statuspage.me');
-const B2 = B.replaceAll('acme', 'beta');
-const H2 = H.replaceAll('acme', 'beta');
+const [B2, H2] = [B, H].map((badge) => badge.replaceAll('acme', 'beta'));
 const IMAGE = `![Status](${baseUrl}/badge/acme.svg)`;
 const CI = '[![CI](https://example.com/ci.svg)](https://example.com)';
 const NPM = '[![npm](https://example.com/npm.svg)](https://example.org)';
@@ -207,7 +206,9 @@ describe('embeds that stay as they are', () => {
       `x [see ${IMAGE} here](https://x.example)\n`,
       `x [${IMAGE} ![x](x.png)](https://x.example)\n`,
       `x [${IMAGE} \`up\`](https://x.example)\n`,
-      `<p><a href="https://x.example"><video></video><img src="${baseUrl}/badge/acme.svg"></a></p>\n`,
+      ...['video', 'audio', 'object', 'select', 'canvas', 'button', 'svg', 'iframe'].map(
+        (name) => `<p><a href="https://x.example"><${name}></${name}><img src="${baseUrl}/badge/acme.svg"></a></p>\n`,
+      ),
     ],
     [
       'it links to "https://example.com/a/b", which cannot be the address of a page',
@@ -220,6 +221,7 @@ describe('embeds that stay as they are', () => {
     [
       'it has words of its own, which a section would replace',
       'See [our page](https://acme.statuspage.me).\n',
+      '**Status:** See live status → [our page](https://acme.statuspage.me)\n',
       'See https://acme.statuspage.me.\n',
     ],
     ['it has settings of its own (data-theme="dark"), which a section would replace', `${S.replace('auto', 'dark')}\n`],
