@@ -51,6 +51,8 @@ export interface TextPlace {
 
 export interface Span extends Range {
   readonly type: string;
+  /** It is shown before something that is above it in the text, or after something below it. */
+  readonly isMoved?: boolean;
 }
 
 /** The offset is in UTF-16 code units; the message suggests a fix. */

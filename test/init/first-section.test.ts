@@ -59,12 +59,9 @@ describe('init with a badge of the page', () => {
     );
   });
 
-  test('init adopts a badge on a line of its own without adding a text link', async () => {
-    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n${B}\n${END}\n`);
-  });
-
-  test('init adopts a badge in an HTML file', async () => {
+  test('init adopts a badge on a line of its own, or in an HTML file, without adding a text link', async () => {
     expect(await mark(`<p>${H}</p>\n`, { format: 'html' })).toBe(`<p>${START_BADGE}${H}${END}</p>\n`);
+    expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n${B}\n${END}\n`);
   });
 
   test('init writes the given attributes', async () => {

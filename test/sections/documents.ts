@@ -11,11 +11,12 @@ export interface Document {
 }
 
 /**
- * Whether a quote or a footnote after indented code contains a list that starts at 10. If micromark parses both at once, it
- * takes the code for unfinished, so the list cannot begin. CommonMark allows it, and so does micromark block by block.
+ * Whether a numbered list, or one with an empty item, may follow indented code, or the text begins like front matter that
+ * is never closed. Micromark then does not begin lists where CommonMark and the program do.
  */
 export function hasListThatMicromarkMisses(text: string): boolean {
-  return /(?: {4}|\t)[^\r\n]*(?:\r\n|\n|\r)(?:[ \t>]*(?:\r\n|\n|\r))+[ \t]*(?:>|\[\^1]:)[^\r\n]*10\)/.test(text);
+  const list = /(?: {4}|\t)[^\r\n]*(?:\r\n|\n|\r)(?:[ \t>]*(?:\r\n|\n|\r))*[^\r\n]*(?:\d[.)]|[-+*][ \t]*(?:[\r\n]|$))/;
+  return list.test(text) || /^\uFEFF?(---|\+\+\+)[ \t]*[\r\n](?![\s\S]*[\r\n]\1[ \t]*(?:[\r\n]|$))/.test(text);
 }
 
 const indentation = fc.constantFrom('', '', '', '', ' ', '  ', '   ');

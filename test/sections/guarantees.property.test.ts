@@ -4,7 +4,7 @@ import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/markers/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
-import { documents } from './documents.ts';
+import { documents, hasListThatMicromarkMisses } from './documents.ts';
 import { htmlDocuments } from './html-documents.ts';
 import { pageAround } from './html-surroundings.ts';
 import { mdxDocuments } from './mdx-documents.ts';
@@ -71,7 +71,7 @@ test.each(properties)(
       const facts = ({ layout, attributes }: (typeof before)[number]) => ({ layout, attributes });
       expect(again.sections, 'the sections are found again').toEqual(after);
       expect(after.map(facts)).toEqual(before.map(facts));
-      if (of('filled') > randomRuns(rendered)) return;
+      if (of('filled') > randomRuns(rendered) || (format === 'md' && hasListThatMicromarkMisses(text))) return;
       for (const render of around) expect(await render(filling.text), 'around').toBe(await render(text));
     });
     await fc.assert(property, { numRuns });

@@ -47,7 +47,8 @@ test.each(commented)('the comments found in node_modules/%s are the comments in 
 
 /** Puts sections at the top, at a blank line in the middle, in the paragraph after it, and at the end. */
 function withSections(text: string): string {
-  const middle = text.indexOf('\n\n', text.length / 2) + 2;
+  const half = text.length >> 1;
+  const middle = half + text.slice(half).search(/(?<=(?:\r\n|\n|\r(?!\n)){2})|$/);
   const section = `${start}\n${end}`;
-  return `${section}\n\n${text.slice(0, middle)}${section}\n\nText ${start}${end}\n\n${text.slice(middle)}\n\n${section}\n`;
+  return `${section}\n\n${text.slice(0, middle)}\n\n${section}\n\nText ${start}${end}\n\n${text.slice(middle)}\n\n${section}\n`;
 }

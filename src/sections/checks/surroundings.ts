@@ -58,10 +58,10 @@ function toOutside(spans: readonly Span[], edits: readonly Range[]) {
     const range = ranges[indexOfLastStarting(ranges, offset)];
     return range ? offset - range.lengthSoFar + Math.max(range.end - offset, 0) : offset;
   };
-  return spans.flatMap(({ type, start, end }) => {
+  return spans.flatMap(({ type, start, end, isMoved = false }) => {
     const range: Range | undefined = ranges[indexOfLastStarting(ranges, start)];
-    const isInside = range !== undefined && end <= range.end && !footnoteCalls.includes(type);
+    const isInside = range !== undefined && end <= range.end && !isMoved && !footnoteCalls.includes(type);
     if (start === end || isInside) return [];
-    return [{ offset: start, key: `${type} ${toOffsetOutside(start)} ${toOffsetOutside(end)}` }];
+    return [{ offset: start, key: `${type} ${isMoved} ${toOffsetOutside(start)} ${toOffsetOutside(end)}` }];
   });
 }

@@ -43,8 +43,7 @@ function parse(source: string) {
     }
     const range = { start: location.startOffset, end: location.endOffset };
     const { startTag } = location as Partial<Token.ElementLocation>;
-    // What is not allowed in a table is moved to the place before it.
-    outline.push({ ...range, type: range.start < position ? `${type} after moved` : type });
+    outline.push({ ...range, type });
     position = (startTag ?? location).endOffset;
     if (node.nodeName === '#text' && !isRawText(parent.nodeName)) texts.push(range);
     if (!('data' in node && mentionsMarkers(node.data)) || !text.startsWith('<!--', range.start)) continue;
@@ -66,7 +65,28 @@ function parse(source: string) {
   texts.sort(byStart);
   const mdxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
   comments.sort((one, other) => byStart(one.range, other.range));
-  return { ...emptyDocument, comments, problems: wrongSyntaxProblems(mdxComments, 'html'), outline };
+  return {
+    ...emptyDocument,
+    comments,
+    problems: wrongSyntaxProblems(mdxComments, 'html'),
+    outline: markMoved(outline),
+  };
+}
+
+/** What is not allowed in a table is moved to another place. */
+function markMoved(outline: readonly Span[]): readonly Span[] {
+  let lastStart = 0;
+  const lastStarts = outline.map(({ start }) => {
+    lastStart = Math.max(lastStart, start);
+    return lastStart;
+  });
+  let firstStart = Number.POSITIVE_INFINITY;
+  const reversed = outline.toReversed().map((span, index) => {
+    const isMoved = span.start > firstStart || span.start < (lastStarts.at(-1 - index) ?? 0);
+    firstStart = Math.min(firstStart, span.start);
+    return { ...span, isMoved };
+  });
+  return reversed.reverse();
 }
 
 export function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
