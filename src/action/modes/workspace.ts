@@ -40,7 +40,8 @@ async function refreshWorkspace({ configure }: Run, workspace: string): Promise<
   const { settings, refresh } = configure(await readConfiguration(workspace));
   const { format, files: entries } = settings;
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
-  const result = await refresh(files.map((file) => readSourceFile(file, mattersTo(settings))));
+  const isRelevant = mattersTo(settings);
+  const result = await refresh(files.map((file) => readSourceFile(file, isRelevant)));
   const isReadmeWithoutSection = result.failure?.code === 'no-section' && entries.length === 0;
   const warnings = isReadmeWithoutSection ? warnAboutReadmes(workspace) : [];
   return { refresh: { ...result, findings: [...result.findings, ...warnings] }, published: null, error: null };
