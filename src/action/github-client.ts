@@ -1,12 +1,12 @@
 import type { GitHubClient } from '../github/client.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import type { ActionEffects, Run } from './mode.ts';
+import type { ActionEffects, ActionRun } from './action-run.ts';
 
 const requestTimeoutMs = 60_000;
 
 /** @throws {StatusSnippetsError} if the server has no GraphQL API, or the token is empty or cannot be sent in a header */
-export async function createGitHubClient({ inputs, context, effects }: Run): Promise<GitHubClient> {
+export async function createGitHubClient({ inputs, context, effects }: ActionRun): Promise<GitHubClient> {
   const { now, sleep, random } = effects;
   if (!context.hasGraphQL) {
     throw new StatusSnippetsError('mode-refused', {

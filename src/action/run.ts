@@ -4,9 +4,9 @@ import { toOutOfDate } from '../refresh/result.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
+import type { ActionEffects, ActionRun } from './action-run.ts';
 import { findSecrets, readActionInputs } from './inputs.ts';
 import { validateTemplates } from './messages.ts';
-import type { ActionEffects, Run } from './mode.ts';
 import { reportError, reportResult, reportSkipped } from './report/report.ts';
 import {
   explicitTarget,
@@ -39,7 +39,7 @@ export async function runAction(effects: ActionEffects): Promise<void> {
   }
 }
 
-function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext, effects: ActionEffects): Run {
+function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext, effects: ActionEffects): ActionRun {
   const { timeLimit } = inputs;
   const deadlineMs = effects.now() + timeLimit * 60_000;
   const requireTime = () => {
@@ -51,7 +51,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   };
   // Several repositories share the response for a page, unless their configuration files set different maximum ages.
   const fetchers = new Map<number, FetchSnippets>();
-  const configureWith: Run['configure'] = (configuration) => {
+  const configureWith: ActionRun['configure'] = (configuration) => {
     const settings = parseSettings(new Map([...configuration, ...rawInputs]));
     const fetcher = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetcher);
@@ -70,13 +70,13 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   };
   // Most of 5,000 repositories have no configuration file: one object for all of them saves 30 MB.
   const unconfigured = configureWith(new Map());
-  const configure: Run['configure'] = (configuration) =>
+  const configure: ActionRun['configure'] = (configuration) =>
     configuration.size === 0 ? unconfigured : configureWith(configuration);
   return { inputs, context, effects, deadlineMs, requireTime, configure };
 }
 
 /** The modes for the workspace need no GitHub client, so its code is not loaded. */
-async function runMode(run: Run): Promise<void> {
+async function runMode(run: ActionRun): Promise<void> {
   const { inputs, context } = run;
   if (inputs.repositories.length > 0) {
     const { runOrganization } = await import('./organization/run-organization.ts');

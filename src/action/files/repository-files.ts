@@ -17,7 +17,7 @@ import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { fileExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput, maxFileBytes } from '../../text/errors.ts';
-import type { RepositoryRun } from '../mode.ts';
+import type { RepositoryRun } from '../action-run.ts';
 
 /**
  * The configuration file may name other files, which are read later.
@@ -32,8 +32,8 @@ export function firstSelection(inputs: Settings): Selection {
 
 export async function refreshAt({ inputs, configure, client }: RepositoryRun<Target>, first: FilesAt) {
   const areMany = inputs.repositories.length > 0;
-  const { settings, refresh } = configure(await readRepositoryConfiguration(client, first, inputs));
-  // What is read decides what is requested: a README may be in a folder whose names were not read yet.
+  const { settings, refresh: refreshFiles } = configure(await readRepositoryConfiguration(client, first, inputs));
+  // Twice, because what is read decides what is requested: first folders that may contain a README, then the README.
   const readRequested = async (read: FilesAt) => readMore(client, read, chooseFiles(settings, read));
   const at = await readRequested(await readRequested(first));
   const selected = await chooseFiles(settings, at).selectFrom(at);
@@ -51,7 +51,7 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
     isSearched: !areMany && !named.has(path),
     text,
   }));
-  const result = await refresh(files);
+  const result = await refreshFiles(files);
   const isWithoutSection = !areMany && settings.files.length === 0 && result.failure?.code === 'no-section';
   return { at, paths, refresh: isWithoutSection ? await warnAboutReadme(client, at, result) : result, settings };
 }

@@ -5,13 +5,13 @@ import { type FilesAt, readAt } from '../../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
+import type { ActionRun, ModeResult, RepositoryRun } from '../action-run.ts';
 import { firstSelection, refreshAt } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage, createProposal } from '../messages.ts';
-import type { ModeResult, RepositoryRun, Run } from '../mode.ts';
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
-export async function runForRepository(run: Run): Promise<ModeResult> {
+export async function runForRepository(run: ActionRun): Promise<ModeResult> {
   const { repository, sha } = run.context;
   const explicit = explicitTarget(run.inputs, run.context);
   if (run.inputs.mode !== 'check') {

@@ -5,15 +5,15 @@ import { mattersTo } from '../../refresh/refresh.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { findSourceFiles, readSourceFile, warnAboutReadmes } from '../../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../../text/errors.ts';
-import type { ModeResult, Run } from '../mode.ts';
+import type { ActionRun, ModeResult } from '../action-run.ts';
 import { notOnRunner } from '../run-context.ts';
 
 /** Returns null if the commit to check is not in the workspace. */
-export async function runInWorkspace(run: Run): Promise<ModeResult | null> {
+export async function runInWorkspace(run: ActionRun): Promise<ModeResult | null> {
   return run.inputs.mode === 'write' ? write(run) : check(run);
 }
 
-async function write(run: Run): Promise<ModeResult> {
+async function write(run: ActionRun): Promise<ModeResult> {
   const { workspace } = run.context;
   if (workspace === null) throw notOnRunner('GITHUB_WORKSPACE');
   const result = await refreshWorkspace(run, workspace).catch((error: unknown) => {
@@ -26,7 +26,7 @@ async function write(run: Run): Promise<ModeResult> {
   return result;
 }
 
-async function check(run: Run): Promise<ModeResult | null> {
+async function check(run: ActionRun): Promise<ModeResult | null> {
   const { sha, workspace } = run.context;
   if (workspace === null) return null;
   const head = readHead(workspace);
@@ -36,7 +36,7 @@ async function check(run: Run): Promise<ModeResult | null> {
   return null;
 }
 
-async function refreshWorkspace({ configure }: Run, workspace: string): Promise<ModeResult> {
+async function refreshWorkspace({ configure }: ActionRun, workspace: string): Promise<ModeResult> {
   const { settings, refresh } = configure(await readConfiguration(workspace));
   const { format, files: entries } = settings;
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });

@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import { limitProcessorTime } from '../../text/time-limit.ts';
-import type { ModeResult, Run } from '../mode.ts';
+import type { ActionRun, ModeResult } from '../action-run.ts';
 
 /** GitHub asks for a second between two writes, and for more between two new pull requests. Clocks differ. */
 const writeGapMs = 1100;
@@ -14,14 +14,14 @@ const maxProcessorMs = 10_000;
 export type Result = ModeResult | { readonly refresh: null; readonly error: unknown };
 
 export class RunLimits {
-  readonly #run: Run;
+  readonly #run: ActionRun;
   readonly #client: GitHubClient;
   readonly #processorTimes = new Map<string, { readonly maxMs: number; usedMs: number }>();
   #written = 0;
   #nextWriteMs = 0;
   #nextPullRequestMs = 0;
 
-  constructor(run: Run, client: GitHubClient) {
+  constructor(run: ActionRun, client: GitHubClient) {
     this.#run = run;
     this.#client = client;
   }

@@ -2,7 +2,7 @@ import type { Commit } from '../../github/commit.ts';
 import type { OpenPullRequest } from '../../github/pull-request.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
-import type { ModeResult, Run } from '../mode.ts';
+import type { ActionRun, ModeResult } from '../action-run.ts';
 import { htmlCode, htmlLink, htmlTable, messageBlock, noteBlock, paragraph } from '../report/job-summary.ts';
 import { outputValues } from '../report/outputs.ts';
 import { describeError, findHints, show } from '../report/report.ts';
@@ -93,7 +93,7 @@ function toReport(repository: string, { refresh, published }: ModeResult): Repos
   return { ...report, ...(wasUpToDate && { outcome: 'unchanged', files: [] }), pullRequest: { number, url } };
 }
 
-export async function reportRun(run: Run, totals: RunTotals): Promise<void> {
+export async function reportRun(run: ActionRun, totals: RunTotals): Promise<void> {
   const { inputs, context, effects } = run;
   const { reports, pages, firstFiles, endingError } = totals;
   // A limit ends a run without making it a failed one.
@@ -146,7 +146,7 @@ function generalAnnotations(totals: RunTotals, failure: StatusSnippetsError | nu
 
 function repositoryAnnotations(
   reports: readonly RepositoryReport[],
-  { onFailure, onUnavailable }: Run['inputs'],
+  { onFailure, onUnavailable }: ActionRun['inputs'],
 ): Annotation[] {
   return reports.flatMap(({ repository, outcome, files, error, pullRequest }): Annotation[] => {
     if (error !== null) {

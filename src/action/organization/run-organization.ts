@@ -13,9 +13,9 @@ import {
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
+import type { ActionRun } from '../action-run.ts';
 import { chooseFiles, firstSelection, readRepositoryConfiguration, refreshAt } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
-import type { Run } from '../mode.ts';
 import { publish } from '../modes/repository.ts';
 import { truncate } from '../report/job-summary.ts';
 import { describeOutcome, tryToShow } from '../report/report.ts';
@@ -33,7 +33,7 @@ const maxLost = 3;
 const maxSharedPaths = 4;
 
 /** What the limits do not allow is left for the next run. */
-export async function runOrganization(run: Run): Promise<void> {
+export async function runOrganization(run: ActionRun): Promise<void> {
   const client = { ...(await createGitHubClient(run)), waitUntilMs: run.deadlineMs };
   const organization = new OrganizationRun(run, client);
   await organization.refresh();
@@ -42,14 +42,14 @@ export async function runOrganization(run: Run): Promise<void> {
 
 class OrganizationRun {
   readonly totals = new RunTotals();
-  readonly #run: Run;
+  readonly #run: ActionRun;
   readonly #client: GitHubClient;
   readonly #limits: RunLimits;
   /** The repositories that were not read yet, those that are due, and the owners that were not listed. */
   readonly #waiting = new Set<string>();
   #lost = 0;
 
-  constructor(run: Run, client: GitHubClient) {
+  constructor(run: ActionRun, client: GitHubClient) {
     this.#run = run;
     this.#client = client;
     this.#limits = new RunLimits(run, client);

@@ -11,7 +11,7 @@ import {
 } from '../../refresh/result.ts';
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
-import type { ActionEffects, ModeResult, Run } from '../mode.ts';
+import type { ActionEffects, ActionRun, ModeResult } from '../action-run.ts';
 import { isWorkflowRepository, type RunContext } from '../run-context.ts';
 import type { Annotation, Runner } from '../workflow-commands.ts';
 import { changeTable, diffBlock, joinBlocks, messageBlock, noteBlock, paragraph, truncate } from './job-summary.ts';
@@ -22,7 +22,7 @@ const maxBadges = 20;
 /** GitHub accepts summaries of up to 1 MiB. This limit leaves space for the rest of the summary. */
 const maxDiffBytes = 400_000;
 
-export async function reportResult({ inputs, context, effects }: Run, result: ModeResult): Promise<void> {
+export async function reportResult({ inputs, context, effects }: ActionRun, result: ModeResult): Promise<void> {
   const { runner } = effects;
   const { refresh, published } = result;
   const report = createReport(refresh);

@@ -16,7 +16,7 @@ export interface ActionEffects extends Effects {
   readonly readFile: (path: string) => string;
 }
 
-export interface Run {
+export interface ActionRun {
   /** Without those of a configuration file. */
   readonly inputs: Settings;
   readonly context: RunContext;
@@ -31,7 +31,7 @@ export interface Run {
   };
 }
 
-export interface RepositoryRun<T extends Target = BranchTarget> extends Run {
+export interface RepositoryRun<T extends Target = BranchTarget> extends ActionRun {
   readonly client: GitHubClient;
   readonly target: T;
 }
