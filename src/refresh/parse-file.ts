@@ -15,7 +15,8 @@ export interface ParsedFile {
   readonly mustHaveSection: boolean;
   /** Taken off the text, and put back where the text leaves the pipeline. */
   readonly byteOrderMark: string;
-  readonly before: string;
+  /** Without the markers that this run adds. */
+  readonly originalText: string;
   /** With the markers that this run adds. */
   readonly parsed: ParsedSections;
   readonly sections: readonly ConfiguredSection[];
@@ -60,7 +61,7 @@ export async function parseFile(
     return { path, ...positionOf(offset), level: 'warning', code, message };
   });
   const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
-  return { file: { path, mustHaveSection, byteOrderMark, before: text, parsed, sections }, findings };
+  return { file: { path, mustHaveSection, byteOrderMark, originalText: text, parsed, sections }, findings };
 }
 
 /** `find` does not need to know what sections are to show. */

@@ -22,7 +22,7 @@ export async function rewriteFile(
   { pageOf }: Pages,
   baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
-  const { path, byteOrderMark, before, parsed } = file;
+  const { path, byteOrderMark, originalText, parsed } = file;
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
@@ -45,14 +45,14 @@ export async function rewriteFile(
   const [oldTexts, newTexts] = [textsIn(parsed.text, parsed.sections), textsIn(after, newSections)];
   const change: ChangedFile = {
     path,
-    before: byteOrderMark + before,
+    before: byteOrderMark + originalText,
     after: byteOrderMark + after,
     contents: sections.flatMap(({ outcome }, index) => {
       return outcome === 'changed' ? [{ before: oldTexts[index] ?? '', after: newTexts[index] ?? '' }] : [];
     }),
-    ...(before === parsed.text && { sections: { before: parsed.sections, after: newSections } }),
+    ...(originalText === parsed.text && { sections: { before: parsed.sections, after: newSections } }),
   };
-  const isChanged = before !== after;
+  const isChanged = originalText !== after;
   return {
     report: { path, outcome: isChanged ? 'changed' : 'unchanged', sections },
     change: isChanged ? change : null,

@@ -76,7 +76,7 @@ export async function handleEmbeds(
   const findings: Finding[] = [];
   for (const [file, document] of documents) {
     if (!('message' in document)) continue;
-    const problem = toProblem(file, file.before, document);
+    const problem = toProblem(file, file.originalText, document);
     const isOnlyAboutEmbeds = forEmbeds || (file.sections.length === 0 && !firstSection);
     findings.push(isOnlyAboutEmbeds && !file.mustHaveSection ? toSkipped(problem) : problem);
   }
@@ -168,12 +168,12 @@ async function addMarkers(
   { settings, firstSection }: Run,
 ): Promise<ParsedFile | Finding> {
   const hasFirst = file.sections.some(({ slug }) => slug === firstSection?.slug);
-  const embeds = joinLinksToBadges(found, file.before).filter(({ kind }) => !firstSection || kind === 'badge');
+  const embeds = joinLinksToBadges(found, file.originalText).filter(({ kind }) => !firstSection || kind === 'badge');
   const [first] = embeds;
   if (firstSection && first === undefined) {
     if (hasFirst) return file;
     const edit = firstSection.insert(document, firstSection);
-    const { text, written } = applyEdits(file.before, [edit]);
+    const { text, written } = applyEdits(file.originalText, [edit]);
     const parsed = await parseSections(text, file.parsed.format);
     const [problem] = parsed.problems;
     if (problem) return toProblem(file, text, problem);
