@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { labelPattern } from '../sections/markers/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx-paragraph.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import type { Range } from '../text/range.ts';
@@ -62,8 +63,8 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
   };
 }
 
-const labelDefinition = /\[status-(?:badge|page)\]:/;
-const labelUse = /\[\s*status-(?:badge|page)\s*\]/gi;
+const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`);
+const labelUse = new RegExp(`\\[\\s*${labelPattern}\\s*\\]`, 'gi');
 
 function definesLabels({ text, sections }: ParsedText): boolean {
   return sections.some(({ content }) => labelDefinition.test(text.slice(content.start, content.end)));

@@ -1,4 +1,4 @@
-import { lineStart, type Position } from '../text/range.ts';
+import { blankLine, lineStart, type Position } from '../text/range.ts';
 import type { Format } from './format.ts';
 import type { Pair } from './markers/marker.ts';
 import type { BlockPlace, Comment, SectionProblem } from './parsed-document.ts';
@@ -81,8 +81,6 @@ function lineBefore(text: string, { range }: Comment, { contentStart }: BlockPla
 export function isOnOneLine(text: string, { content }: Pick<Pair, 'content'>): boolean {
   return !/[\r\n]/.test(text.slice(content.start, content.end));
 }
-
-const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
 
 /** Returns whether a blank line between the markers keeps what follows them out of the HTML block. */
 function endsHtml(text: string, { content, end }: Pair, { list }: BlockPlace): boolean {

@@ -35,6 +35,9 @@ export function lineStart(text: string, offset: number): number {
 
 const lineEnding = /\r\n|\n|\r/g;
 
+/** Matches the end of a line if the next line is blank, or contains only the marks of quotes. */
+export const blankLine = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
+
 /** Both are numbered from 1. The column is in UTF-16 code units, like in editors, without a byte-order mark. */
 export interface Position {
   readonly line: number;
@@ -61,8 +64,9 @@ export function lineEndingOf(text: string, sections: readonly Range[]): string {
   if (!text.includes('\r')) return '\n';
   const counts = new Map<string, number>();
   for (const { 0: ending, index } of text.matchAll(lineEnding)) {
-    if (indexOfRangeAround(sections, index) < 0) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    const isOutside = indexOfRangeAround(sections, index) < 0;
+    counts.set(ending, (counts.get(ending) ?? 0) + (isOutside ? 1 : 0));
   }
-  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
-  return mostFrequent?.[0] ?? /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+  const [[mostFrequent] = ['\n']] = [...counts].sort(([, a], [, b]) => b - a);
+  return mostFrequent;
 }

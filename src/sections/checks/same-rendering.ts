@@ -3,6 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
 import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
+import { definitionLabels } from '../markers/marker.ts';
 
 /** Apart from white space: a formatter may have wrapped lines, or written `<U>` for `[U](U)`. HTML in MDX is JSX. */
 export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
@@ -16,7 +17,7 @@ function render(content: string, layout: Layout, isMdx: boolean): string {
   return collapseWhiteSpace(serialize(parseFragment(isHtml ? html : renderMarkdown(html, layout))));
 }
 
-const references = '\n\n[status-badge]\n\n[status-page]\n';
+const references = definitionLabels.map((label) => `\n\n[${label}]\n`).join('');
 
 function renderMarkdown(content: string, { context, isInTable }: Layout): string {
   const markdown = context === 'flow' ? content + references : toParagraph(content, isInTable);

@@ -1,9 +1,9 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
 import type { Event } from 'micromark-util-types';
-import { indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
+import { blankLine, indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
-import { definitionLabels, findMdxComments, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
+import { definitionLabels, findMdxComments, labelPattern, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
 import type { ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
 import { ContainerTracker, listTypes } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
@@ -60,14 +60,12 @@ export async function parseMarkdown(
 /** HTML, code fences and definitions affect later blocks. */
 const structural = /<|`{3}|~{3}|\]:/;
 
-const markerOrLabel = new RegExp(`${markerWord}|status-(?:badge|page)\\s*\\]`, 'giu');
-
-const blankLines = /(?:\r\n|\n|\r(?!\n))[ \t>]*(?=[\r\n])/;
+const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
 
 /** A definition makes text in brackets a link, which matters to a marker after a bracket. */
 function dependsOnDefinitions(text: string): boolean {
   if (!text.includes(']:')) return false;
-  return text.split(blankLines).some((paragraph) => {
+  return text.split(blankLine).some((paragraph) => {
     const bracket = paragraph.indexOf('[');
     return bracket >= 0 && paragraph.slice(bracket).search(markerOrLabel) >= 0;
   });

@@ -224,5 +224,8 @@ export function parseShow(value: string, code: ErrorCode = 'invalid-input'): rea
   return names;
 }
 
-/** Normalized by the rules of Markdown. */
+/** Matches the labels of the snippet `definitions`. */
+export const labelPattern = 'status-(?:badge|page)';
+
+/** These labels, normalized by the rules of Markdown. */
 export const definitionLabels: readonly string[] = ['STATUS-BADGE', 'STATUS-PAGE'];
