@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
-import type { OptionName } from '../config/option-table.ts';
-import { parseSettings, type RawValue, type Settings } from '../config/settings.ts';
+import { type OptionName, type OptionRow, options as optionTable } from '../config/option-table.ts';
+import { parseSettings, type RawValue, type Settings, settingKeyOf } from '../config/settings.ts';
 import { createEffects, type Fetch, type SnippetFetcherOptions } from '../runtime/effects.ts';
 import { invalidInput } from '../text/errors.ts';
 import { checkOptions, type OptionKey } from './options.ts';
@@ -14,9 +14,10 @@ const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 /** @param allowed the options that the called function has */
 export function readOptions(options: unknown, allowed: readonly OptionKey[]): LibrarySettings {
   const { fetch = globalFetch, cache = true, ...values } = checkOptions(options, allowed);
-  const raw = Object.entries(values).map(([name, value]): [OptionName, RawValue] => {
-    const row = name === 'headers' ? 'header' : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [row as OptionName, { givenAs: `option ${name}`, values: toTexts(name, value) }];
+  const rows: readonly OptionRow[] = optionTable;
+  const raw = Object.entries(values).flatMap(([key, value]): [OptionName, RawValue][] => {
+    const row = rows.find((each) => settingKeyOf(each) === key);
+    return row ? [[row.name, { givenAs: `option ${key}`, values: toTexts(key, value) }]] : [];
   });
   const settings = parseSettings(new Map(raw));
   if (settings.cacheDir !== null && !isAbsolute(settings.cacheDir)) {

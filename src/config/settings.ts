@@ -47,8 +47,13 @@ export function parseSettings(raw: RawOptions) {
 
 function parseOptions(raw: RawOptions): OptionValues {
   const rows: readonly OptionRow[] = options;
-  const values = rows.map((row) => [toCamelCase(row.input ?? row.name), parseOption(row, raw.get(row.name))]);
+  const values = rows.map((row) => [settingKeyOf(row), parseOption(row, raw.get(row.name))]);
   return Object.fromEntries(values) as OptionValues; // the kind and the parser of each row determine the type of its value
+}
+
+/** `max-age` is `maxAge`, in the settings and for users of the library. */
+export function settingKeyOf({ input, name }: OptionRow): string {
+  return toCamelCase(input ?? name);
 }
 
 export function toCamelCase(name: string): string {
