@@ -18,7 +18,10 @@ const lineColors = [
   ['+', colors.green],
 ] as const;
 
-/** A terminal obeys them, or they change the direction of text. A line may end with a carriage return. */
+/**
+ * A terminal obeys them, or they change the direction of text. A line may end with a carriage return. Other hidden
+ * characters stay, so that `git apply` accepts the diff of a file that contains them.
+ */
 const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Formats a diff for people, with control characters as escapes and, if `isColored`, in the colors of git. */

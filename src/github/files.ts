@@ -83,10 +83,13 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
   }
   const files = page.tree.flatMap(({ path, mode: octal, type, sha: oid, size: byteSize = 0 }) => {
     const mode = Number.parseInt(octal, 8);
-    const isFile = type === 'blob' && (mode === regularFileMode || mode === executableFileMode);
-    return isFile ? [{ path, oid, mode, type, object: { byteSize } }] : [];
+    return type === 'blob' && isFileMode(mode) ? [{ path, oid, mode, type, object: { byteSize } }] : [];
   });
   return { oid: page.sha, files };
+}
+
+function isFileMode(mode: number): boolean {
+  return mode === regularFileMode || mode === executableFileMode;
 }
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
@@ -246,8 +249,7 @@ function findRefusal({ mode, type }: Entry): FileRefusal | null {
   if (mode === symlinkMode) {
     return { code: 'symlink', message: 'is a symbolic link; specify the file it points to' };
   }
-  const isRegular = mode === regularFileMode || mode === executableFileMode;
-  return isRegular ? null : { code: 'irregular', message: 'is not a regular file' };
+  return isFileMode(mode) ? null : { code: 'irregular', message: 'is not a regular file' };
 }
 
 /** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */

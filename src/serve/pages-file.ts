@@ -6,6 +6,8 @@ import { didYouMean } from '../text/suggest.ts';
 /** The plans of the service, of which `pro` does not include the API. */
 const plans = ['pro', 'growth', 'business', 'oss-hero', 'enterprise'] as const;
 
+export const defaultPlan = 'growth';
+
 export interface ServedPage {
   readonly slug: string;
   readonly customDomain: string | null;
@@ -54,7 +56,7 @@ function parsePagesFile(path: string, text: string): readonly ServedPage[] {
   const pages = new Map<string, ServedPage>();
   for (const [index, item] of list.entries()) {
     const subject = `${path}: entry ${index + 1}`;
-    const { slug, customDomain = null, plan = 'growth' } = Object.fromEntries(entriesOf(subject, item, keys));
+    const { slug, customDomain = null, plan = defaultPlan } = Object.fromEntries(entriesOf(subject, item, keys));
     const page = {
       slug: parseMember(`${subject}: slug`, slug, parseSlug),
       customDomain:

@@ -3,10 +3,10 @@ import { quote } from './quote.ts';
 /** The exit code of the command line after an error. If several errors occur, the first name in this list counts. */
 export const exitOrder = ['input', 'refused', 'unavailable', 'publishing'] as const;
 
-export type ExitName = (typeof exitOrder)[number];
+export type ErrorExit = (typeof exitOrder)[number];
 
 interface CodeRow {
-  readonly exit: ExitName;
+  readonly exit: ErrorExit;
   readonly endsRun?: true;
 }
 
@@ -212,7 +212,7 @@ export function isError(error: unknown, ...expected: readonly ErrorCode[]): erro
   return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
 }
 
-export function exitOf(code: ErrorCode): ExitName {
+export function exitOf(code: ErrorCode): ErrorExit {
   return codes[code].exit;
 }
 

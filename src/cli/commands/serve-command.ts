@@ -4,11 +4,12 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { readTextFile } from '../../files/read-text-file.ts';
-import { openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
+import { defaultPlan, openPagesFile, type PagesFile, type ServedPage } from '../../serve/pages-file.ts';
 import type { FilePreview } from '../../serve/preview/preview-page.ts';
 import { createPreview } from '../../serve/preview/preview-routes.ts';
 import { createListener, listenOnLoopback } from '../../serve/server.ts';
 import { type StandIn, serviceRoutes, snippetsOfPage } from '../../serve/service-routes.ts';
+import { defaultBaseUrl } from '../../snippets/inputs.ts';
 import { usageError } from '../../text/errors.ts';
 import { type CommandContext, type CommandRunner, threadArgument } from '../command-context.ts';
 import { findInputFiles } from '../input-files.ts';
@@ -18,7 +19,6 @@ import type { Jobs, NamedPage } from './serve-thread.ts';
 const watchIntervalMs = 250;
 /** For one file. */
 const maxJobMs = 10_000;
-const defaultStatusPageHost = 'statuspage.me';
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {
@@ -48,7 +48,7 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
     throw usageError('there is no page to serve', 'name one with --page acme, or list them in a file for --pages');
   }
   const { server, baseUrl } = await listenOnLoopback(settings.port);
-  const statusPageHost = settings.statusPageHost ?? defaultStatusPageHost;
+  const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
   const standIn: StandIn = { baseUrl, statusPageHost, findPage: (slug) => pages().get(slug) };
   const preview = createPreview(baseUrl, async (version) => {
     const { previewPage } = await import('../../serve/preview/preview-page.ts');
@@ -94,7 +94,7 @@ function mergePages(
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
   const pages = new Map<string, ServedPage>();
   for (const each of [...page, ...listed, ...ofSlugOption, ...ofSections]) {
-    if (!pages.has(each.slug)) pages.set(each.slug, { plan: 'growth', ...each });
+    if (!pages.has(each.slug)) pages.set(each.slug, { plan: defaultPlan, ...each });
   }
   return pages;
 }
