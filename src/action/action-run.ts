@@ -25,6 +25,7 @@ export interface ActionRun {
   readonly deadlineMs: number;
   /** @throws {StatusSnippetsError} `time-limit` if no new work may start */
   readonly requireTime: () => void;
+  /** The inputs take precedence over the configuration file. */
   readonly configure: (configuration: RawOptions) => {
     readonly settings: Settings;
     readonly refresh: (files: readonly SourceFile[]) => Promise<RefreshResult>;
@@ -37,8 +38,9 @@ export interface RepositoryRun<T extends Target = BranchTarget> extends ActionRu
 }
 
 export interface ModeResult {
-  readonly refresh: RefreshResult;
+  readonly refreshed: RefreshResult;
   /** Null if there was nothing to publish, or if the mode does not publish. */
   readonly published: Committed | Proposed | null;
+  /** Of publishing. The result contains it as its failure, too. */
   readonly error: StatusSnippetsError | null;
 }

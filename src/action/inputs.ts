@@ -1,5 +1,6 @@
 import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
-import { type RawOptions, type RawValue, toRawValue } from '../config/settings.ts';
+import { type RawOptions, type RawValue, type Settings, toRawValue } from '../config/settings.ts';
+import { invalidInput } from '../text/errors.ts';
 
 export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
@@ -14,6 +15,23 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
     if (value !== null) raw.set(option.name, value);
   }
   return raw;
+}
+
+export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
+  if (repositories.length === 0) {
+    if (shard === null) return;
+    const problem = 'divides the input repositories, which is empty';
+    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
+  }
+  for (const [name, value] of Object.entries({ repository, branch })) {
+    if (value === null) continue;
+    const fix = `remove input ${name}; of each repository, the default branch is updated`;
+    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
+  }
+  if (mode !== 'write') return;
+  const fix = 'set mode: commit, pull-request or check';
+  const problem = 'rewrites the files of one workspace, not those of repositories';
+  throw invalidInput('input mode', { value: 'write', problem, fix });
 }
 
 /** This runs before anything is validated, because an error message may quote a value. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
+import type { Change } from '../github/commit.ts';
 import type { Proposal } from '../github/propose.ts';
 import {
   type ChangeSummary,
@@ -44,7 +45,7 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
 }
 
 /** Its texts are not used if the run changes nothing. */
-export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<Proposal, 'message'> {
+export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<Change, 'message'> {
   const summary = summarize(files);
   const [subject = '', ...body] = fillTemplate(commitMessage, summary).split(/\r\n|\n|\r/);
   if (subject === '') return { message: { subject: defaultSubject(summary), body: defaultBody(summary) } };
@@ -67,8 +68,11 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 const maxDiffBytes = 30_000;
 
 /** Its texts are not used if the run changes nothing. */
-export function createProposal(refresh: RefreshResult, settings: Settings): Omit<Proposal, 'at' | 'paths' | 'changes'> {
-  const { files, changes } = refresh;
+export function createProposal(
+  refreshed: RefreshResult,
+  settings: Settings,
+): Omit<Proposal, 'at' | 'paths' | 'changes'> {
+  const { files, changes } = refreshed;
   const summary = summarize(files);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
@@ -82,7 +86,7 @@ export function createProposal(refresh: RefreshResult, settings: Settings): Omit
   return {
     title: title || defaultSubject(summary),
     description: description.filter((block) => block !== '').join('\n\n'),
-    ...createCommitMessage(refresh, settings),
+    ...createCommitMessage(refreshed, settings),
     hash: hashChange(changes),
     labels: settings.pullRequestLabels,
     autoMerge: settings.autoMerge,

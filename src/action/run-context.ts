@@ -1,23 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { BranchTarget } from '../github/branch-query.ts';
-import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
-
-export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
-  if (repositories.length === 0) {
-    if (shard === null) return;
-    const problem = 'divides the input repositories, which is empty';
-    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
-  }
-  for (const [name, value] of Object.entries({ repository, branch })) {
-    if (value === null) continue;
-    const fix = `remove input ${name}; of each repository, the default branch is updated`;
-    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
-  }
-  if (mode !== 'write') return;
-  const fix = 'set mode: commit, pull-request or check';
-  const problem = 'rewrites the files of one workspace, not those of repositories';
-  throw invalidInput('input mode', { value: 'write', problem, fix });
-}
+import { StatusSnippetsError } from '../text/errors.ts';
 
 export type RunContext = ReturnType<typeof readContext>;
 
@@ -62,39 +45,39 @@ function readEvent(path: string, readFile: (path: string) => string): unknown {
   }
 }
 
-export function findSkipReason({ runInForks }: Settings, run: RunContext): string | null {
-  if (run.event !== 'schedule' || !run.isFork || runInForks) return null;
-  return `${run.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
+export function findSkipReason({ runInForks }: Settings, context: RunContext): string | null {
+  if (context.event !== 'schedule' || !context.isFork || runInForks) return null;
+  return `${context.repository} is a fork, and scheduled runs do nothing in forks; to run anyway, set run-in-forks: true`;
 }
 
 /** A run for a pull request or a merge queue has no branch to write to, unless the inputs name one. */
-export function requireSupportedMode(inputs: Settings, run: RunContext): void {
+export function requireSupportedMode(inputs: Settings, context: RunContext): void {
   const { mode, repository, branch, repositories } = inputs;
   if (mode === 'check') return;
   const refuse = (problem: string) => new StatusSnippetsError('mode-refused', { problem });
-  const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, run) !== null;
-  if (isUnmergedRef(run) && !hasExplicitBranch) {
-    const what = run.event === 'merge_group' ? 'a merge queue' : 'a pull request';
+  const hasExplicitBranch = mode !== 'write' && explicitTarget(inputs, context) !== null;
+  if (isUnmergedRef(context) && !hasExplicitBranch) {
+    const what = context.event === 'merge_group' ? 'a merge queue' : 'a pull request';
     const other = mode !== 'write' && repositories.length === 0 ? ', or set the input branch' : '';
     const fix = `set mode: check, which writes nothing${other}`;
-    throw refuse(`mode ${mode} updates a branch, but a run for ${what} (event ${run.event}) has none: ${fix}`);
+    throw refuse(`mode ${mode} updates a branch, but a run for ${what} (event ${context.event}) has none: ${fix}`);
   }
   if (mode !== 'write') return;
   const problem = 'cannot be used with mode write, which rewrites the files of the workspace: remove it, and set';
-  if (!isWorkflowRepository(repository, run))
+  if (!isWorkflowRepository(repository, context))
     throw refuse(`input repository ${problem} repository of actions/checkout`);
-  if (branch !== null && branch !== branchOf(run)) throw refuse(`input branch ${problem} ref of actions/checkout`);
+  if (branch !== null && branch !== branchOf(context)) throw refuse(`input branch ${problem} ref of actions/checkout`);
 }
 
 /** Returns the target that the inputs set, or null; another repository without a branch means its default branch. */
-export function explicitTarget({ repository, branch }: Settings, run: RunContext): BranchTarget | null {
-  if (isWorkflowRepository(repository, run) && branch === null) return null;
-  return { repository: repository ?? run.repository, branch };
+export function explicitTarget({ repository, branch }: Settings, context: RunContext): BranchTarget | null {
+  if (isWorkflowRepository(repository, context) && branch === null) return null;
+  return { repository: repository ?? context.repository, branch };
 }
 
 /** GitHub's names ignore case. */
-export function isWorkflowRepository(input: string | null, run: RunContext): boolean {
-  return input === null || input.toLowerCase() === run.repository.toLowerCase();
+export function isWorkflowRepository(input: string | null, context: RunContext): boolean {
+  return input === null || input.toLowerCase() === context.repository.toLowerCase();
 }
 
 function isUnmergedRef({ event, ref }: RunContext): boolean {

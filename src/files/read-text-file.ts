@@ -11,9 +11,11 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { maxFileBytes } from '../text/errors.ts';
 import { createLocator } from '../text/range.ts';
 import { fileError, systemCodeOf, toReadError } from './errors.ts';
+
+/** Of a file on the disk or on GitHub. */
+export const maxFileBytes = 16 * 1024 * 1024;
 
 /** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {

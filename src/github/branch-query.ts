@@ -55,7 +55,7 @@ export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>
     readonly rules?: Nodes<{ readonly parameters?: { strictRequiredStatusChecksPolicy?: boolean } | null }> | null;
     readonly target?: HeadCommit & FileFields;
   } | null;
-  readonly commit?: ({ readonly oid: string } & FileFields) | null;
+  readonly object?: ({ readonly oid: string } & FileFields) | null;
   /** The branch of the pull request. */
   readonly head?: {
     /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
@@ -91,7 +91,7 @@ export function commitDocument(repository: string, commit: string, paths: readon
 }
 
 export function commitField(commit: string, paths: readonly string[]): string {
-  return `commit: object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
+  return `object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
 }
 
 /**
@@ -187,8 +187,8 @@ export function isLargeFile({ path, message }: GraphQLError): boolean {
   return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }
 
-export function commitIn({ nameWithOwner, defaultBranchRef, base, commit }: RepositoryNode, target: Target) {
-  const found = commit ?? base?.target;
+export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: RepositoryNode, target: Target) {
+  const found = object ?? base?.target;
   if (found) return found;
   if ('commit' in target) {
     throw toGitHubError(

@@ -16,7 +16,7 @@ export interface GitHubClient {
   /** The end of waiting for rate limits, in milliseconds since 1970. If absent, a wait may take a minute at most. */
   readonly waitUntilMs?: number;
   /** Waits until a mutation may be sent, and sends it. Throws if no mutation may be sent any more. */
-  write?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
+  schedule?<T>(operation: Operation, send: () => Promise<T>): Promise<T>;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export interface GraphQLResponse {
 const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;
 
-/** The delays are random, so that runs that conflict once do not conflict again. */
+/** Repeats what fails with an {@link Interruption}. The delays are random, so that runs that conflict once do not conflict again. */
 export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
@@ -185,7 +185,7 @@ export async function write(
   request: () => Promise<unknown>,
 ): Promise<GraphQLResponse> {
   const sendOnce = () => send(client, operation, request);
-  const response = await (client.write === undefined ? sendOnce() : client.write(operation, sendOnce));
+  const response = await (client.schedule === undefined ? sendOnce() : client.schedule(operation, sendOnce));
   if (typeof response !== 'string') return response;
   throw new Interruption('github-unavailable', unavailable(operation, response));
 }

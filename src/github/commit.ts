@@ -15,6 +15,7 @@ export interface CommitMessage {
 }
 
 export interface Change {
+  /** The same commit, with all files that were read. */
   readonly at: FilesAt;
   readonly changes: readonly { readonly path: string; readonly after: string }[];
   readonly message: CommitMessage;
@@ -29,13 +30,13 @@ export interface Committed {
 
 /**
  * Starts again with reading if the branch moves meanwhile or a response is lost, up to five times.
- * @param refresh makes the change from what was read; null if the run ends without one
+ * @param makeChange makes the change from what was read; null if the run ends without one
  */
 export async function commit(
   client: GitHubClient,
   target: BranchTarget,
   selection: Selection,
-  refresh: (at: FilesAt) => Promise<Change | null>,
+  makeChange: (at: FilesAt) => Promise<Change | null>,
 ): Promise<Committed | null> {
   let input: CreateCommitOnBranchInput | null = null;
   return repeat(client, async (isLost) => {
@@ -46,7 +47,7 @@ export async function commit(
       return { outcome: 'committed', repository, branch, commit: { oid, url } };
     };
     if (isLost && input && base?.target && isCommitOf(input, base.target)) return done(base.target);
-    const change = await refresh(at);
+    const change = await makeChange(at);
     if (change === null || change.changes.length === 0) return null;
     input = commitInput(change, branch);
     const operation: Operation = {

@@ -130,12 +130,12 @@ export async function addFiles(
   client: GitHubClient,
   at: FilesAt,
   paths: readonly string[],
-  node: Pick<RepositoryNode, 'base' | 'commit' | `h${number}`>,
+  node: Pick<RepositoryNode, 'base' | 'object' | `h${number}`>,
   errors: readonly GraphQLError[],
 ): Promise<FilesAt> {
   const entries = new Map(at.entries);
   const headOids = new Map(at.headOids);
-  const commit = node.commit ?? node.base?.target;
+  const commit = node.object ?? node.base?.target;
   for (const [index, path] of paths.entries()) {
     entries.set(path, toEntry(commit?.[`f${index}`]));
     const ofHead = node[`h${index}`];

@@ -48,13 +48,13 @@ export const pullRequestBranchPrefix = 'status-snippets/';
 /**
  * Opens or updates a pull request, or closes it if the branch is up to date. Starts again as `commit` does.
  * @param target the name of the pull request branch is derived from that of the branch if it is absent
- * @param refresh makes the change from what was read; null if the run ends without one
+ * @param makeProposal makes the change from what was read; null if the run ends without one
  */
 export async function propose(
   client: GitHubClient,
   target: BranchTarget,
   selection: Selection,
-  refresh: (at: FilesAt) => Promise<Proposal | null>,
+  makeProposal: (at: FilesAt) => Promise<Proposal | null>,
 ): Promise<Proposed | null> {
   // The name of the pull request branch depends on that of the branch.
   const { repository } = target;
@@ -64,7 +64,7 @@ export async function propose(
   const past: Past = { step: null, commit: null };
   return repeat(client, async (isLost) => {
     const first = await readAt(client, { repository, branch: base, pullRequestBranch: branch }, selection);
-    const proposal = await refresh(first);
+    const proposal = await makeProposal(first);
     if (proposal === null) return null;
     const { at } = proposal;
     const step = decideNextStep(at, desiredState(proposal, branch, past));

@@ -187,7 +187,7 @@ function branchField(branch: string | null | undefined): string {
     : `ours: ref(qualifiedName: ${name}) { name }`;
 }
 
-interface OverviewNode extends Flags, Pick<RepositoryNode, 'id' | 'nameWithOwner' | 'url' | 'commit' | `h${number}`> {
+interface OverviewNode extends Flags, Pick<RepositoryNode, 'id' | 'nameWithOwner' | 'url' | 'object' | `h${number}`> {
   readonly defaultBranchRef: { readonly name: string; readonly target: { readonly oid: string } } | null;
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
   readonly [path: `f${number}`]: (Content & { readonly oid: string }) | null;

@@ -131,9 +131,6 @@ const codes = {
   'tree-truncated': input,
 } as const satisfies Record<string, CodeRow>;
 
-/** A larger file, on the disk or from GitHub, leads to the error `file-too-large`. */
-export const maxFileBytes = 16 * 1024 * 1024;
-
 /** Which error it is. The code stays the same when the words of a message change. */
 export type ErrorCode = keyof typeof codes;
 

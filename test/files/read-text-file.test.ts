@@ -5,8 +5,8 @@ import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
-import { readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
-import { type ErrorCode, maxFileBytes } from '../../src/text/errors.ts';
+import { maxFileBytes, readTextFile, readTextFileIfRelevant } from '../../src/files/read-text-file.ts';
+import type { ErrorCode } from '../../src/text/errors.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 

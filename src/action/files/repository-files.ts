@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
+import { maxFileBytes } from '../../files/read-text-file.ts';
 import {
   isPlainPath,
   listOfPaths,
@@ -16,7 +17,7 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
 import { fileExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { invalidInput, maxFileBytes } from '../../text/errors.ts';
+import { invalidInput } from '../../text/errors.ts';
 import type { RepositoryRun } from '../action-run.ts';
 
 /**
@@ -32,8 +33,8 @@ export function firstSelection(inputs: Settings): Selection {
 
 export async function refreshAt({ inputs, configure, client }: RepositoryRun<Target>, first: FilesAt) {
   const areMany = inputs.repositories.length > 0;
-  const { settings, refresh: refreshFiles } = configure(await readRepositoryConfiguration(client, first, inputs));
-  // Twice, because what is read decides what is requested: first folders that may contain a README, then the README.
+  const { settings, refresh } = configure(await readRepositoryConfiguration(client, first, inputs));
+  // Twice, because the first query of several repositories reads not all folders that may contain the README.
   const readRequested = async (read: FilesAt) => readMore(client, read, chooseFiles(settings, read));
   const at = await readRequested(await readRequested(first));
   const selected = await chooseFiles(settings, at).selectFrom(at);
@@ -51,9 +52,9 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
     isSearched: !areMany && !named.has(path),
     text,
   }));
-  const result = await refreshFiles(files);
+  const result = await refresh(files);
   const isWithoutSection = !areMany && settings.files.length === 0 && result.failure?.code === 'no-section';
-  return { at, paths, refresh: isWithoutSection ? await warnAboutReadme(client, at, result) : result, settings };
+  return { at, paths, refreshed: isWithoutSection ? await warnAboutReadme(client, at, result) : result, settings };
 }
 
 /** Sends a request only if the first query did not get the whole text. */
@@ -129,10 +130,10 @@ function namesIn({ entries }: FilesAt, folder: string, wanted: 'blob' | 'tree'):
 }
 
 /** The warning is about a README that GitHub does not show, and that alone has a section. */
-async function warnAboutReadme(client: GitHubClient, at: FilesAt, refresh: RefreshResult): Promise<RefreshResult> {
+async function warnAboutReadme(client: GitHubClient, at: FilesAt, result: RefreshResult): Promise<RefreshResult> {
   const [shown, ...others] = readmesOf(at);
   const more = await readMore(client, at, { paths: others, select: null });
   const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.object?.text ?? ''));
-  if (other === undefined) return refresh;
-  return { ...refresh, findings: [...refresh.findings, otherReadmeWarning(other, shown)] };
+  if (other === undefined) return result;
+  return { ...result, findings: [...result.findings, otherReadmeWarning(other, shown)] };
 }

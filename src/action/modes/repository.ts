@@ -24,8 +24,8 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
 
 async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
   const at = await readAt(run.client, run.target, firstSelection(run.inputs));
-  const { refresh } = await refreshAt(run, at);
-  return { refresh, published: null, error: null };
+  const { refreshed } = await refreshAt(run, at);
+  return { refreshed, published: null, error: null };
 }
 
 /** If publishing fails, the result contains what should have changed. */
@@ -35,12 +35,12 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   const selection = firstSelection(inputs);
   let last: RefreshResult | null = null;
   const refreshWith =
-    <T>(createTexts: (refresh: RefreshResult, settings: Settings) => T) =>
+    <T>(createTexts: (refreshed: RefreshResult, settings: Settings) => T) =>
     async (first: FilesAt) => {
-      const { at, paths, refresh, settings } = await refreshAt(run, first);
-      last = refresh;
-      if (refresh.failure !== null) return null;
-      return { at, paths, changes: refresh.changes, ...createTexts(refresh, settings) };
+      const { at, paths, refreshed, settings } = await refreshAt(run, first);
+      last = refreshed;
+      if (refreshed.failure !== null) return null;
+      return { at, paths, changes: refreshed.changes, ...createTexts(refreshed, settings) };
     };
   try {
     let published: ModeResult['published'];
@@ -55,18 +55,18 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
     return toModeResult(last, published);
   } catch (error) {
     if (!isError(error) || last === null) throw error;
-    return { refresh: withFailure(toOutOfDate(last), error), published: null, error };
+    return { refreshed: withFailure(toOutOfDate(last), error), published: null, error };
   }
 }
 
 /** Sections are `changed` only if this run wrote the change; else they are `out-of-date`. */
-function toModeResult(refresh: RefreshResult, published: ModeResult['published']): ModeResult {
+function toModeResult(refreshed: RefreshResult, published: ModeResult['published']): ModeResult {
   const isNothingWritten =
     published?.outcome === 'declined' ||
     published?.outcome === 'left-open' ||
     (published?.outcome === 'proposed' && published.commit === null && published.operation !== 'created');
   const messages = published?.outcome === 'proposed' ? published.warnings : [];
   const warnings = messages.map((message): Finding => ({ level: 'warning', code: 'pull-request-unfinished', message }));
-  const result = { ...refresh, findings: [...refresh.findings, ...warnings] };
-  return { refresh: isNothingWritten ? toOutOfDate(result) : result, published, error: null };
+  const result = { ...refreshed, findings: [...refreshed.findings, ...warnings] };
+  return { refreshed: isNothingWritten ? toOutOfDate(result) : result, published, error: null };
 }

@@ -22,7 +22,7 @@ async function write(run: ActionRun): Promise<ModeResult> {
     const problem = 'is not in the workspace, which is not a checkout';
     throw new StatusSnippetsError('no-checkout', { ...error.fields, problem, fix });
   });
-  await replaceFiles(result.refresh.changes, workspace);
+  await replaceFiles(result.refreshed.changes, workspace);
   return result;
 }
 
@@ -44,7 +44,7 @@ async function refreshWorkspace({ configure }: ActionRun, workspace: string): Pr
   const result = await refresh(files.map((file) => readSourceFile(file, isRelevant)));
   const isReadmeWithoutSection = result.failure?.code === 'no-section' && entries.length === 0;
   const warnings = isReadmeWithoutSection ? warnAboutReadmes(workspace) : [];
-  return { refresh: { ...result, findings: [...result.findings, ...warnings] }, published: null, error: null };
+  return { refreshed: { ...result, findings: [...result.findings, ...warnings] }, published: null, error: null };
 }
 
 /**

@@ -11,7 +11,7 @@ const pullRequestGapMs = 3100;
 const maxRequests = 100;
 const maxProcessorMs = 10_000;
 
-export type Result = ModeResult | { readonly refresh: null; readonly error: unknown };
+export type Result = ModeResult | { readonly refreshed: null; readonly error: unknown };
 
 export class RunLimits {
   readonly #run: ActionRun;
@@ -60,7 +60,7 @@ export class RunLimits {
       const result = await this.forRepository(name, (client) =>
         mode({
           ...client,
-          write: ({ opensPullRequest = false }, send) => {
+          schedule: ({ opensPullRequest = false }, send) => {
             // Only the first mutation of a repository is checked, so that a commit is not left without its pull request.
             if (!isWriting) this.#requireWrite();
             isWriting = true;
@@ -70,13 +70,13 @@ export class RunLimits {
       );
       if (result.error !== null && endsRun(result.error.code)) throw result.error;
       // No page is asked for after the time limit.
-      if (result.refresh.failure?.code === 'time-limit') this.#run.requireTime();
+      if (result.refreshed.failure?.code === 'time-limit') this.#run.requireTime();
       // What was begun and failed may not have landed.
-      if (isWriting && result.refresh.outcome !== 'failed') this.#written += 1;
+      if (isWriting && result.refreshed.outcome !== 'failed') this.#written += 1;
       return result;
     } catch (error) {
       if (isError(error) && endsRun(error.code)) throw error;
-      return { refresh: null, error };
+      return { refreshed: null, error };
     }
   }
 

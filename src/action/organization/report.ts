@@ -44,8 +44,8 @@ export class RunTotals {
 
   /** Returns null if the repository has no section. */
   add(repository: string, result: Result): RepositoryReport | null {
-    if (result.refresh === null) return this.fail(repository, result.error);
-    const { files, pages, failure, findings } = result.refresh;
+    if (result.refreshed === null) return this.fail(repository, result.error);
+    const { files, pages, failure, findings } = result.refreshed;
     for (const finding of findings.filter(({ level }) => level === 'warning')) {
       const place = finding.path === undefined ? '' : `${repository}: `;
       this.messages.set(shorten(`${place}${describeFinding(finding)}`), 'warning');
@@ -79,9 +79,9 @@ export class RunTotals {
   }
 }
 
-function toReport(repository: string, { refresh, published }: ModeResult): RepositoryReport {
-  const { failure, outcome } = refresh;
-  const files = refresh.files
+function toReport(repository: string, { refreshed, published }: ModeResult): RepositoryReport {
+  const { failure, outcome } = refreshed;
+  const files = refreshed.files
     .filter((file) => file.outcome === 'changed' || file.outcome === 'out-of-date')
     .map(({ path }) => path);
   const report = { repository, outcome, files, error: failure && shortError(failure) };

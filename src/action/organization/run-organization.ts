@@ -174,13 +174,13 @@ class OrganizationRun {
     const at = overview?.at ?? null;
     const result: Result =
       at === null
-        ? { refresh: null, error }
+        ? { refreshed: null, error }
         : await this.#limits.attempt(target.repository, async (client) => {
-            const { refresh } = await refreshAt({ ...this.#run, client, target }, at);
-            return { refresh, published: null, error: null };
+            const { refreshed } = await refreshAt({ ...this.#run, client, target }, at);
+            return { refreshed, published: null, error: null };
           });
     this.#requireResponse(result);
-    const isDue = result.refresh?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
+    const isDue = result.refreshed?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
     if (isDue && this.#run.inputs.mode !== 'check') return true;
     await this.#add(target.repository, result);
     return false;
@@ -207,8 +207,8 @@ class OrganizationRun {
     const { runner } = this.#run.effects;
     await tryToShow(runner, `the log of ${name}`, () => {
       const lines = [report.error?.message ?? ''];
-      if (result.refresh !== null) {
-        const { findings, changes } = result.refresh;
+      if (result.refreshed !== null) {
+        const { findings, changes } = result.refreshed;
         // There can be more findings than a call accepts arguments.
         for (const finding of findings) lines.push(describeFinding(finding));
         lines.push(...describeOutcome(result), formatDiff(changes).trimEnd());

@@ -24,8 +24,8 @@ const maxDiffBytes = 400_000;
 
 export async function reportResult({ inputs, context, effects }: ActionRun, result: ModeResult): Promise<void> {
   const { runner } = effects;
-  const { refresh, published } = result;
-  const report = createReport(refresh);
+  const { refreshed, published } = result;
+  const report = createReport(refreshed);
   const isHere = isWorkflowRepository(inputs.repository, context);
   const annotations = createAnnotations(result, inputs.onUnavailable === 'warn', isHere);
   const outcome = describeOutcome(result);
@@ -35,7 +35,7 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
     annotations,
     lines: [...outcome, ...hints],
     details() {
-      const { files, changes } = refresh;
+      const { files, changes } = refreshed;
       const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);
       if (files.length > 0) runner.group('Files', fileLines.join('\n'));
       const diff = truncate(formatDiff(changes), maxDiffBytes);
@@ -55,7 +55,7 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
 }
 
 function createAnnotations(
-  { refresh: { findings, failure, files }, published, error }: ModeResult,
+  { refreshed: { findings, failure, files }, published, error }: ModeResult,
   toleratesOutage: boolean,
   isHere: boolean,
 ): Annotation[] {
@@ -95,9 +95,9 @@ function describeSection(section: SectionReport): string {
   return `this section now contains the snippets of ${address}`;
 }
 
-export function describeOutcome({ refresh, published, error }: ModeResult): string[] {
+export function describeOutcome({ refreshed, published, error }: ModeResult): string[] {
   if (error !== null) return ['Publishing failed.', error.fields.url ?? ''].filter(Boolean);
-  if (published === null) return [describeFiles(refresh)];
+  if (published === null) return [describeFiles(refreshed)];
   const link = published.outcome === 'committed' ? published.commit : published.pullRequest;
   return [describePublished(published), link.url];
 }
