@@ -32,7 +32,6 @@ export interface SyntaxTree {
 
 /** The part of a vfile that the plugin uses. */
 export interface VFileLike {
-  readonly path: string;
   readonly extname?: string | undefined;
   toString(): string;
   message(reason: string, options: { place: Place | undefined; source: string; ruleId: string }): VFileMessageLike;

@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Root } from 'mdast';
 import { blankFrontMatter } from '../sections/format.ts';
-import { type HtmlState, initialHtmlState } from '../sections/html/elements.ts';
+import { type HtmlState, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes, treeParser } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Attributes, Content, Document } from '../embeds/document.ts';
 import { isSeparator } from '../embeds/text-edits.ts';
 import { contentStart } from '../sections/format.ts';
-import { headingElements, initialHtmlState } from '../sections/html/elements.ts';
+import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { sectionAround } from '../sections/parse-sections.ts';

@@ -23,6 +23,7 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   if (missing.length > 0) return missing;
   const toRefreshed = createOffsetMap(current, refreshed);
   const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
+  // A new definition turns them into links.
   if (definesLabels(refreshed)) {
     for (const { 0: label, index } of current.text.matchAll(labelUse))
       changes.push({ start: toRefreshed(index), end: toRefreshed(index + label.length) });
@@ -100,6 +101,7 @@ function replaceChildren(
   changes: readonly Range[],
   toRefreshed: (offset: number) => number,
 ): void {
+  // All ranges are in the refreshed text.
   const siblings: RootContent[] = parent.children;
   const oldNodes = siblings.map((node) => withRange(node, toRefreshed));
   const newNodes = refreshed.map((node) => withRange(node));

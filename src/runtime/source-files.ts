@@ -28,21 +28,6 @@ export async function findSourceFiles(
   }));
 }
 
-/** A warning if only a README that GitHub does not show has a section. One that cannot be read does not matter. */
-export function warnAboutReadmes(cwd: string): readonly Finding[] {
-  const [shown, ...others] = findReadmes(cwd);
-  const hasMarkers = (path: string) => {
-    try {
-      return mentionsMarkers(readTextFile(path, cwd));
-    } catch (error) {
-      if (isError(error)) return false;
-      throw error;
-    }
-  };
-  const other = others.find(hasMarkers);
-  return other === undefined ? [] : [otherReadmeWarning(other, shown)];
-}
-
 /**
  * Returns a finding for a file that cannot be read, so that the run can report all of them.
  * @param isRelevant for a file that needs no section; if it returns false, the text is empty
@@ -59,4 +44,19 @@ export function readSourceFile(
     const { message } = error.about('this file');
     return { ...file, text: { level: 'error', ...error.fields.place, code: error.code, message } };
   }
+}
+
+/** A warning if only a README that GitHub does not show has a section. One that cannot be read does not matter. */
+export function warnAboutReadmes(cwd: string): readonly Finding[] {
+  const [shown, ...others] = findReadmes(cwd);
+  const hasMarkers = (path: string) => {
+    try {
+      return mentionsMarkers(readTextFile(path, cwd));
+    } catch (error) {
+      if (isError(error)) return false;
+      throw error;
+    }
+  };
+  const other = others.find(hasMarkers);
+  return other === undefined ? [] : [otherReadmeWarning(other, shown)];
 }

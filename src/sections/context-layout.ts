@@ -17,6 +17,7 @@ export interface Layout {
 interface ContentLines {
   /** What each line of the content starts with: the marks of its containers, such as `> `, and indentation. */
   readonly prefix: string;
+  /** What the line of the end marker starts with. */
   readonly closingPrefix: string;
   readonly blankLines: 'around-each' | 'at-end' | 'none';
 }
@@ -68,11 +69,11 @@ function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, end
 }
 
 /** What is before a marker on its line; `marks` are those of the containers, such as `> `. */
-function lineBefore(text: string, { range }: Comment, { contentStart }: BlockPlace) {
-  const before = text.slice(contentStart, range.start);
+function lineBefore(text: string, { range }: Comment, { afterMarks }: BlockPlace) {
+  const before = text.slice(afterMarks, range.start);
   const indentation = before.replace(/[^ \t].*/s, '');
   return {
-    marks: text.slice(lineStart(text, contentStart), contentStart),
+    marks: text.slice(lineStart(text, afterMarks), afterMarks),
     indentation,
     isBlank: indentation === before,
   };

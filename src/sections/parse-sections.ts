@@ -24,11 +24,6 @@ export interface Section {
   readonly attributes: Attributes;
 }
 
-/** The section that contains the offset, with its markers. */
-export function sectionAround(sections: readonly Section[], offset: number): Section | undefined {
-  return sections.find(({ start, end }) => start.start <= offset && offset < end.end);
-}
-
 export interface ParsedSections {
   readonly text: string;
   readonly format: Format;
@@ -157,4 +152,9 @@ function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<
 
 function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
   return one.offset - other.offset;
+}
+
+/** The section that contains the offset, with its markers. */
+export function sectionAround(sections: readonly Section[], offset: number): Section | undefined {
+  return sections.find(({ start, end }) => start.start <= offset && offset < end.end);
 }

@@ -37,7 +37,7 @@ export interface BlockPlace {
   /** Then the section is written as HTML. Always true in an HTML file. */
   readonly isInsideHtml: boolean;
   /** Where its line goes on after the marks of the containers, such as `> `. */
-  readonly contentStart: number;
+  readonly afterMarks: number;
   /** Null unless the innermost container is a list. `loose` is only known after the whole text is parsed. */
   readonly list: { readonly loose: boolean } | null;
 }

@@ -5,7 +5,7 @@ import { blankFrontMatter } from '../format.ts';
 import { findMdxComments, mentionsMarkers, wrongSyntaxProblems } from '../markers/marker.ts';
 import { type Comment, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
-import { headingElements } from './elements.ts';
+import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -57,7 +57,7 @@ function parse(source: string) {
       place: {
         kind: 'block',
         isInsideHtml: true,
-        contentStart: range.start - positionAt(range.start).column + 1,
+        afterMarks: range.start - positionAt(range.start).column + 1,
         list: null,
       },
     });

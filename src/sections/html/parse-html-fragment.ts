@@ -1,6 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import type { Range } from '../../text/range.ts';
-import { type HtmlComment, type HtmlFragment, type HtmlState, type HtmlTag, headingElements } from './elements.ts';
+import { type HtmlComment, type HtmlFragment, type HtmlState, type HtmlTag, headingElements } from './html-fragment.ts';
 
 type Mode = (typeof TokenizerMode)[keyof typeof TokenizerMode];
 

@@ -1,7 +1,7 @@
 import type { Event, Token } from 'micromark-util-types';
 import { shorten } from '../../text/quote.ts';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
-import { type HtmlComment, type HtmlFragment, type HtmlState, initialHtmlState } from '../html/elements.ts';
+import { type HtmlComment, type HtmlFragment, type HtmlState, initialHtmlState } from '../html/html-fragment.ts';
 import type { BlockPlace, Comment, TextPlace } from '../parsed-document.ts';
 import type { ContainerTracker } from './containers.ts';
 
@@ -131,7 +131,7 @@ export class HtmlVisitor {
     return {
       kind: 'block',
       isInsideHtml: html.slice(0, at).trim() !== '',
-      contentStart: line.start,
+      afterMarks: line.start,
       list: this.#containers.list,
     };
   }

@@ -57,8 +57,10 @@ export async function parseMarkdown(
   return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, 'html'), warnings };
 }
 
-/** HTML, code fences and definitions affect later blocks. */
-const structural = /<|`{3}|~{3}|\]:/;
+/** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
+const opaqueTypes: ReadonlySet<string> = new Set([
+  ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
+]);
 
 const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
 
@@ -76,7 +78,7 @@ const noLabels: Labels = { links: [], footnotes: [] };
 async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels> {
   const links = new Set<string>();
   const footnotes = new Set<string>();
-  const onlyStructural = () => false;
+  const onlyStructural = () => false; // these are always parsed
   for await (const { events } of parseBlocks(text, onlyStructural, () => loadParser(text, noLabels, timeBudget))) {
     for (const event of events) {
       for (const { label } of definitionIn(text, event)) links.add(label);
@@ -129,6 +131,9 @@ export async function* parseBlocks(
     yield { start, end, events, ...(comment && { comment }) };
   }
 }
+
+/** HTML, code fences and definitions affect later blocks. */
+const structural = /<|`{3}|~{3}|\]:/;
 
 /** A blank line before a line that can neither continue a list, quote or footnote nor begin a list item. */
 const boundary = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)(?=[^\s\-+*\d])/g;
@@ -194,11 +199,6 @@ function findIndentedMarker(text: string, [action, { type, start, end }]: Event)
     'this marker is indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
   return [{ offset: start.offset + at, code: 'indented-marker', message }];
 }
-
-/** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
-const opaqueTypes: ReadonlySet<string> = new Set([
-  ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
-]);
 
 /**
  * Of the blocks that touch the given ranges, or of all. Only for all blocks it is known which labels the text defines.

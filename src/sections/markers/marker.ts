@@ -29,21 +29,6 @@ export function findMdxComments(text: string): WrittenComment[] {
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
-const wrongSyntax = {
-  html: ['mdx', 'visible text in Markdown and HTML', ', or read the file as MDX with --format mdx (Docusaurus does)'],
-  mdx: ['html', 'a syntax error in MDX', ''],
-} as const;
-
-export function wrongSyntaxProblems(comments: readonly WrittenComment[], format: 'html' | 'mdx'): SectionProblem[] {
-  const [other, effect, hint] = wrongSyntax[format];
-  return comments.flatMap(({ start, text }) => {
-    const marker = parseMarker(text, other);
-    if (marker.kind === 'other') return [];
-    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, format);
-    return [{ offset: start, code, message: message + hint }];
-  });
-}
-
 export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
@@ -156,6 +141,21 @@ export function formatMarker(
   });
   const words = `status-snippets ${role}${written.join('')}`;
   return format === 'mdx' ? `{/* ${words} */}` : `<!-- ${words} -->`;
+}
+
+const wrongSyntax = {
+  html: ['mdx', 'visible text in Markdown and HTML', ', or read the file as MDX with --format mdx (Docusaurus does)'],
+  mdx: ['html', 'a syntax error in MDX', ''],
+} as const;
+
+export function wrongSyntaxProblems(comments: readonly WrittenComment[], format: 'html' | 'mdx'): SectionProblem[] {
+  const [other, effect, hint] = wrongSyntax[format];
+  return comments.flatMap(({ start, text }) => {
+    const marker = parseMarker(text, other);
+    if (marker.kind === 'other') return [];
+    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, format);
+    return [{ offset: start, code, message: message + hint }];
+  });
 }
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */

@@ -5,7 +5,7 @@ import { shorten } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
-import { headingElements } from '../html/elements.ts';
+import { headingElements } from '../html/html-fragment.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
 import {
   definitionLabels,
@@ -57,6 +57,27 @@ function readTree(text: string): ParsedDocument {
   }
   problems.push(...wrongSyntaxProblems(htmlComments, 'mdx'));
   return { ...emptyDocument, comments, definitions, problems };
+}
+
+/** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
+const maxNesting = 400;
+
+/**
+ * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
+ * `{#id}` in a heading becomes text. Front matter becomes white space. Offsets stay the same.
+ * @throws {RangeError} if brackets are nested too deeply to parse
+ */
+function toMdxSource(text: string): string {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
+    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
+    if (depth > maxNesting) throw new RangeError('Brackets are nested too deeply');
+  }
+  return blankFrontMatter(text)
+    .replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g, (comment, inside?: string) =>
+      inside === undefined ? comment : `{/* ${inside.replaceAll('*/', '* ')}*/}`,
+    )
+    .replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
 }
 
 /**
@@ -123,7 +144,7 @@ function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: nu
   return {
     kind: 'block',
     isInsideHtml: container !== parent && (!isAfterBlankLine || isParagraphOrHeading),
-    contentStart: from + (/^[ \t>]*/.exec(text.slice(from, start))?.[0].length ?? 0),
+    afterMarks: from + (/^[ \t>]*/.exec(text.slice(from, start))?.[0].length ?? 0),
     list: list ? { loose: isLoose(list) } : null,
   };
 }
@@ -142,27 +163,6 @@ function isLoose(node: Nodes): boolean {
 
 function nameOf(node: Nodes | undefined): string {
   return (node && 'name' in node && node.name) || '';
-}
-
-/** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
-const maxNesting = 400;
-
-/**
- * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
- * `{#id}` in a heading becomes text. Front matter becomes white space. Offsets stay the same.
- * @throws {RangeError} if brackets are nested too deeply to parse
- */
-function toMdxSource(text: string): string {
-  let depth = 0;
-  for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
-    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
-    if (depth > maxNesting) throw new RangeError('Brackets are nested too deeply');
-  }
-  return blankFrontMatter(text)
-    .replace(/<!--(?:([\s\S]*?)-->|[\s\S]*)/g, (comment, inside?: string) =>
-      inside === undefined ? comment : `{/* ${inside.replaceAll('*/', '* ')}*/}`,
-    )
-    .replace(/^#{1,6}(?!#).*?\{#/gm, (heading) => `${heading.slice(0, -2)}(#`);
 }
 
 /** They have no effect there. In code, a comment is reported only if it is alone in inner braces. */
