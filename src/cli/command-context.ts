@@ -30,6 +30,7 @@ export interface CommandContext {
   readonly command: CommandName;
   readonly files: readonly string[];
   readonly settings: Settings;
+  /** Without those of the configuration file. */
   readonly given: RawOptions;
   /** Absolute; file names are relative to it. */
   readonly workingDirectory: string;

@@ -11,6 +11,7 @@ import type { CommandContext } from './command-context.ts';
 export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
   const { settings, workingDirectory: cwd } = context;
   const entries = names.length > 0 ? names : settings.files;
+  // A configuration file may be written by somebody else.
   const within = names.length > 0 ? null : findGitRoot(cwd);
   try {
     return await findSourceFiles(entries, { ...settings, cwd, within });

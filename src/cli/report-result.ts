@@ -15,14 +15,14 @@ import type { WrittenResult } from './write-changes.ts';
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
-  const { failure, files, changes, published: [publish, message] = [null, ''] } = result;
+  const { failure, files, changes, published } = result;
   for (const line of findingLines(result, settings.quiet)) writeLine(stderr, line);
   if (failure !== null && exitOf(failure.code) !== 'publishing') writeLine(stderr, 'Nothing was written.');
   else if (!settings.quiet) {
     const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
     for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));
     if (files.length > 0) writeLine(stderr, summaryLine(result, settings.dryRun));
-    if (message !== '') writeLine(stderr, message);
+    if (published?.message) writeLine(stderr, published.message);
   }
 
   if (settings.json) {
@@ -31,7 +31,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
       .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
       .map(({ level, ...note }) => note);
     const handled = command === 'adopt' || command === 'init' ? { embeds, notes } : {};
-    const report = { ...createReport(result), ...handled, ...(publish && { publish }) };
+    const report = { ...createReport(result), ...handled, ...(published && { publish: published.publication }) };
     stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {

@@ -69,6 +69,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
     throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
   }
   let fetchSnippets: FetchSnippets | null = null;
+  // Called once; with `--push`, for each attempt, in a worktree at the head of the remote branch.
   const runIn = async (folder: string, names: readonly string[], publish: Publish | null): Promise<ExitName> => {
     const configured = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
     // The command decides about embeds outside sections. The setting is for the action.

@@ -28,6 +28,13 @@ export interface Change {
   readonly note: string;
 }
 
+interface Published {
+  /** The entry of the JSON report. */
+  readonly publication: Publication;
+  /** A line for people. */
+  readonly message: string;
+}
+
 interface Publication {
   readonly outcome: 'pushed' | 'deleted' | 'unchanged' | 'would-push' | 'would-delete';
   readonly remote: string;
@@ -35,8 +42,7 @@ interface Publication {
   readonly commit: string | null;
 }
 
-/** Returns the entry of the report, and a line for people. */
-export type Publish = (change: Change) => Promise<readonly [publication: Publication, message: string]>;
+export type Publish = (change: Change) => Promise<Published>;
 
 interface Remote extends PushTarget {
   readonly git: Git;
@@ -206,13 +212,14 @@ async function findRequest(remote: Remote, base: string, commits: readonly strin
   return null;
 }
 
-async function publish(head: Head, { contents, key, note }: Change): ReturnType<Publish> {
+async function publish(head: Head, { contents, key, note }: Change): Promise<Published> {
   const { shown, changeRequest, request, dryRun } = head;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
-  const report = (outcome: Publication['outcome'], message: string, commit: string | null = null) =>
-    [{ outcome, remote: shown, branch, commit }, message] as const;
+  const report = (outcome: Publication['outcome'], message: string, commit: string | null = null): Published => {
+    return { publication: { outcome, remote: shown, branch, commit }, message };
+  };
 
   // Git cannot close a request of AGit.
   if (contents === null && (request === null || isAGit)) return report('unchanged', '');
