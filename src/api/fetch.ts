@@ -7,7 +7,7 @@ import {
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
-import { validateResponse } from '../service/prevent-secret-leaks.ts';
+import { validateSentSnippets } from '../service/prevent-secret-leaks.ts';
 import { parseSlug } from '../snippets/inputs.ts';
 import { type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
 import { invalidInput, isError } from '../text/errors.ts';
@@ -103,16 +103,16 @@ export function parseFetchedPages(value: unknown): FetchedPages {
   return Object.fromEntries(pages);
 }
 
-/** Takes pages from `pages`, validates them, and calls `fetchSnippets` only for other pages. */
+/** Takes pages from `pages`, validates them, and calls `fetchOther` only for other pages. */
 export function createPrefetchedSnippetFetcher(
   pages: FetchedPages,
   { baseUrl, headers }: LibrarySettings,
-  fetchSnippets: FetchSnippets,
+  fetchOther: FetchSnippets,
 ): FetchSnippets {
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
-    if (!fetched) return fetchSnippets(slug);
-    const snippets = await validateResponse(fetched.snippets, { slug, baseUrl }, headers);
+    if (!fetched) return fetchOther(slug);
+    const snippets = await validateSentSnippets(fetched.snippets, { slug, baseUrl }, headers);
     if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
     return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
   };

@@ -9,7 +9,8 @@ import {
   statusPageHostOf,
 } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
-import { checkOptions, checkText, type Options, parseOption } from './options.ts';
+import { parseAs } from '../text/errors.ts';
+import { checkOptions, checkText, type OptionKey, type Options } from './options.ts';
 
 /**
  * Generates the snippet set of a page without a request. The same page always gives the same strings. It works in a browser,
@@ -34,4 +35,8 @@ export function generateSnippets(
     customDomain: parseOption('customDomain', values.customDomain, parseCustomDomain),
   });
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
+}
+
+function parseOption<Value>(name: OptionKey, value: string | undefined, parse: (text: string) => Value): Value | null {
+  return value === undefined ? null : parseAs(`option ${name}`, () => parse(value));
 }

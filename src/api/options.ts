@@ -1,6 +1,6 @@
 import type { Format } from '../sections/format.ts';
 import type { SnippetName } from '../sections/markers/marker.ts';
-import { invalidInput, parseAs } from '../text/errors.ts';
+import { invalidInput } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 /** How to ask the service. */
@@ -98,12 +98,4 @@ function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Promise) return 'a promise';
   return Number.isNaN(value) ? 'not a number' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
-}
-
-export function parseOption<Value>(
-  name: OptionKey,
-  value: string | undefined,
-  parse: (text: string) => Value,
-): Value | null {
-  return value === undefined ? null : parseAs(`option ${name}`, () => parse(value));
 }

@@ -21,8 +21,10 @@ interface OptionBase {
   readonly placeholder?: string;
   readonly default?: string;
   readonly defaultDescription?: string;
+  /** If the input of the action and the setting have another name than the flag. */
   readonly input?: string;
   readonly short?: string;
+  /** A configuration file may set it. */
   readonly inFile?: boolean;
   /** All if absent. */
   readonly commands?: readonly CommandName[];

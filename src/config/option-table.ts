@@ -227,6 +227,7 @@ const commandLineOptions = [
   { name: 'version', brief: 'show the version', kind: 'flag', short: 'v', summary: 'Show the version' },
 ] as const satisfies readonly OptionDefinition[];
 
+/** One type of settings for both programs: each leaves the options of the other at their defaults. */
 export const options = [...sharedOptions, ...commandLineOptions, ...actionOptions] as const;
 
 export type TypedOptionRow = (typeof options)[number];

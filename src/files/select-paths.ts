@@ -21,6 +21,7 @@ export type PathFilter = { readonly maxDepth: number; readonly isSupported: (pat
 
 export interface SelectedPath {
   readonly path: string;
+  /** An entry is the path of this file, not of its folder, and not a glob. */
   readonly isExplicit: boolean;
 }
 
@@ -54,22 +55,22 @@ export async function selectPaths(
 
   const selected = new Map<string, boolean>();
   for (const entry of entries.filter((each) => !isExclusion(each))) {
-    const { folder, kind, maxDepth, matches } = await parseEntry(entry, list);
+    const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     if (kind === null && mayBeMissing) continue;
     if (kind === null) throw fileError('file-not-found', entry);
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format`;
-      if (!anyExtension && !isSupported(folder)) throw fileError('unknown-format', entry, { fix });
-      selected.set(folder, true);
+      if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
+      selected.set(base, true);
       continue;
     }
-    const names = isSkipped(folder) ? [] : await list.filesIn(folder, { maxDepth, isSupported }, entry);
+    const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
     const paths = withLimit(entry, () =>
       names
         .filter((name) => isSupported(name) && matches(name))
         .sort()
-        .map((name) => (folder === '' ? name : `${folder}/${name}`))
-        .map((path) => (folder.startsWith('..') ? list.normalize(path, entry) : path))
+        .map((name) => (base === '' ? name : `${base}/${name}`))
+        .map((path) => (base.startsWith('..') ? list.normalize(path, entry) : path))
         .filter((path) => !isSkipped(path) && !isExcluded(path)),
     );
     if (paths.length === 0 && !mayBeMissing) {
@@ -92,7 +93,8 @@ function withSlashes(entry: string, { separator }: PathList): string {
 }
 
 interface Entry {
-  readonly folder: string;
+  /** The path of the file, or of the folder in which names are matched. */
+  readonly base: string;
   readonly kind: 'file' | 'folder' | 'glob' | null;
   readonly maxDepth: number;
   readonly matches: (name: string) => boolean;
@@ -103,7 +105,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   const written = withSlashes(entry, list);
   const maxDepth = Number.POSITIVE_INFINITY;
   if (kind !== null || !isGlob(entry)) {
-    return { folder: list.normalize(written, entry), kind, maxDepth, matches: () => true };
+    return { base: list.normalize(written, entry), kind, maxDepth, matches: () => true };
   }
   const { default: picomatch } = await import('picomatch');
   return withLimit(entry, () => {
@@ -112,7 +114,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
     const isMatch = glob === '' ? () => false : picomatch(glob, { dot: true, nocase: list.ignoresCase });
     const isDeep = glob.includes('**') || /[{(][^})]*\//.test(glob);
     return {
-      folder: list.normalize(base, entry),
+      base: list.normalize(base, entry),
       kind: 'glob',
       maxDepth: isDeep ? maxDepth : glob.split('/').length - 1,
       // Braces can contain the folder itself, as a dot: `{docs,.}/*.md`.
@@ -134,12 +136,12 @@ function withLimit<T>(entry: string, work: () => T): T {
   }
 }
 
-function isMatchOf({ folder, kind, matches }: Entry, path: string, { ignoresCase }: PathList): boolean {
+function isMatchOf({ base, kind, matches }: Entry, path: string, { ignoresCase }: PathList): boolean {
   // macOS ignores the Unicode form of letters, too.
   const fold = (text: string) => (ignoresCase ? text.normalize().toLowerCase() : text);
-  if (kind !== 'glob' && fold(path) === fold(folder)) return true;
-  const isBelow = folder === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(folder)}/`);
-  return isBelow && matches(folder === '' ? path : path.slice(folder.length + 1));
+  if (kind !== 'glob' && fold(path) === fold(base)) return true;
+  const isBelow = base === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(base)}/`);
+  return isBelow && matches(base === '' ? path : path.slice(base.length + 1));
 }
 
 export function isGlob(text: string): boolean {

@@ -64,6 +64,7 @@ export async function fetchOrGeneratePages(
   }
   const warnings = [...responses].flatMap(([slug, { warning }]) => (warning ? [[slug, warning] as const] : []));
   return {
+    // A section that `adopt` adds was no request.
     pageOf: (request) => find(request) ?? pages.get(request.slug) ?? generate(request),
     all: new Set(pages.values()),
     warnings: new Map(warnings),

@@ -29,7 +29,7 @@ export interface ConfiguredSection {
   readonly shown: readonly SnippetName[];
   /** The first address that the section contains; null if there is none. */
   readonly oldAddress: string | null;
-  /** Only set if the section contains no other address, and is about its page. */
+  /** Generated snippets take it. Only set if the section contains no other address, and is about its page. */
   readonly confirmedAddress: string | null;
   /** The section contains something, and no badge or widget of another page. */
   readonly isFilled: boolean;

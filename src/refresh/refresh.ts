@@ -29,6 +29,7 @@ export async function refresh(
   const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
   findings = [...warnings, ...findings, ...handled.findings];
   const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
+  // Only now, because embeds may have become sections.
   if (unmarked !== 'ignore') findings = [...findings, ...findMissingSections(marked, findings, run)];
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
@@ -111,12 +112,12 @@ async function findPagesAndEmbeds(entries: readonly Entry[], run: Run) {
   const { settings, fetchSnippets, firstSection } = run;
   const files = entries.flatMap(({ file }) => file ?? []);
   const sections = files.flatMap((file) => file.sections);
-  const documents: Documents = new Map();
-  const early = await findEmbeds(files, run, documents, new Map());
+  const documents: Documents = new Map(); // of the files in which embeds are searched
+  const early = await findEmbedsInFiles(files, run, documents, new Map());
   const requests = [...sections, ...early, ...(firstSection ? [firstSection] : [])];
   const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   // Links to a custom domain that only the service knows are embeds, too.
-  const embeds = await findEmbeds(files, run, documents, slugsByAddress(pages));
+  const embeds = await findEmbedsInFiles(files, run, documents, slugsByAddress(pages));
   const handled =
     documents.size > 0 ? await (await import('./unmarked.ts')).handleEmbeds(embeds, documents, pages, run) : noEmbeds;
   const isAboutEmbeds = settings.forEmbeds || settings.unmarked === 'adopt';
@@ -128,7 +129,7 @@ async function findPagesAndEmbeds(entries: readonly Entry[], run: Run) {
 const noEmbeds: HandledEmbeds = { marked: new Map(), results: [], pages: [], findings: [], notes: [] };
 
 /** The code for that is loaded only if a file mentions what an embed points to. */
-async function findEmbeds(
+async function findEmbedsInFiles(
   files: readonly ParsedFile[],
   run: Run,
   documents: Documents,

@@ -37,7 +37,7 @@ function secretPartsOf(headers: readonly Header[]): string[] {
  * file. What the expected snippets contain is no secret, nor is the host of the page's address or a parent domain. A
  * single label of the host is one, because the service chooses the host.
  */
-export async function validateResponse(
+export async function validateSentSnippets(
   sent: SnippetSet,
   page: PageId,
   headers: readonly Header[],
