@@ -3,16 +3,18 @@ import { commands } from '../config/option-definition.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile, type UnreadFile } from '../runtime/source-files.ts';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Finds the files that the command line names, else those of the configuration file, else the README. */
-export async function findInputFiles(context: CommandContext, names = context.files): Promise<UnreadFile[]> {
-  const { settings, workingDirectory: cwd } = context;
+export async function findInputFiles(context: CommandContext): Promise<UnreadFile[]> {
+  const { settings, files: names, workingDirectory: cwd } = context;
   const entries = names.length > 0 ? names : settings.files;
   // A configuration file may be written by somebody else.
   const within = names.length > 0 ? null : findGitRoot(cwd);
+  if (names.includes('-'))
+    throw usageError('only refresh and check read the standard input', 'name a file instead of -');
   try {
     return await findSourceFiles(entries, { ...settings, cwd, within });
   } catch (error) {
@@ -31,14 +33,18 @@ export function* readInputFiles(
   }
 }
 
-function withMeantName({ code, fields }: StatusSnippetsError, { command, workingDirectory }: CommandContext) {
+function withMeantName(
+  { code, fields }: StatusSnippetsError,
+  { command, files, settings, workingDirectory }: CommandContext,
+) {
   const { subject = '', fix = '' } = fields;
   const names: readonly string[] = commands.map(({ name }) => name);
   const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
     /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
   );
   let advice = didYouMean(subject, [...names, '--help', '--version'], fix);
-  if (names.includes(subject)) advice = 'specify one command, before the files';
+  if (files.length === 0 && settings.files.length > 0) advice = 'correct files in the configuration file';
+  else if (names.includes(subject)) advice = 'specify one command, before the files';
   else if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
   else if (subject === 'README.md' && otherReadme !== undefined) {
     advice = `${otherReadme} is neither Markdown nor HTML, so put the section in another file and name that`;

@@ -173,6 +173,20 @@ describe('init', () => {
     expect((await runInProcess(folder, words)).code).toBe(2);
   });
 
+  test('init adds a section to each file that the configuration names, not to those of its folders', async () => {
+    const files = { 'README.md': '# R\n', 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' };
+    const configuration = '{ "slug": "acme", "files": ["docs", "docs/a.md"] }';
+    await using folder = await folderWith({ ...files, 'status-snippets.json': configuration });
+    expect(await runInProcess(folder, ['init', '-q', ...offline])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await readFile(folder.at('docs/a.md'), 'utf8')).toContain('badge/acme.svg');
+    for (const path of ['README.md', 'docs/b.md'] as const) {
+      expect(await readFile(folder.at(path), 'utf8')).toBe(files[path]);
+    }
+    await writeFile(folder.at('status-snippets.json'), '{ "slug": "acme", "files": ["docs"] }');
+    const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('name the file that gets the section')]);
+  });
+
   test('init adds a section to each of several files, and names them in the workflow', async () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${badge}\n`, 'packages/b/README.md': '# B\n' });
     const words = ['init', 'README.md', 'packages/*/README.md', ...offline];

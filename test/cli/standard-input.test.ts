@@ -69,6 +69,12 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
+test.each(['init', 'find', 'adopt', 'serve'])('%s does not read the standard input', async (command) => {
+  await using folder = await folderWith({});
+  const { code, stderr } = await runInProcess(folder, [command, '-'], { stdin: empty });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('only refresh and check read the standard input')]);
+});
+
 test('"refresh -" with --ignore-unmarked writes a text without a section unchanged', async () => {
   await using folder = await folderWith({});
   const words = ['-', '--ignore-unmarked', ...offline];

@@ -1,11 +1,10 @@
 import { parseDocument } from '../../embeds/document.ts';
 import { createQuery } from '../../embeds/embed.ts';
-import { findReadmes } from '../../files/find-files.ts';
 import { detectSlugs, insertFirstSection } from '../../init/first-section.ts';
 import type { SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
-import { StatusSnippetsError } from '../../text/errors.ts';
+import { StatusSnippetsError, usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../report-result.ts';
@@ -14,8 +13,12 @@ import { planWorkflow, reportWorkflow } from './init-workflow.ts';
 
 export const initCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
-  const [readme = 'README.md'] = findReadmes(context.workingDirectory);
-  const files = await findInputFiles(context, context.files.length > 0 ? context.files : [readme]);
+  const found = await findInputFiles(context);
+  // Not every file that a configuration selects gets a section.
+  const files = context.files.length > 0 ? found : found.filter(({ isExplicit }) => isExplicit);
+  if (files.length === 0) {
+    throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
+  }
   const sources = [...readInputFiles(context, files, () => true)];
   const slug = settings.slug ?? (await inferSlug(context, sources));
   if (slug === null) {
