@@ -5,11 +5,10 @@ import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
-import { isError } from '../text/errors.ts';
 import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import { toTooComplex } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
-import type { Embed } from './embed.ts';
-import type { Markers } from './text-edits.ts';
+import type { Embed, Markers } from './embed.ts';
 import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 interface MarkedText {
@@ -112,8 +111,7 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     if (change !== null) return 'markers around it would change how the text around it is rendered';
     return { parsed: after, wrapEdits, adopted };
   } catch (error) {
-    if (isError(error, 'too-complex')) return error.message;
-    throw error;
+    return toTooComplex(error).message;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Root } from 'mdast';
 import { blankFrontMatter } from '../sections/format.ts';
-import { type HtmlState, initialHtmlState } from '../sections/html/html-fragment.ts';
-import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
+import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
+import { isLink, parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes, treeParser } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
@@ -46,9 +46,7 @@ export async function parseDocument(parsed: ParsedSections): Promise<Document | 
       return { parsed, tree, content: listMarkdown(tree, text) };
     });
   } catch (error) {
-    if (isError(error, 'too-complex')) return toTooComplex(error);
-    if (mdx === null) throw error;
-    return mdx.createSyntaxProblem(error);
+    return mdx === null || isError(error) ? toTooComplex(error) : mdx.createSyntaxProblem(error);
   }
 }
 
@@ -60,7 +58,7 @@ const visibleElements: ReadonlySet<string> = new Set([
 ]);
 
 function* contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Generator<Content> {
-  if (name === 'a') yield { kind: 'link-start', syntax, attributes, ...range };
+  if (name === 'a' && isLink([...attributes.keys()])) yield { kind: 'link-start', syntax, attributes, ...range };
   else if (name === 'script') yield { kind: 'script-start', attributes, ...range };
   else if (name === 'img') yield { kind: 'image', attributes, ...range };
   else if (name === 'picture') yield { kind: 'picture-start', ...range };
@@ -88,8 +86,10 @@ function listHtml(html: string, offset: number, before: HtmlState) {
   return { content: content.sort((one, other) => one.start - other.start), state };
 }
 
-/** The marks are at the start of each further line of an HTML block. */
-const quotePrefix = /(?<=[\r\n])[ \t]*(?:>[ \t]?)+/g;
+/** The marks of so many quotes at the start of each further line of an HTML block: another `>` ends a tag. */
+function quotePrefixes(quotes: number): RegExp {
+  return new RegExp(`(?<=[\\r\\n])(?:[ \\t]*>){1,${quotes}}[ \\t]?`, 'g');
+}
 
 function listMarkdown(tree: Root, text: string): Content[] {
   const content: Content[] = [];
@@ -99,10 +99,10 @@ function listMarkdown(tree: Root, text: string): Content[] {
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   }
   let htmlState = initialHtmlState;
-  const visitChildren = (node: Nodes, isQuoted: boolean) => {
-    if ('children' in node) for (const child of node.children) visit(child, isQuoted);
+  const visitChildren = (node: Nodes, quotes: number) => {
+    if ('children' in node) for (const child of node.children) visit(child, quotes);
   };
-  const visit = (node: Nodes, isQuoted: boolean): void => {
+  const visit = (node: Nodes, quotes: number): void => {
     const range = rangeOf(node);
     const { start, end } = range;
     switch (node.type) {
@@ -124,13 +124,13 @@ function listMarkdown(tree: Root, text: string): Content[] {
         const { url = '', title } = 'url' in node ? node : (definitions.get(node.identifier) ?? {});
         const attributes = toAttributes({ href: url, title });
         content.push({ kind: 'link-start', syntax: 'markdown', attributes, start, end: start });
-        visitChildren(node, isQuoted);
+        visitChildren(node, quotes);
         content.push({ kind: 'link-end', syntax: 'markdown', start: end, end });
         break;
       }
       case 'html': {
         const source = text.slice(start, end);
-        const html = isQuoted ? source.replace(quotePrefix, (prefix) => ' '.repeat(prefix.length)) : source;
+        const html = quotes > 0 ? source.replace(quotePrefixes(quotes), (prefix) => ' '.repeat(prefix.length)) : source;
         const listed = listHtml(html, start, htmlState);
         for (const item of listed.content) content.push(item);
         htmlState = listed.state;
@@ -139,23 +139,22 @@ function listMarkdown(tree: Root, text: string): Content[] {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         content.push(...contentAtStart(node.name ?? '', jsxAttributes(node), range, 'jsx'));
-        visitChildren(node, isQuoted);
+        visitChildren(node, quotes);
         content.push(...contentAtEnd(node.name ?? '', { start: end, end }, 'jsx'));
         break;
       case 'paragraph':
       case 'heading':
       case 'tableCell': {
-        // An element that is left open in running text ends with its paragraph, heading or cell.
         const before = htmlState;
-        visitChildren(node, isQuoted);
-        htmlState = before;
+        visitChildren(node, quotes);
+        htmlState = stateAfterText(before, htmlState);
         break;
       }
       default:
-        visitChildren(node, isQuoted || node.type === 'blockquote');
+        visitChildren(node, node.type === 'blockquote' ? quotes + 1 : quotes);
     }
   };
-  visit(tree, false);
+  visit(tree, 0);
   return content;
 }
 

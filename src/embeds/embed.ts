@@ -1,4 +1,6 @@
-import type { SnippetName } from '../sections/markers/marker.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Format } from '../sections/format.ts';
+import { formatMarker, type SnippetName } from '../sections/markers/marker.ts';
 import type { Range } from '../text/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */
@@ -23,22 +25,19 @@ export interface Detail {
   readonly forms: readonly string[];
 }
 
-interface EmbedSettings {
-  readonly slug: string | null;
-  readonly customDomain: string | null;
-  readonly baseUrl: string;
-  /** Its subdomains are the pages; null if it is unknown. */
-  readonly statusPageHost: string | null;
-}
-
 /** Selects the embeds of a service, and links to pages with a custom domain. */
-export interface EmbedQuery extends Pick<EmbedSettings, 'baseUrl' | 'statusPageHost'> {
+export interface EmbedQuery extends Pick<Settings, 'baseUrl' | 'statusPageHost'> {
   /** The slugs of pages with a custom domain, by address in lower case. */
   readonly slugByAddress: ReadonlyMap<string, string>;
 }
 
 export function createQuery(
-  { slug, customDomain, baseUrl, statusPageHost }: EmbedSettings,
+  {
+    slug,
+    customDomain,
+    baseUrl,
+    statusPageHost,
+  }: Pick<Settings, 'slug' | 'customDomain' | 'baseUrl' | 'statusPageHost'>,
   addresses: EmbedQuery['slugByAddress'] = new Map(),
 ): EmbedQuery {
   const slugByAddress = new Map(addresses);
@@ -52,4 +51,20 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   const terms = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...pageHost, ...slugByAddress.keys()];
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
+}
+
+/** Of the section that an embed becomes. They are written in this order, except those that are null. */
+export interface MarkerAttributes {
+  readonly slug: string;
+  readonly customDomain: string | null;
+  readonly show: readonly SnippetName[] | null;
+}
+
+export interface Markers {
+  readonly start: string;
+  readonly end: string;
+}
+
+export function writeMarkers(format: Format, attributes: MarkerAttributes): Markers {
+  return { start: formatMarker('start', format, attributes), end: formatMarker('end', format) };
 }

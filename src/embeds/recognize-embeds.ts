@@ -13,7 +13,10 @@ export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
   const isInSection = ({ start }: Pick<Range, 'start'>) => sectionAround(sections, start) !== undefined;
   const labels = definitions.filter(isInSection).map(({ label }) => `[${label}]`);
   return recognizeEmbeds(document, query).filter((embed) => {
-    const source = text.slice(embed.start, embed.end).toUpperCase();
+    const source = text
+      .slice(embed.start, embed.end)
+      .toUpperCase()
+      .replace(/(?<=\[)\s+|\s+(?=\])/g, '');
     return !isInSection(embed) && !labels.some((label) => source.includes(label));
   });
 }
@@ -112,7 +115,7 @@ function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery):
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
   const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
   const start = link.start - (isSnippet ? phrase[0].length : 0);
-  const obstacle = isSnippet ? null : 'has words of its own, which a section would replace';
+  const obstacle = isSnippet ? null : 'is not written as the service writes it, and a section would replace it';
   return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end }];
 }
 

@@ -2,8 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { containsRange, lineStart, type Range } from '../text/range.ts';
-import type { Embed } from './embed.ts';
-import { isSeparator, type Markers } from './text-edits.ts';
+import type { Embed, Markers } from './embed.ts';
 
 export interface Wrapping extends Range {
   readonly embed: Embed;
@@ -56,8 +55,12 @@ function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit
   // A new line stays in the same quotes, list items and footnotes as the line of the embed.
   const before = text.slice(lineStart(text, start), start);
   const prefix = before.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
-  const lines = [markers.start, content, markers.end].join(lineEnding + prefix);
-  return { start, end, text: lines, sections: [{ wrapping, offset: 0 }] };
+  // Blanks next to a marker that is alone on its line belong to its HTML block.
+  const [, indentation = ''] = /(?:^|>)([ \t]*)$/.exec(before) ?? [];
+  const [trailing = ''] = /^[ \t]*(?=[\r\n]|$)/.exec(text.slice(end)) ?? [];
+  const lines = [markers.start, content + trailing, markers.end].join(lineEnding + prefix);
+  const range = { start: start - indentation.length, end: end + trailing.length };
+  return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
 }
 
 function onOneLine(text: string, run: Run, isHtml = false): WrapEdit {
@@ -92,10 +95,12 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     return [{ start: range.end - source.trimStart().length, end: range.start + source.trimEnd().length }];
   });
   const hasOnlyEmbeds = others.length === 0 && parent.type === 'paragraph';
+  const { start, end } = rangeOf(parent);
   return runsOf(text, members).map((wrappings): WrapGroup => {
-    const [first, second] = wrappings;
+    const [first] = wrappings;
     const here = onOneLine(text, wrappings);
-    if (hasOnlyEmbeds && second === undefined && first.embed.show.length === 1) {
+    const isAlone = (text.slice(start, first.start) + text.slice(first.end, end)).trim() === '';
+    if (hasOnlyEmbeds && isAlone && first.embed.show.length === 1) {
       const isHtml = text.startsWith('<', first.start) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
       return { wrappings, choices: isHtml ? [[here], lines] : [lines] };
@@ -103,10 +108,12 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     if (!beginsLine(text, here.start) || parent.type === 'tableCell') return { wrappings, choices: [[here]] };
     if (hasOnlyEmbeds) return { wrappings, choices: [[onOneLine(text, wrappings, true)]] };
     const previous = others.findLast(({ end }) => end <= here.start);
-    const next = others.find(({ start }) => start >= here.end);
+    const next = nextItem(
+      text,
+      others.find(({ start }) => start >= here.end),
+    );
     const moves: WrapEdit[][] = [];
-    // After a tag of an element, the embed would be inside the element, or outside of the one that it is in.
-    if (next && !/^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(next.start, next.end))) {
+    if (next !== null) {
       const removal = { start: here.start, end: next.start, text: '', sections: [] };
       moves.push([removal, moved(here, { start: next.end, end: next.end }, text.slice(here.end, next.start))]);
     }
@@ -118,6 +125,19 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     // In a heading, a marker at the start of the line does no harm.
     return { wrappings, choices: parent.type === 'heading' ? [[here], ...moves] : [...moves, [here]] };
   });
+}
+
+/** A linked image is one item, although its tags are nodes. Null for any other tag, after which the place is another one. */
+function nextItem(text: string, node: Range | undefined): Range | null {
+  if (node === undefined) return null;
+  const image = /^<a\b[^<>]*>\s*<img\b[^<>]*>\s*<\/a>/i.exec(text.slice(node.start))?.[0];
+  if (image !== undefined) return { start: node.start, end: node.start + image.length };
+  return /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
+}
+
+/** White space, line breaks, bars, dots, dashes and the like. */
+export function isSeparator(text: string): boolean {
+  return /^(?:[\s|/\\•·∙–—\-,>]|&nbsp;|&bull;|&middot;|<br\s*\/?>)*$/i.test(text);
 }
 
 type Run = readonly [Wrapping, ...Wrapping[]];

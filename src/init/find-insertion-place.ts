@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { Attributes, Content, Document } from '../embeds/document.ts';
-import { isSeparator } from '../embeds/text-edits.ts';
+import { isSeparator } from '../embeds/wrap-embeds.ts';
 import { contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
@@ -208,7 +208,9 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   if (block === undefined) return null;
   if (block.type === 'html') return afterHtmlHeader(block, following, isCentered(block));
   const [next] = following;
-  return afterBlock(next && isFloating(next) ? next : block, false);
+  const before = blocks.slice(0, titleIndex);
+  const isInCenter = before.some(isCentered) && before.reduce((open, { openElements }) => open + openElements, 0) > 0;
+  return { ...afterBlock(next && isFloating(next) ? next : block, false), isForBadge: isInCenter };
 }
 
 function isFloating({ source, otherText }: Block): boolean {

@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Document } from '../embeds/document.ts';
-import type { EmbedQuery } from '../embeds/embed.ts';
+import { type EmbedQuery, type MarkerAttributes, type Markers, writeMarkers } from '../embeds/embed.ts';
 import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
-import { type MarkerAttributes, type Markers, writeMarkers } from '../embeds/text-edits.ts';
 import { headingElements } from '../sections/html/html-fragment.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
 import { isInside } from '../sections/placed-nodes.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '../sections/format.ts';
+import type { Settings } from '../config/settings.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
 
 /** Relative to the root of the repository. */
@@ -6,17 +6,10 @@ export const workflowPath = '.github/workflows/status-snippets.yml';
 
 export const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
-/** All other settings are defaults or attributes of the marker. */
-export interface WorkflowSettings {
+/** All other settings are defaults or attributes of the marker. `files` is empty if a configuration file names them. */
+export interface WorkflowSettings
+  extends Pick<Settings, 'files' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
   readonly slug: string;
-  /** From the root of the repository; empty if a configuration file names them. */
-  readonly files: readonly string[];
-  readonly baseUrl: string;
-  readonly statusPageHost: string | null;
-  readonly source: string;
-  readonly format: Format | null;
-  /** They are not written to the file, which only refers to the secret. */
-  readonly headers: readonly unknown[];
 }
 
 export function workflowText(settings: WorkflowSettings): string {
@@ -35,6 +28,7 @@ export function workflowText(settings: WorkflowSettings): string {
     ['source', source === 'endpoint' ? source : null],
     ['format', format],
   ].flatMap(([name, value]) => (value ? [`          ${name}: ${JSON.stringify(value)}\n`] : []));
+  // The file only refers to the secret that contains the headers.
   const secret = headers.length > 0 ? `          headers: \${{ secrets.${headersSecret} }}\n` : '';
   return `name: Status snippets
 

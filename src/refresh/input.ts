@@ -1,7 +1,7 @@
+import type { Settings } from '../config/settings.ts';
 import type { Document } from '../embeds/document.ts';
-import type { MarkerAttributes } from '../embeds/text-edits.ts';
+import type { MarkerAttributes } from '../embeds/embed.ts';
 import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/markers/marker.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Finding } from '../text/finding.ts';
@@ -18,18 +18,8 @@ export interface FirstSection extends MarkerAttributes {
   readonly insert: (document: Document, attributes: MarkerAttributes) => TextEdit;
 }
 
-export interface RefreshSettings {
-  readonly slug: string | null;
-  readonly customDomain: string | null;
-  /** What a section shows unless its marker names something else; null for the default of its context. */
-  readonly show: readonly SnippetName[] | null;
-  readonly baseUrl: string;
-  /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
-  readonly statusPageHost: string | null;
-  /** Where snippets come from: the service, the generator, or the service with the generator as its fallback. */
-  readonly source: 'auto' | 'endpoint' | 'offline';
-  /** What happens to embeds outside sections: nothing, a report, or sections around them. */
-  readonly unmarked: 'ignore' | 'warn' | 'adopt';
+export interface RefreshSettings
+  extends Pick<Settings, 'slug' | 'customDomain' | 'show' | 'baseUrl' | 'statusPageHost' | 'source' | 'unmarked'> {
   /**
    * The run is about embeds (`find` and `adopt`). Then no file must have a section, a file that was found, not named,
    * is skipped if it has a problem, and with `warn` the sections stay as they are.

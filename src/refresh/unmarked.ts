@@ -1,8 +1,8 @@
 import { adoptEmbeds, isInHeading } from '../embeds/adopt-embeds.ts';
 import { type Document, parseDocument } from '../embeds/document.ts';
-import type { Embed, EmbedQuery } from '../embeds/embed.ts';
+import { type Embed, type EmbedQuery, writeMarkers } from '../embeds/embed.ts';
 import { findEmbeds } from '../embeds/recognize-embeds.ts';
-import { writeMarkers } from '../embeds/text-edits.ts';
+import { defaultShow } from '../sections/checks/allowed-snippets.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
@@ -168,7 +168,8 @@ async function addMarkers(
   { settings, firstSection }: Run,
 ): Promise<ParsedFile | Finding> {
   const hasFirst = file.sections.some(({ slug }) => slug === firstSection?.slug);
-  const embeds = joinLinksToBadges(found, file.originalText).filter(({ kind }) => !firstSection || kind === 'badge');
+  const isWanted = ({ kind }: Embed) => !firstSection || kind === 'badge';
+  let embeds = joinLinksToBadges(found, file.originalText).filter(isWanted);
   const [first] = embeds;
   if (firstSection && first === undefined) {
     if (hasFirst) return file;
@@ -182,12 +183,19 @@ async function addMarkers(
   }
   const markersOf = (embed: Embed) => {
     // The default need not be written, unless the option of the same name replaces it.
-    const isDefault = embed.show.join(' ') === (isInHeading(document, embed) ? 'badge' : 'badge link');
+    const isDefault = embed.show.join(' ') === defaultShow(isInHeading(document, embed)).join(' ');
     const needed = isDefault && settings.show === null ? null : embed.show;
     const { customDomain = null, show: chosen = null } = firstSection ?? {};
     return writeMarkers(file.parsed.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
   };
-  const { parsed, adopted, leftAlone } = await adoptEmbeds(document, embeds, markersOf, settings.baseUrl);
+  let result = await adoptEmbeds(document, embeds, markersOf, settings.baseUrl);
+  // A badge and a link that cannot become one section may become two.
+  const divided = embeds.flatMap((embed) => (result.leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
+  if (divided.length > embeds.length) {
+    embeds = divided.filter(isWanted);
+    result = await adoptEmbeds(document, embeds, markersOf, settings.baseUrl);
+  }
+  const { parsed, adopted, leftAlone } = result;
   if (firstSection && first && adopted.size === 0 && !hasFirst) {
     const message = `the badge of page "${first.slug}" cannot become a section: ${leftAlone.get(first)}. Change the badge, or remove it`;
     return { path: file.path, ...first.position, level: 'error', code: 'not-adoptable', message };

@@ -39,7 +39,7 @@ test('the workflow that init writes is valid', async () => {
     files: ['docs/a.md'],
     baseUrl: 'https://s.example',
     statusPageHost: null,
-    source: 'auto',
+    source: 'auto' as const,
     format: null,
     headers: [],
   };

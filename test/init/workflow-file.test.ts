@@ -7,7 +7,7 @@ function workflow(more: Partial<WorkflowSettings> = {}): string {
     slug: 'acme',
     files: ['README.md'],
     baseUrl: 'https://statuspage.me',
-    source: 'auto',
+    source: 'auto' as const,
     headers: [],
   };
   return workflowText({ statusPageHost: 'statuspage.me', format: null, ...settings, ...more });

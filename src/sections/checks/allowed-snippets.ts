@@ -23,12 +23,14 @@ const misplacementReasons: Readonly<Record<Placement, string>> = {
   html: 'is not possible in HTML, where reference definitions have no effect; move the section out of the HTML block',
 };
 
-/**
- * Those in the section's marker, else `fallback`, else the default. In a heading, the default is only the badge,
- * because words would change the heading's anchor.
- */
+/** In a heading only the badge, because words would change the heading's anchor. */
+export function defaultShow(isInHeading: boolean): readonly SnippetName[] {
+  return isInHeading ? ['badge'] : ['badge', 'link'];
+}
+
+/** Those in the section's marker, else `fallback`, else the default. */
 export function snippetsShownIn(section: Section, fallback: readonly SnippetName[] | null): readonly SnippetName[] {
-  return section.attributes.show ?? fallback ?? (section.isInHeading ? ['badge'] : ['badge', 'link']);
+  return section.attributes.show ?? fallback ?? defaultShow(section.isInHeading);
 }
 
 /** Finds sections that show a snippet that is not possible in their place. */

@@ -13,7 +13,7 @@ export function hasSameRendering(one: string, other: string, layout: Layout, isM
 function render(content: string, layout: Layout, isMdx: boolean): string {
   const source = withoutLinePrefix(content, layout);
   const isHtml = layout.context === 'html';
-  const html = isMdx ? jsxToHtml(isHtml ? removeLineBreaks(source) : source) : source;
+  const html = isMdx ? jsxToHtml(removeLineBreaks(source)) : source;
   return collapseWhiteSpace(serialize(parseFragment(isHtml ? html : renderMarkdown(html, layout))));
 }
 

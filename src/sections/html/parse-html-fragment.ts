@@ -34,7 +34,7 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
       onStartTag(token) {
         const { tagName } = token;
         tags.push({ kind: 'open', name: tagName, attributes: token.attrs, ...rangeOfLocation(token.location) });
-        if (tagName === 'a') isInLink = isLink(token);
+        if (tagName === 'a') isInLink = isLink(token.attrs.map(({ name }) => name));
         if (headingElements.has(tagName)) isInHeading = true;
         const mode = rawTextElements.get(tagName);
         if (mode === undefined) return;
@@ -76,7 +76,6 @@ function rangeOfLocation(location: Token.Location | null | undefined): Range {
 }
 
 /** A link must not contain links. `<a name="top">` is only a link target, and often left open. */
-function isLink(token: Token.TagToken): boolean {
-  const names = token.attrs.map((attribute) => attribute.name);
+export function isLink(names: readonly string[]): boolean {
   return names.includes('href') || !names.some((name) => name === 'name' || name === 'id');
 }

@@ -1,7 +1,13 @@
 import type { Event, Token } from 'micromark-util-types';
 import { shorten } from '../../text/quote.ts';
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
-import { type HtmlComment, type HtmlFragment, type HtmlState, initialHtmlState } from '../html/html-fragment.ts';
+import {
+  type HtmlComment,
+  type HtmlFragment,
+  type HtmlState,
+  initialHtmlState,
+  stateAfterText,
+} from '../html/html-fragment.ts';
 import type { BlockPlace, Comment, TextPlace } from '../parsed-document.ts';
 import type { ContainerTracker } from './containers.ts';
 
@@ -74,12 +80,7 @@ export class HtmlVisitor {
 
   #leave({ type }: Token): void {
     if (textBlocks.has(type)) {
-      const [flow, text] = [this.#flowState, this.#textState];
-      this.#flowState = {
-        raw: flow.raw && text.raw,
-        isInLink: flow.isInLink && text.isInLink,
-        isInHeading: flow.isInHeading && text.isInHeading,
-      };
+      this.#flowState = stateAfterText(this.#flowState, this.#textState);
     } else if (type === 'htmlFlow') {
       this.#flowState = this.#visitHtml('block', this.#flowState);
       const [line] = this.#lines;
