@@ -128,7 +128,7 @@ function readOldContent(
   return {
     oldAddress,
     confirmedAddress: isConfirmed ? oldAddress : null,
-    isFilled: content.trim() !== '' && !showsOtherPage,
+    isFilled: /[^\s>]/.test(content) && !showsOtherPage,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Embed } from '../embeds/embed.ts';
 import type { Section } from '../sections/parse-sections.ts';
+import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
 import { type ErrorCode, exitOf, exitOrder } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
@@ -132,7 +133,7 @@ export function toOutOfDate(result: RefreshResult): RefreshResult {
 
 /** The section linked to an old address of its page before the run, or to one of another page. */
 export function hasNewAddress({ previousAddress, address }: SectionReport): boolean {
-  return previousAddress !== null && previousAddress !== address;
+  return previousAddress !== null && !isSameAddress(previousAddress, address);
 }
 
 /** The JSON report of a run: the output of `--json`, and the output `report` of the action. */

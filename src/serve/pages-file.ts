@@ -22,20 +22,15 @@ export interface PagesFile {
 }
 
 /**
- * Returns a function that reads the file again, and parses it only if it has changed. If the new text is invalid, the
- * pages of the last valid version stay.
+ * Returns a function that reads the file again. If the new text is invalid, the pages of the last valid version stay.
  * @param report called with each new problem
  * @throws {StatusSnippetsError} if the first version cannot be used
  */
 export function openPagesFile(path: string, read: () => string, report: (problem: string) => void): () => PagesFile {
-  let text = read();
-  let current: PagesFile = { pages: parsePagesFile(path, text), problem: null };
+  let current: PagesFile = { pages: parsePagesFile(path, read()), problem: null };
   return () => {
     try {
-      const next = read();
-      if (next === text && current.problem === null) return current;
-      text = next;
-      current = { pages: parsePagesFile(path, next), problem: null };
+      current = { pages: parsePagesFile(path, read()), problem: null };
     } catch (error) {
       if (!isError(error)) throw error;
       if (current.problem !== error.message) report(error.message);

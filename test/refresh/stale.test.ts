@@ -25,9 +25,10 @@ function memoryCache(): ResponseStore {
 
 describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', (source) => {
   test('a stale response fills an empty section', async () => {
-    for (const empty of [section(), section(' \n\t')]) {
+    const quoted = section('').replace(/^/gm, '> ');
+    for (const empty of [section(), section(' \n\t'), quoted]) {
       const run = await refreshReadme(empty, { source }, stale);
-      expect(changedText(run)).toContain(defaultContent(acmeAt(old)));
+      expect(changedText(run)?.replace(/^> ?/gm, '')).toContain(defaultContent(acmeAt(old)));
       expect(run.pages.map((page) => page.source)).toEqual(['stale']);
     }
   });

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import type { Run, SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
-import type { ChangedFile, SectionReport } from '../../refresh/result.ts';
+import { type ChangedFile, describeFinding, type SectionReport } from '../../refresh/result.ts';
 import { emptySection, type LocalBadges, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
 export interface PreviewPlace {
@@ -22,7 +22,7 @@ export async function previewFile(file: SourceFile, run: Run, { id, badges }: Pr
   const notes = [
     ...findings
       .filter(({ level }) => level === 'error')
-      .map(({ line, column, message }) => h('li.problem', `${file.path}:${line ?? 1}:${column ?? 1}: ${message}`)),
+      .map((finding) => h('li.problem', describeFinding({ ...finding, path: file.path }))),
     ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
   ];
   const side = (name: string, content: string, highlighted: readonly (string | null)[] = []) => {
