@@ -44,7 +44,7 @@ export function entriesOf<Key extends string>(
 
 /** What a value of a JSON file is, for messages. */
 export function describeJson(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -25,11 +25,11 @@ type FileErrorCode = keyof typeof problems;
 export function fileError(
   code: FileErrorCode,
   path: string,
-  more: Pick<ErrorFields, 'fix' | 'place' | 'cause'> & { readonly problem?: string } = {},
+  more: Pick<ErrorFields, 'fix' | 'line' | 'cause'> & { readonly problem?: string } = {},
 ): StatusSnippetsError {
   const [problem, fix] = problems[code];
   const subject = path === '' ? '""' : path;
-  return new StatusSnippetsError(code, { subject, problem, fix, place: { path, line: 1, column: 1 }, ...more });
+  return new StatusSnippetsError(code, { subject, problem, fix, ...more });
 }
 
 /** Such as `ENOENT`; undefined for any other error. */

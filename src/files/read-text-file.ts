@@ -1,4 +1,4 @@
-import { isAscii, isUtf8 } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import {
   closeSync,
   existsSync,
@@ -129,15 +129,10 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
 }
 
 function decode(path: string, bytes: Buffer): string {
-  // Most files are ASCII, which is decoded many times as fast as UTF-8.
-  if (isAscii(bytes)) return bytes.toString('latin1');
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const [valid = ''] = bytes.toString('utf8').split('\uFFFD', 1);
   const { line } = createLocator(valid)(valid.length);
-  throw fileError('not-utf8', path, {
-    problem: `is not valid UTF-8 in line ${line}`,
-    place: { path, line, column: 1 },
-  });
+  throw fileError('not-utf8', path, { problem: `is not valid UTF-8 in line ${line}`, line });
 }
 
 /** All files share it, because thousands of buffers would keep the garbage collector busy. */
@@ -150,10 +145,12 @@ function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boo
   const file = openSync(realPath, 'r');
   try {
     let text = '';
-    for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
+    let length: number;
+    do {
+      length = readSync(file, chunk);
       text = text.slice(-overlap) + chunk.toString('latin1', 0, length);
       if (isRelevant(text)) return true;
-    }
+    } while (length > 0);
     return false;
   } finally {
     closeSync(file);

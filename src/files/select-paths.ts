@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
@@ -200,10 +199,4 @@ export function readmesAmong(paths: readonly string[]): string[] {
       .filter((path) => posix.dirname(path) === (folder || '.') && isReadme.test(posix.basename(path)))
       .sort((one, other) => one.length - other.length || (one < other ? -1 : 1)),
   );
-}
-
-/** The README that GitHub shows has no section, but another one has. */
-export function otherReadmeWarning(other: string, shown: string | undefined): Finding {
-  const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
-  return { level: 'warning', code: 'other-readme', message };
 }

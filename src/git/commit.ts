@@ -72,7 +72,7 @@ export async function commitFiles(git: Git, folder: string, contents: CommitCont
   if (created.length > 0) await run(['reset', '--quiet'], created);
   const problem = `git did not commit ${shorten(all.map(({ path }) => path).join(', '))}`;
   if (!result.words.some((line) => /tell me who you are|ident name|auto-detect email/i.test(line))) {
-    throw gitError('commit-failed', problem, 'they are as before', result.words);
+    throw gitError('commit-failed', problem, 'the files are as before', result.words);
   }
   const fix = 'set your name with git config user.name, and your address with git config user.email';
   throw gitError('commit-failed', problem, fix);

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { posix, resolve, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Settings } from '../config/settings.ts';
 import type { FetchSnippets, ServiceSettings, SnippetResponse } from '../service/fetch-snippets.ts';
 import type { Effects, ServiceRequest } from '../service/request.ts';
 import { parseUrl } from '../snippets/inputs.ts';
@@ -88,12 +89,7 @@ export function readProxySettings(env: Environment) {
 }
 
 export interface SnippetFetcherOptions {
-  readonly settings: ServiceSettings & {
-    /** Responses are kept between runs. */
-    readonly cache: boolean;
-    /** Null for the default folder of the platform. */
-    readonly cacheDir: string | null;
-  };
+  readonly settings: ServiceSettings & Pick<Settings, 'cache' | 'cacheDir'>;
   readonly effects: Effects;
   /** `cacheDir` is relative to it; by default the current folder. */
   readonly workingDirectory?: string;

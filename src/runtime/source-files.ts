@@ -1,12 +1,11 @@
 import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
-import { otherReadmeWarning } from '../files/select-paths.ts';
 import type { SourceFile } from '../refresh/input.ts';
+import type { RefreshResult } from '../refresh/result.ts';
 import { type Format, fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { isError } from '../text/errors.ts';
-import type { Finding } from '../text/finding.ts';
 
 export interface UnreadFile extends FoundFile {
   readonly format: Format;
@@ -41,22 +40,31 @@ export function readSourceFile(
     return { ...file, text: readTextFileIfRelevant(path, realPath, mustHaveSection ? () => true : isRelevant) ?? '' };
   } catch (error) {
     if (!isError(error)) throw error;
-    const { message } = error.about('this file');
-    return { ...file, text: { level: 'error', ...error.fields.place, code: error.code, message } };
+    const { code, fields, message } = error.about('this file');
+    return { ...file, text: { level: 'error', line: fields.line ?? 1, code, message } };
   }
 }
 
-/** A warning if only a README that GitHub does not show has a section. One that cannot be read does not matter. */
-export function warnAboutReadmes(cwd: string): readonly Finding[] {
-  const [shown, ...others] = findReadmes(cwd);
-  const hasMarkers = (path: string) => {
+/** For a run that names no file: a README that cannot be read does not matter. */
+export function withReadmeWarning(result: RefreshResult, cwd: string): RefreshResult {
+  return warnAboutReadme(result, findReadmes(cwd), (path) => {
     try {
       return mentionsMarkers(readTextFile(path, cwd));
     } catch (error) {
       if (isError(error)) return false;
       throw error;
     }
-  };
-  const other = others.find(hasMarkers);
-  return other === undefined ? [] : [otherReadmeWarning(other, shown)];
+  });
+}
+
+/** Adds a warning if only a README that GitHub does not show has a section. */
+export function warnAboutReadme(
+  result: RefreshResult,
+  [shown, ...others]: readonly string[],
+  hasMarkers: (path: string) => boolean,
+): RefreshResult {
+  const other = result.failure?.code === 'no-section' ? others.find(hasMarkers) : undefined;
+  if (other === undefined) return result;
+  const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
+  return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
 }

@@ -143,8 +143,8 @@ export interface ErrorFields {
   /** What is wrong, as the rest of a sentence that begins with the subject and the value: `has a port`. */
   readonly problem: string;
   readonly fix?: string;
-  /** Counted from 1. */
-  readonly place?: { readonly path: string; readonly line: number; readonly column: number };
+  /** In the file, counted from 1. */
+  readonly line?: number;
   /** In a text whose lines are not known yet, in UTF-16 code units. */
   readonly offset?: number;
   /** A page where a person can complete what failed. */

@@ -1,7 +1,5 @@
 import { escapeHidden } from './hidden-characters.ts';
 
-const maxCharacters = 200;
-
 /** Formats a value for a message: in quotes, cut after 200 characters, with hidden characters as escapes. */
 export function quote(value: string): string {
   return `"${shorten(value)}"`;
@@ -9,7 +7,11 @@ export function quote(value: string): string {
 
 /** The same without quotes. */
 export function shorten(value: string): string {
-  const characters = [...value.slice(0, 2 * maxCharacters + 2)];
-  const start = characters.slice(0, maxCharacters).join('');
-  return `${escapeHidden(start)}${characters.length > maxCharacters ? '…' : ''}`;
+  return escapeHidden(cut(value));
+}
+
+/** Never between the halves of a surrogate pair. */
+export function cut(text: string, maxCharacters = 200): string {
+  const characters = [...text.slice(0, 2 * maxCharacters + 2)];
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text;
 }

@@ -42,6 +42,12 @@ describe.each([
       stderr: expect.stringMatching(/^status-snippets: status-snippets\.json: sulg .* slug\?\n$/),
     });
     expect((await run(folder, ['check', '--help'])).code).toBe(0);
+    await writeFile(folder.at(name), '');
+    expect((await run(folder, ['check'])).stderr).toContain(`${name} is not valid JSON`);
+    await writeFile(folder.at(name), '{ "files": ["a.md"] }');
+    expect((await run(folder, ['check'])).stderr).toContain(
+      'a.md does not exist: correct files in the configuration file',
+    );
   });
 });
 

@@ -70,7 +70,7 @@ describe('parseConfigurationFile', () => {
       ['{ "timeout": 3 }', ': timeout cannot be set in a file: set the option timeout'],
     ],
     'a value of another type': [
-      ['[]', ' is a list, not an object: write { "slug": "acme" }'],
+      ['[]', ' is an empty list, not an object: write { "slug": "acme" }'],
       ['null', ' is null, not an object'],
       ['{ "slug": 5 }', ': slug is 5, not a text: write it in quotes'],
       ['{ "slug": null }', ': slug is null, not a text'],
@@ -78,7 +78,7 @@ describe('parseConfigurationFile', () => {
       ['{ "maxAge": "5m" }', ': maxAge is the text "5m", not a number: for example, write 300'],
       ['{ "source": true }', ': source is true, not a text'],
       ['{ "files": "README.md" }', ': files is the text "README.md", not a list of texts: write ["README.md", "docs"]'],
-      ['{ "files": [] }', ': files is a list, not a list of texts'],
+      ['{ "files": [] }', ': files is an empty list, not a list of texts'],
       ['{ "files": ["a", 1] }', ': files is a list, not a list of texts'],
       ['{ "show": ["badge", 1] }', ': show is a list, not a text or a list of texts: write ["badge", "link"]'],
     ],

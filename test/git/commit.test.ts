@@ -38,7 +38,7 @@ describe('--commit that fails', () => {
     for (const words of [['--json', ...commitArgs], args]) {
       const { code, stdout, stderr } = await run(repository, words);
       expect(code).toBe(5);
-      expect(stderr).toMatch(/^status-snippets: .* README\.md.*: they are as before:\n {2}No commits on/);
+      expect(stderr).toMatch(/^status-snippets: .* README\.md.*: the files are as before:\n {2}No commits on/);
       expect(stderr).not.toContain('\x1b');
       expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', error: { code: 'commit-failed' } });
       expect(await readFile(repository.at('README.md'), 'utf8')).toBe(`\uFEFF${empty}`);
