@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { createPrefetchedSnippetFetcher, type FetchedPages, parseFetchedPages } from './api/fetch.ts';
 import { type Options as LibraryOptions, optionKeys } from './api/options.ts';
 import { fetcherOptions, type LibrarySettings, readOptions } from './api/settings.ts';
 import { refresh } from './refresh/refresh.ts';
-import { replaceSections } from './remark-plugin/replace-sections.ts';
+import { replaceSections, someNode } from './remark-plugin/replace-sections.ts';
 import { createSnippetFetcher } from './runtime/effects.ts';
 import type { Format } from './sections/format.ts';
 import type { FetchSnippets } from './service/fetch-snippets.ts';
@@ -118,13 +118,8 @@ function mdastRoot(tree: SyntaxTree): Root {
  */
 function detectFormat(tree: Root, extension: string | undefined): Format {
   if (extension === '.mdx') return 'mdx';
-  const isMdx = hasNode(tree, (type) => type.startsWith('mdx')) && !hasNode(tree, (type) => type === 'html');
-  return isMdx ? 'mdx' : 'md';
-}
-
-function hasNode(node: Nodes, isWanted: (type: string) => boolean): boolean {
-  if (isWanted(node.type) && node.position) return true;
-  return 'children' in node && node.children.some((child) => hasNode(child, isWanted));
+  const has = (pattern: RegExp) => someNode(tree, ({ type, position }) => Boolean(position) && pattern.test(type));
+  return has(/^mdx/) && !has(/^html$/) ? 'mdx' : 'md';
 }
 
 /** The documentation of the installed version; the path is relative to the bundle. */

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
 import { type RawOptions, type RawValue, type Settings, toRawValue } from '../config/settings.ts';
 import { invalidInput } from '../text/errors.ts';
@@ -54,9 +55,5 @@ function secretsInHeader(line: string): string[] {
 
 function findPassword(address: string): string[] {
   const password = /\/\/[^/@]*?:([^/]*)@/.exec(address)?.[1] ?? '';
-  try {
-    return [password, decodeURIComponent(password)];
-  } catch {
-    return [password];
-  }
+  return [password, querystring.unescape(password)];
 }

@@ -3,7 +3,6 @@ import type { SectionReport } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { Attributes } from '../sections/markers/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
-import type { ErrorCode } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
 import { checkText, type Options, optionKeys } from './options.ts';
@@ -48,7 +47,7 @@ export async function findSections(
       return { ...position, context: layout.context, attributes, start, end, content };
     }),
     findings: parsed.problems.map(({ offset, code, message }) => {
-      return { ...locate(offset), level: 'error', code: code as ErrorCode, message };
+      return { ...locate(offset), level: 'error', code, message };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { StatusSnippetsError } from '../text/errors.ts';
 import { toSingleLine } from '../text/hidden-characters.ts';
+import { cut } from '../text/quote.ts';
 
 export interface GraphQLError {
   /** GitHub's type of the error, such as `STALE_DATA`; `HTTP <status>` if the status is an error; else empty. */
@@ -45,7 +46,7 @@ function parseGraphQLError({ type, message, path }: Readonly<Record<string, unkn
 
 /** GitHub's messages can contain line breaks, and are quoted inside sentences. */
 function toWords(message: unknown): string {
-  return typeof message === 'string' ? toSingleLine(message).slice(0, 500) : '';
+  return typeof message === 'string' ? cut(toSingleLine(message), 500) : '';
 }
 
 /** The request may have been carried out: no response, a 5xx status, or a limit of time or work inside GraphQL. */

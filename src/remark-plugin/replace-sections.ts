@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { labelPattern } from '../sections/markers/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx-paragraph.ts';
 import type { Section } from '../sections/parse-sections.ts';
-import type { Range } from '../text/range.ts';
+import { containsRange, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
 export interface ParsedText {
@@ -18,7 +18,7 @@ export interface ParsedText {
  */
 export function replaceSections(current: ParsedText, refreshed: ParsedText): readonly Section[] {
   const missing = current.sections.filter(
-    ({ start, end }) => ![start, end].every((range) => hasMarker(current.tree, range)),
+    ({ start, end }) => ![start, end].every((range) => someNode(current.tree, (node) => isMarker(node, range))),
   );
   if (missing.length > 0) return missing;
   const toRefreshed = createOffsetMap(current, refreshed);
@@ -28,16 +28,20 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
     for (const { 0: label, index } of current.text.matchAll(labelUse))
       changes.push({ start: toRefreshed(index), end: toRefreshed(index + label.length) });
   }
-  if (isCompiledMdx(current.tree)) refreshed.tree.children = refreshed.tree.children.flatMap(unwrapJsxParagraphs);
+  // The compiler of MDX marks every element that the file contains as JSX.
+  const isCompiledMdx = someNode(current.tree, ({ data }) => '_mdxExplicitJsx' in (data ?? {}));
+  if (isCompiledMdx) refreshed.tree.children = refreshed.tree.children.flatMap(unwrapJsxParagraphs);
   replaceChildren(current.tree, refreshed.tree.children, changes, toRefreshed);
   return [];
 }
 
-function hasMarker(node: Nodes, marker: Range): boolean {
-  if ('children' in node) return node.children.some((child) => hasMarker(child, marker));
-  const { start, end } = withRange(node);
-  if (start > marker.start || end < marker.end) return false;
-  return 'value' in node && node.value.includes('status-snippets');
+/** The node itself counts. */
+export function someNode(node: Nodes, test: (node: Nodes) => boolean): boolean {
+  return test(node) || ('children' in node && node.children.some((child) => someNode(child, test)));
+}
+
+function isMarker(node: Nodes, marker: Range): boolean {
+  return 'value' in node && node.value.includes('status-snippets') && containsRange(withRange(node), marker);
 }
 
 /** The range of a node which a plugin added is the range of its children; without any, it contains nothing. */
@@ -69,12 +73,6 @@ const labelUse = new RegExp(`\\[\\s*${labelPattern}\\s*\\]`, 'gi');
 
 function definesLabels({ text, sections }: ParsedText): boolean {
   return sections.some(({ content }) => labelDefinition.test(text.slice(content.start, content.end)));
-}
-
-/** The compiler marks every element that the file contains as JSX. */
-function isCompiledMdx(node: Nodes): boolean {
-  const data: object = node.data ?? {};
-  return '_mdxExplicitJsx' in data || ('children' in node && node.children.some(isCompiledMdx));
 }
 
 /** Unwraps paragraphs as the MDX compiler does before it calls plugins. */

@@ -2,6 +2,7 @@ import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { mapFields, type PageId, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { toSingleLine } from '../text/hidden-characters.ts';
+import { cut } from '../text/quote.ts';
 import type { Header } from './request-headers.ts';
 
 /** Makes untrusted text one line of `maxLength` characters, without control characters and header values. */
@@ -15,8 +16,7 @@ export function createRedactor(headers: readonly Header[]): Redactor {
   return (text, maxLength = 200) => {
     let redacted = toSingleLine(text);
     for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');
-    const characters = Array.from(redacted);
-    return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : redacted;
+    return cut(redacted, maxLength);
   };
 }
 

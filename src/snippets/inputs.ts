@@ -52,9 +52,8 @@ const hostCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd
 
 /** Converts a host name to lower-case ASCII; returns null for other text, and for any IP address. */
 function toAscii(written: string): string | null {
-  // The URL parser would drop or replace some characters. The pattern for all letters takes a millisecond to compile.
-  const isPlain = /^[\w.-]+$/.test(written);
-  if (!isPlain && !(hostCharacters.test(written) && written.normalize('NFKC') === written)) return null;
+  // The URL parser would drop or replace some characters.
+  if (!hostCharacters.test(written) || written.normalize('NFKC') !== written) return null;
   // Newer URL parsers do not check `xn--` labels, unless another label has letters beyond ASCII.
   return parseUrl(`https://ü.${written}`)?.hostname.slice('xn--tda.'.length) ?? null;
 }

@@ -127,6 +127,11 @@ describe('the outputs', () => {
     expect((await report((stage) => ({ ...files(stage), 'b.md': old(stage) }))).outputs).toMatchObject(moved);
   });
 
+  test('an address in other letter case is no new address', async () => {
+    const files = (stage: Stage) => ({ 'README.md': right(stage).replaceAll('status.acme.com', 'Status.acme.com') });
+    expect((await report(files)).outputs).toMatchObject({ changed: 'true', 'domain-changed': 'false' });
+  });
+
   test('the output of an unsafe string that no section needs is empty', async () => {
     const { outputs } = await report(
       (stage) => ({ 'README.md': old(stage) }),

@@ -1,20 +1,14 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
 import { maxFileBytes } from '../../files/read-text-file.ts';
-import {
-  isPlainPath,
-  listOfPaths,
-  otherReadmeWarning,
-  readmeFolders,
-  readmesAmong,
-  selectPaths,
-} from '../../files/select-paths.ts';
+import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../../files/select-paths.ts';
 import type { Target } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../../github/files.ts';
 import { mattersTo } from '../../refresh/refresh.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
+import { warnAboutReadme } from '../../runtime/source-files.ts';
 import { fileExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput } from '../../text/errors.ts';
@@ -54,7 +48,7 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
   }));
   const result = await refresh(files);
   const isWithoutSection = !areMany && settings.files.length === 0 && result.failure?.code === 'no-section';
-  return { at, paths, refreshed: isWithoutSection ? await warnAboutReadme(client, at, result) : result, settings };
+  return { at, paths, refreshed: isWithoutSection ? await withReadmeWarning(client, at, result) : result, settings };
 }
 
 /** Sends a request only if the first query did not get the whole text. */
@@ -129,11 +123,8 @@ function namesIn({ entries }: FilesAt, folder: string, wanted: 'blob' | 'tree'):
   return names.filter(({ type }) => type === wanted).map(({ name }) => name);
 }
 
-/** The warning is about a README that GitHub does not show, and that alone has a section. */
-async function warnAboutReadme(client: GitHubClient, at: FilesAt, result: RefreshResult): Promise<RefreshResult> {
-  const [shown, ...others] = readmesOf(at);
-  const more = await readMore(client, at, { paths: others, select: null });
-  const other = others.find((path) => mentionsMarkers(more.entries.get(path)?.object?.text ?? ''));
-  if (other === undefined) return result;
-  return { ...result, findings: [...result.findings, otherReadmeWarning(other, shown)] };
+async function withReadmeWarning(client: GitHubClient, at: FilesAt, result: RefreshResult): Promise<RefreshResult> {
+  const readmes = readmesOf(at);
+  const { entries } = await readMore(client, at, { paths: readmes, select: null });
+  return warnAboutReadme(result, readmes, (path) => mentionsMarkers(entries.get(path)?.object?.text ?? ''));
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { replaceFiles } from '../../files/write-files.ts';
 import { mattersTo } from '../../refresh/refresh.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
-import { findSourceFiles, readSourceFile, warnAboutReadmes } from '../../runtime/source-files.ts';
+import { findSourceFiles, readSourceFile, withReadmeWarning } from '../../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { ActionRun, ModeResult } from '../action-run.ts';
 import { notOnRunner } from '../run-context.ts';
@@ -42,9 +42,11 @@ async function refreshWorkspace({ configure }: ActionRun, workspace: string): Pr
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
   const isRelevant = mattersTo(settings);
   const result = await refresh(files.map((file) => readSourceFile(file, isRelevant)));
-  const isReadmeWithoutSection = result.failure?.code === 'no-section' && entries.length === 0;
-  const warnings = isReadmeWithoutSection ? warnAboutReadmes(workspace) : [];
-  return { refreshed: { ...result, findings: [...result.findings, ...warnings] }, published: null, error: null };
+  return {
+    refreshed: entries.length > 0 ? result : withReadmeWarning(result, workspace),
+    published: null,
+    error: null,
+  };
 }
 
 /**

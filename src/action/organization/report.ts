@@ -2,6 +2,7 @@ import type { Commit } from '../../github/commit.ts';
 import type { OpenPullRequest } from '../../github/pull-request.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
+import { cut } from '../../text/quote.ts';
 import type { ActionRun, ModeResult } from '../action-run.ts';
 import { htmlCode, htmlLink, htmlTable, messageBlock, noteBlock, paragraph } from '../report/job-summary.ts';
 import { outputValues } from '../report/outputs.ts';
@@ -48,7 +49,7 @@ export class RunTotals {
     const { files, pages, failure, findings } = result.refreshed;
     for (const finding of findings.filter(({ level }) => level === 'warning')) {
       const place = finding.path === undefined ? '' : `${repository}: `;
-      this.messages.set(shorten(`${place}${describeFinding(finding)}`), 'warning');
+      this.messages.set(cut(`${place}${describeFinding(finding)}`, maxMessageLength), 'warning');
     }
     const sections = files.flatMap((file) => file.sections);
     const isEmpty = failure === null && sections.length === 0 && result.published === null;
@@ -154,7 +155,7 @@ function repositoryAnnotations(
       return [{ level: isTolerated ? 'warning' : 'error', message: `${repository}: ${error.message}` }];
     }
     if (outcome !== 'out-of-date' || pullRequest !== undefined) return [];
-    return [{ level: 'error', message: shorten(`${repository}: ${files.join(', ')}: out of date`) }];
+    return [{ level: 'error', message: cut(`${repository}: ${files.join(', ')}: out of date`, maxMessageLength) }];
   });
 }
 
@@ -179,16 +180,12 @@ function repositoryTable(reports: readonly RepositoryReport[]): string {
   const order = ['failed', 'deferred', 'out-of-date', 'changed'];
   const listed = order.flatMap((listedOutcome) => reports.filter(({ outcome }) => outcome === listedOutcome));
   const rows = listed.map(({ repository, outcome, commit, pullRequest, files, error }) => {
-    const details = [error?.message ?? shorten(files.join(', ')), (commit ?? pullRequest)?.url ?? ''];
+    const details = [error?.message ?? cut(files.join(', '), maxMessageLength), (commit ?? pullRequest)?.url ?? ''];
     return [htmlCode(repository), outcome, details.map(htmlLink).join(' ')];
   });
   return htmlTable(['Repository', 'Outcome', 'Details'], rows, maxTableBytes);
 }
 
 function shortError({ code, message }: NonNullable<Report['error']>) {
-  return { code, message: shorten(message) };
-}
-
-function shorten(text: string): string {
-  return text.length <= maxMessageLength ? text : `${text.slice(0, maxMessageLength)} … (shortened)`;
+  return { code, message: cut(message, maxMessageLength) };
 }

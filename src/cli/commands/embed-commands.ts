@@ -1,5 +1,5 @@
 import { refresh } from '../../refresh/refresh.ts';
-import { createReport, describeEmbed, type RefreshResult } from '../../refresh/result.ts';
+import { createReport, describeEmbed, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, findingLines, reportResult, writeLine } from '../report-result.ts';
@@ -18,8 +18,7 @@ export const findCommand: CommandRunner = async (context) => {
     const { error, ...report } = createReport(result);
     stdout.write(`${JSON.stringify({ ...report, embeds, error }, null, 2)}\n`);
   } else {
-    for (const embed of embeds)
-      writeLine(stdout, `${embed.path}:${embed.line}:${embed.column}: ${describeEmbed(embed)}`);
+    for (const embed of embeds) writeLine(stdout, describeFinding({ ...embed, message: describeEmbed(embed) }));
     const count = `${embeds.length} ${embeds.length === 1 ? 'embed' : 'embeds'} outside sections, ${outdated} out of date`;
     if (result.failure === null && !settings.quiet) writeLine(stderr, embeds.length === 0 ? noEmbeds : count);
   }

@@ -1,7 +1,7 @@
 import { readTextStream } from '../../files/read-text-file.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
-import { type UnreadFile, warnAboutReadmes } from '../../runtime/source-files.ts';
+import { type UnreadFile, withReadmeWarning } from '../../runtime/source-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner, ExitName } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
@@ -29,9 +29,8 @@ function withWarnings(
     const message = `${option.givenAs} ${settings.slug} is not used, because each section names its own page`;
     findings.push({ level: 'warning', code: 'slug-not-used', message });
   }
-  const isReadmeWithoutSection = result.failure?.code === 'no-section' && files.length + settings.files.length === 0;
-  if (isReadmeWithoutSection) findings.push(...warnAboutReadmes(workingDirectory));
-  return { ...result, findings };
+  const all = { ...result, findings };
+  return files.length + settings.files.length > 0 ? all : withReadmeWarning(all, workingDirectory);
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
