@@ -128,7 +128,7 @@ function findSectionProblem(
       after.sections.map((section) => snippetsShownIn(section, null)),
     ),
   ];
-  if (problem) return problem.message;
+  if (problem) return `with markers around it, ${problem.message}`;
   const added = after.sections.filter(({ start }) => offsets.has(start.start));
   const isExpected = added.length === offsets.size && after.sections.length === before.sections.length + offsets.size;
   if (!isExpected) return 'markers around it would not be recognized';

@@ -42,8 +42,10 @@ export async function findUnmarked(
     for (const embed of findEmbeds(document, query)) {
       if (firstSection && embed.slug !== firstSection.slug) continue;
       // An embed that stays as it is does not decide where new sections link to.
-      const isConfirmed = settings.unmarked !== 'adopt' || embed.obstacle === null;
-      const confirmedAddress = isConfirmed ? parseAddress(embed.address ?? '') : null;
+      const isDecisive = settings.unmarked !== 'adopt' || embed.obstacle === null;
+      // A subdomain of the service is no custom domain, but the address of another page.
+      const isOfService = embed.address?.toLowerCase().endsWith(`.${settings.statusPageHost}`) === true;
+      const confirmedAddress = isDecisive && !isOfService ? parseAddress(embed.address ?? '') : null;
       found.push({ ...embed, file, position: positionOf(embed.start), customDomain, confirmedAddress });
     }
   }

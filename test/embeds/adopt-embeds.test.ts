@@ -112,6 +112,7 @@ describe('embeds that stay as they are', () => {
       `x [${IMAGE}](https://example.com/a/b)\n`,
     ],
     ['"#status"', `x [${IMAGE}](#status)\n`],
+    ['with markers around it, a section must not be', `<a href="https://x.example/a">x ${B}</a>\n`],
     ['GitHub does not show this cell', `| a |\n| - |\n| x | ${B} |\n`],
     ['it is in a link without an end', `<p><a href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></p>\n`],
     ['it is one of several images of a <picture>', `<picture>\n  <img src="${baseUrl}/badge/acme.svg">\n</picture>\n`],
@@ -138,6 +139,12 @@ describe('embeds that stay as they are', () => {
       expect(reasons).toEqual([expect.any(String)]);
     }
   });
+});
+
+test('a badge that links to another page of the service does not move the other badges', async () => {
+  const text = `${USUAL}\n\n${USUAL.replace('acme.statuspage', 'globex.statuspage')}\n`;
+  const { embeds } = await refreshUnmarked(text, 'md', { unmarked: 'warn', forEmbeds: true });
+  expect(embeds.map(({ outcome }) => outcome)).toEqual(['current', 'out-of-date']);
 });
 
 test('adopt writes the attribute show in a heading if an option changes the default', async () => {
