@@ -1,5 +1,8 @@
 import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
 
+/** Of a file on the disk or on GitHub. */
+export const maxFileBytes = 16 * 1024 * 1024;
+
 const problems = {
   'file-not-found': ['does not exist', 'check the path and the working directory'],
   'not-a-file': ['is not a regular file', 'specify a text file'],

@@ -12,10 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { createLocator } from '../text/range.ts';
-import { fileError, systemCodeOf, toReadError } from './errors.ts';
-
-/** Of a file on the disk or on GitHub. */
-export const maxFileBytes = 16 * 1024 * 1024;
+import { fileError, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
 
 /** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
-import type { RefreshResult } from '../refresh/result.ts';
+import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { type Format, fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/markers/marker.ts';
 import { isError } from '../text/errors.ts';
@@ -55,16 +55,4 @@ export function withReadmeWarning(result: RefreshResult, cwd: string): RefreshRe
       throw error;
     }
   });
-}
-
-/** Adds a warning if only a README that GitHub does not show has a section. */
-export function warnAboutReadme(
-  result: RefreshResult,
-  [shown, ...others]: readonly string[],
-  hasMarkers: (path: string) => boolean,
-): RefreshResult {
-  const other = result.failure?.code === 'no-section' ? others.find(hasMarkers) : undefined;
-  if (other === undefined) return result;
-  const message = `${other} has a section, but GitHub shows ${shown}: name the file, or set files in status-snippets.json`;
-  return { ...result, findings: [...result.findings, { level: 'warning', code: 'other-readme', message }] };
 }

@@ -1,14 +1,13 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { maxFileBytes } from '../../files/read-text-file.ts';
+import { maxFileBytes } from '../../files/errors.ts';
 import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../../files/select-paths.ts';
 import type { Target } from '../../github/branch-query.ts';
 import type { GitHubClient } from '../../github/client.ts';
 import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../../github/files.ts';
 import { mattersTo } from '../../refresh/refresh.ts';
-import type { RefreshResult } from '../../refresh/result.ts';
+import { type RefreshResult, warnAboutReadme } from '../../refresh/result.ts';
 import { mayContainSettings } from '../../runtime/read-configuration.ts';
-import { warnAboutReadme } from '../../runtime/source-files.ts';
 import { fileExtensions, formatOf } from '../../sections/format.ts';
 import { mentionsMarkers } from '../../sections/markers/marker.ts';
 import { invalidInput } from '../../text/errors.ts';
