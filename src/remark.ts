@@ -73,16 +73,16 @@ export default function remarkStatusSnippets(
     const source = { path: '', format, text, mustHaveSection: false };
     const { findings, changes } = await refresh([source], { settings, fetchSnippets });
     const [change] = changes;
-    addMessages(file, findings, strict);
+    addMessagesOrThrow(file, findings, strict);
     if (strict) printOnce(findings);
-    if (!change?.sections) return;
+    if (!change?.sections) return; // sections are known unless markers were added
 
     const refreshedTree = mdastRoot(this.parse(change.after));
     const missing = replaceSections(
       { text, tree, sections: change.sections.before },
       { text: change.after, tree: refreshedTree, sections: change.sections.after },
     );
-    addMessages(
+    addMessagesOrThrow(
       file,
       missing.map(({ position }) => notInTree(position, format)),
       strict,
@@ -126,7 +126,7 @@ function detectFormat(tree: Root, extension: string | undefined): Format {
 const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
 
 /** Adds the findings to the file, and with `strict` throws the first error other than `unavailable`. */
-function addMessages(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
+function addMessagesOrThrow(file: VFileLike, findings: readonly Finding[], strict: boolean): void {
   const messages = findings.map(({ code, message, line, column }) => {
     const place = line === undefined || column === undefined ? undefined : { line, column };
     return Object.assign(file.message(message, { place, source: 'status-snippets', ruleId: code }), { url });

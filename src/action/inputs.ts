@@ -18,23 +18,6 @@ export function readActionInputs(readInput: (name: string) => string): RawOption
   return raw;
 }
 
-export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
-  if (repositories.length === 0) {
-    if (shard === null) return;
-    const problem = 'divides the input repositories, which is empty';
-    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
-  }
-  for (const [name, value] of Object.entries({ repository, branch })) {
-    if (value === null) continue;
-    const fix = `remove input ${name}; of each repository, the default branch is updated`;
-    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
-  }
-  if (mode !== 'write') return;
-  const fix = 'set mode: commit, pull-request or check';
-  const problem = 'rewrites the files of one workspace, not those of repositories';
-  throw invalidInput('input mode', { value: 'write', problem, fix });
-}
-
 /** This runs before anything is validated, because an error message may quote a value. */
 export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[] {
   const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
@@ -56,4 +39,21 @@ function secretsInHeader(line: string): string[] {
 function findPassword(address: string): string[] {
   const password = /\/\/[^/@]*?:([^/]*)@/.exec(address)?.[1] ?? '';
   return [password, querystring.unescape(password)];
+}
+
+export function validateCombination({ repositories, repository, branch, shard, mode }: Settings): void {
+  if (repositories.length === 0) {
+    if (shard === null) return;
+    const problem = 'divides the input repositories, which is empty';
+    throw invalidInput('input shard', { problem, fix: 'set it, or remove shard' });
+  }
+  for (const [name, value] of Object.entries({ repository, branch })) {
+    if (value === null) continue;
+    const fix = `remove input ${name}; of each repository, the default branch is updated`;
+    throw invalidInput('input repositories', { problem: `cannot be used together with input ${name}`, fix });
+  }
+  if (mode !== 'write') return;
+  const fix = 'set mode: commit, pull-request or check';
+  const problem = 'rewrites the files of one workspace, not those of repositories';
+  throw invalidInput('input mode', { value: 'write', problem, fix });
 }

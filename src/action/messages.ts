@@ -68,11 +68,8 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 const maxDiffBytes = 30_000;
 
 /** Its texts are not used if the run changes nothing. */
-export function createProposal(
-  refreshed: RefreshResult,
-  settings: Settings,
-): Omit<Proposal, 'at' | 'paths' | 'changes'> {
-  const { files, changes } = refreshed;
+export function createProposal(result: RefreshResult, settings: Settings): Omit<Proposal, 'at' | 'paths' | 'changes'> {
+  const { files, changes } = result;
   const summary = summarize(files);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
@@ -86,7 +83,7 @@ export function createProposal(
   return {
     title: title || defaultSubject(summary),
     description: description.filter((block) => block !== '').join('\n\n'),
-    ...createCommitMessage(refreshed, settings),
+    ...createCommitMessage(result, settings),
     hash: hashChange(changes),
     labels: settings.pullRequestLabels,
     autoMerge: settings.autoMerge,
@@ -95,6 +92,9 @@ export function createProposal(
 
 /** Hashes only the new content of sections, so that edits elsewhere do not reopen a pull request that was closed. */
 function hashChange(changes: RefreshResult['changes']): string {
-  const texts = changes.map(({ path, contents }) => [path, contents.map(({ after }) => after.replace(/\r\n?/g, '\n'))]);
+  const texts = changes.map(({ path, sectionTexts }) => [
+    path,
+    sectionTexts.map(({ after }) => after.replace(/\r\n?/g, '\n')),
+  ]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }

@@ -55,7 +55,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
     };
     return {
       settings,
-      async refresh(files) {
+      async refreshFiles(files) {
         const result = await refresh(files, { settings, fetchSnippets });
         return settings.mode === 'check' ? toOutOfDate(result) : result;
       },

@@ -7,7 +7,7 @@ import {
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
-import { validateSentSnippets } from '../service/prevent-secret-leaks.ts';
+import { validateReceivedSnippets } from '../service/prevent-secret-leaks.ts';
 import { parseSlug } from '../snippets/inputs.ts';
 import { type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
 import { invalidInput, isError } from '../text/errors.ts';
@@ -112,7 +112,7 @@ export function createPrefetchedSnippetFetcher(
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
     if (!fetched) return fetchOther(slug);
-    const snippets = await validateSentSnippets(fetched.snippets, { slug, baseUrl }, headers);
+    const snippets = await validateReceivedSnippets(fetched.snippets, { slug, baseUrl }, headers);
     if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
     return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
   };

@@ -1,5 +1,5 @@
 import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/markers/marker.ts';
+import type { SnippetName } from '../sections/marker.ts';
 import { invalidInput } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 

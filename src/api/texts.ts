@@ -1,7 +1,7 @@
 import { refresh } from '../refresh/refresh.ts';
 import type { SectionReport } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
-import type { Attributes } from '../sections/markers/marker.ts';
+import type { Attributes } from '../sections/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';

@@ -28,7 +28,7 @@ export type CommandRunner = (context: CommandContext) => Promise<ExitName>;
 
 export interface CommandContext {
   readonly command: CommandName;
-  readonly files: readonly string[];
+  readonly names: readonly string[];
   readonly settings: Settings;
   /** Without those of the configuration file. */
   readonly given: RawOptions;

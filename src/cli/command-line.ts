@@ -28,12 +28,12 @@ export function parseCommandLine(args: readonly string[]) {
     const earlier = options.get(row.name)?.values ?? [];
     options.set(row.name, { givenAs: token.rawName, values: [...earlier, ...readValues(row, token)] });
   }
-  const files = named === undefined ? positionals : positionals.slice(1);
-  const [file] = files;
-  if (command === 'print' && file !== undefined) {
-    throw usageError(`unexpected argument "${file}"`, 'print takes no files');
+  const names = named === undefined ? positionals : positionals.slice(1);
+  const [name] = names;
+  if (command === 'print' && name !== undefined) {
+    throw usageError(`unexpected argument "${name}"`, 'print takes no files');
   }
-  return { command, files, options, help: options.has('help') ? (named?.name ?? ('all' as const)) : null };
+  return { command, names, options, help: options.has('help') ? (named?.name ?? ('all' as const)) : null };
 }
 
 /** What to do instead of options that other programs have. */

@@ -9,7 +9,7 @@ import type { CommandContext } from './command-context.ts';
 
 /** Finds the files that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext): Promise<UnreadFile[]> {
-  const { settings, files: names, workingDirectory: cwd } = context;
+  const { settings, names, workingDirectory: cwd } = context;
   const entries = names.length > 0 ? names : settings.files;
   // A configuration file may be written by somebody else.
   const within = names.length > 0 ? null : findGitRoot(cwd);
@@ -33,18 +33,16 @@ export function* readInputFiles(
   }
 }
 
-function withMeantName(
-  { code, fields }: StatusSnippetsError,
-  { command, files, settings, workingDirectory }: CommandContext,
-) {
+function withMeantName({ code, fields }: StatusSnippetsError, context: CommandContext) {
+  const { command, names, settings, workingDirectory } = context;
   const { subject = '', fix = '' } = fields;
-  const names: readonly string[] = commands.map(({ name }) => name);
+  const commandNames: readonly string[] = commands.map(({ name }) => name);
   const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
     /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
   );
-  let advice = didYouMean(subject, [...names, '--help', '--version'], fix);
-  if (files.length === 0 && settings.files.length > 0) advice = 'correct files in the configuration file';
-  else if (names.includes(subject)) advice = 'specify one command, before the files';
+  let advice = didYouMean(subject, [...commandNames, '--help', '--version'], fix);
+  if (names.length === 0 && settings.files.length > 0) advice = 'correct files in the configuration file';
+  else if (commandNames.includes(subject)) advice = 'specify one command, before the files';
   else if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
   else if (subject === 'README.md' && otherReadme !== undefined) {
     advice = `${otherReadme} is neither Markdown nor HTML, so put the section in another file and name that`;

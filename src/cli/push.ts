@@ -16,20 +16,20 @@ const timeoutFactor = 30;
 
 /** Calls `run` at the head of the remote branch, with another folder and paths that are relative to it. */
 export function runAtRemoteHead<Result>(
-  { settings, files, workingDirectory }: { settings: Settings; files: readonly string[]; workingDirectory: string },
+  { settings, names, workingDirectory }: { settings: Settings; names: readonly string[]; workingDirectory: string },
   { env, effects: { sleep, random } }: CliEnvironment,
-  run: (folder: string, files: readonly string[], publish: Publish) => Promise<Result>,
+  run: (folder: string, names: readonly string[], publish: Publish) => Promise<Result>,
 ): Promise<Result> {
   if (settings.commit) throw usageError('--push commits too', 'leave out --commit');
-  if (files.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
-  const names = files.map((name) => toPathInRepository(name, workingDirectory));
+  if (names.includes('-')) throw usageError('the standard input cannot be pushed', 'leave out --push');
+  const paths = names.map((name) => toPathInRepository(name, workingDirectory));
   const target = {
     ...settings,
     forge: settings.forge ?? detectForge(env),
     maxSeconds: settings.timeout * timeoutFactor,
   };
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
-  return pushFrom(createGit(env), workingDirectory, target, (folder, publish) => run(folder, names, publish), pause);
+  return pushFrom(createGit(env), workingDirectory, target, (folder, publish) => run(folder, paths, publish), pause);
 }
 
 /** The path may also be an exclusion. Files outside of the repository cannot be pushed. */
@@ -54,9 +54,9 @@ export function describeChange(
   newFiles: readonly { readonly path: string; readonly text: string }[],
   contents: CommitContents,
 ): Change {
-  const edits = changes.map(({ path, contents: sections }) => [
+  const edits = changes.map(({ path, sectionTexts }) => [
     path,
-    sections.map(({ before, after }) => [before, after]),
+    sectionTexts.map(({ before, after }) => [before, after]),
   ]);
   const parts = [edits, newFiles.map(({ path, text }) => [path, text])];
   const key = createHash('sha256').update(JSON.stringify(parts).replaceAll('\\r\\n', '\\n')).digest('hex');

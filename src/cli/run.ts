@@ -48,8 +48,8 @@ function optionsIn(args: readonly string[]): readonly string[] {
 }
 
 async function runCommand(args: readonly string[], environment: CliEnvironment): Promise<ExitName> {
-  refuseFileNames(args, environment.cwd);
-  const { command, files, options, help } = parseCommandLine(args);
+  refuseOptionsNamedLikeFiles(args, environment.cwd);
+  const { command, names, options, help } = parseCommandLine(args);
   if (help !== null) {
     environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
     return 'success';
@@ -70,7 +70,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   }
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, in a worktree at the head of the remote branch.
-  const runIn = async (folder: string, names: readonly string[], publish: Publish | null): Promise<ExitName> => {
+  const runIn = async (folder: string, paths: readonly string[], publish: Publish | null): Promise<ExitName> => {
     const configured = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
     // The command decides about embeds outside sections. The setting is for the action.
     const settings: Settings = { ...configured, unmarked: 'ignore' };
@@ -85,16 +85,16 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
       fetchSnippets = (slug) => fetchResponse(slug).finally(progress.clear);
     }
     const run = await runners[command]();
-    const context = { command, files: names, settings, given: raw, workingDirectory: folder, fetchSnippets };
+    const context = { command, names: paths, settings, given: raw, workingDirectory: folder, fetchSnippets };
     return run({ ...context, publish, progress, environment });
   };
-  if (!settingsWithoutFile.push) return runIn(workingDirectory, files, null);
+  if (!settingsWithoutFile.push) return runIn(workingDirectory, names, null);
   const { runAtRemoteHead } = await import('./push.ts');
-  return runAtRemoteHead({ settings: settingsWithoutFile, files, workingDirectory }, environment, runIn);
+  return runAtRemoteHead({ settings: settingsWithoutFile, names, workingDirectory }, environment, runIn);
 }
 
 /** Hooks pass the names of files as they are. */
-function refuseFileNames(args: readonly string[], cwd: () => string): void {
+function refuseOptionsNamedLikeFiles(args: readonly string[], cwd: () => string): void {
   const isFile = (name: string) => {
     try {
       return lstatSync(resolve(cwd(), name)).isFile();

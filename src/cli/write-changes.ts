@@ -33,6 +33,7 @@ export async function writeChanges(
   if (result.failure !== null) return result;
   const { settings, publish } = context;
   const changedPaths = new Set(result.changes.map(({ path }) => path));
+  // For --commit and --push.
   const contents: CommitContents = {
     message: message ?? (settings.commit || publish ? defaultCommitMessage(result.files) : ''),
     changed: files.filter(({ path }) => changedPaths.has(path)),

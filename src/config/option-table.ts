@@ -1,5 +1,5 @@
 import { formats } from '../sections/format.ts';
-import { parseShow, snippetNames } from '../sections/markers/marker.ts';
+import { parseShow, snippetNames } from '../sections/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Format } from '../sections/format.ts';
-import { formatMarker, type SnippetName } from '../sections/markers/marker.ts';
+import { formatMarker, type SnippetName } from '../sections/marker.ts';
 import type { Range } from '../text/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */

@@ -3,7 +3,7 @@ import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
 
-/** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. */
+/** The files of a folder on the disk, or of a commit, among which entries select. Paths have slashes. `entry` is for messages. */
 export interface PathList {
   /** A backslash separates the folders of an entry if it is the separator; else it escapes a special character of a glob. */
   readonly separator: string;
@@ -44,7 +44,7 @@ export async function selectPaths(
   { extensions, anyExtension = false, mayBeMissing = false }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
-  const isExclusion = (entry: string) => entry.startsWith('!') && kindOf(entry, list) === null;
+  const isExclusion = (entry: string) => entry.startsWith('!') && kindOfEntry(entry, list) === null;
   if (entries.length > 0 && entries.every(isExclusion)) {
     const fix = 'name at least one file, folder or glob';
     throw invalidInput('files', { problem: 'contains only exclusions', fix });
@@ -82,7 +82,7 @@ export async function selectPaths(
   return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
 }
 
-function kindOf(entry: string, list: PathList): 'file' | 'folder' | null {
+function kindOfEntry(entry: string, list: PathList): 'file' | 'folder' | null {
   // An empty name would be the top folder, which is never intended.
   return entry === '' ? null : list.kindOf(list.normalize(withSlashes(entry, list), entry), entry);
 }
@@ -100,7 +100,7 @@ interface Entry {
 }
 
 async function parseEntry(entry: string, list: PathList): Promise<Entry> {
-  const kind = kindOf(entry, list);
+  const kind = kindOfEntry(entry, list);
   const written = withSlashes(entry, list);
   const maxDepth = Number.POSITIVE_INFINITY;
   if (kind !== null || !isGlob(entry)) {

@@ -29,7 +29,7 @@ export interface GraphQLResponse {
 const maxWriteAttempts = 6;
 const firstWriteDelayMs = 250;
 
-/** Repeats what fails with an {@link Interruption}. The delays are random, so that runs that conflict once do not conflict again. */
+/** Repeats what fails with an {@link Interruption}; `isLost` if it may have been carried out. The delays are random, so that runs that conflict once do not conflict again. */
 export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
@@ -94,7 +94,7 @@ async function sendWithRetry(
   }
 }
 
-/** Sends a request, and repeats it only after a rate limit: only then GitHub has certainly not carried it out. */
+/** A text is why the response was lost. Sends a request, and repeats it only after a rate limit: only then GitHub has certainly not carried it out. */
 async function send(
   client: GitHubClient,
   operation: Operation,

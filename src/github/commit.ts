@@ -42,7 +42,7 @@ export async function commit(
   return repeat(client, async (isLost) => {
     const at = await readAt(client, target, selection);
     const { nameWithOwner: repository, base } = at;
-    const branch = base?.name ?? '';
+    const branch = base?.name ?? ''; // never empty: without a branch, reading it fails
     const done = ({ oid, url }: Commit): Committed => {
       return { outcome: 'committed', repository, branch, commit: { oid, url } };
     };

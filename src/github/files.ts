@@ -267,8 +267,3 @@ export function filesRefused(
     files,
   });
 }
-
-/** "No object" in updates of references, with as many digits as the other ids of the repository. */
-export function zeroOid(anyOid: string): string {
-  return '0'.repeat(anyOid.length);
-}

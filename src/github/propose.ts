@@ -2,7 +2,7 @@ import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, PullRequest } from './branch-query.ts';
 import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
 import { type Change, type Commit, commitInput, createdCommit } from './commit.ts';
-import { blobOid, type FilesAt, readAt, type Selection, zeroOid } from './files.ts';
+import { blobOid, type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
   addExtras,
@@ -182,6 +182,11 @@ function moves({ id }: FilesAt, ...all: readonly (readonly [branch: string, from
     return { name: `refs/heads/${branch}`, ...(from !== null && { beforeOid: from }), afterOid: to, force: true };
   });
   return { repositoryId: id, refUpdates };
+}
+
+/** "No object" in updates of references, with as many digits as the other ids of the repository. */
+function zeroOid(anyOid: string): string {
+  return '0'.repeat(anyOid.length);
 }
 
 async function open(run: Attempt, commit: Commit | null) {

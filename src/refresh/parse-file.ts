@@ -1,6 +1,6 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import type { Format } from '../sections/format.ts';
-import type { SnippetName } from '../sections/markers/marker.ts';
+import type { SnippetName } from '../sections/marker.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
@@ -46,12 +46,13 @@ export async function parseFile(
   const byteOrderMark = content.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = content.slice(byteOrderMark.length);
   const parsed = await parseSections(text, format);
+  // Of all sections, also those that are refused below.
   const misplaced = findMisplacedSnippets(
     parsed,
     parsed.sections.map((section) => snippetsShownIn(section, settings.show)),
   );
   const { sections, problems: refused } = configureSections(parsed, settings);
-  const problems = [...parsed.problems, ...(keepsSections(settings) ? [] : [...misplaced, ...refused])];
+  const problems = [...parsed.problems, ...(onlyListsEmbeds(settings) ? [] : [...misplaced, ...refused])];
   const positionOf = createLocator(text);
   if (problems.length > 0) {
     problems.sort((one, other) => one.offset - other.offset);
@@ -65,7 +66,7 @@ export async function parseFile(
 }
 
 /** `find` does not need to know what sections are to show. */
-export function keepsSections({ forEmbeds, unmarked }: RefreshSettings): boolean {
+export function onlyListsEmbeds({ forEmbeds, unmarked }: RefreshSettings): boolean {
   return forEmbeds === true && unmarked === 'warn';
 }
 
@@ -137,9 +138,4 @@ function scriptWarnings(path: string, format: Format, { section, shown }: Config
   if (!name || format !== 'md') return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
   return [{ path, ...section.position, level: 'warning', code: 'no-scripts', message }];
-}
-
-/** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
-export function toSkipped({ code, level, message, ...place }: Finding): Finding {
-  return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }

@@ -1,13 +1,13 @@
 import { createQuery, mentionsEmbeds } from '../embeds/embed.ts';
-import { formatMarker, mentionsMarkers } from '../sections/markers/marker.ts';
+import { formatMarker, mentionsMarkers } from '../sections/marker.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, Run, SourceFile } from './input.ts';
 import { fetchOrGeneratePages, type Pages, toPageReports } from './pages.ts';
-import { keepsSections, type ParsedFile, parseFile, toSkipped } from './parse-file.ts';
-import { failedResult, hasProblem, type RefreshResult } from './result.ts';
+import { onlyListsEmbeds, type ParsedFile, parseFile } from './parse-file.ts';
+import { failedResult, hasProblem, type RefreshResult, toSkipped } from './result.ts';
 import { type RewrittenFile, rewriteFile } from './rewrite-file.ts';
 import type { Documents, FoundEmbed, HandledEmbeds } from './unmarked.ts';
 
@@ -23,19 +23,20 @@ export async function refresh(
   const { unmarked, forEmbeds = false, baseUrl } = run.settings;
   const { entries, findings: earlier } = await readSources(sources, run);
   // One file can have more findings than a call accepts arguments, so none are spread into `push`.
+  // Embeds may become sections, so then missing ones are looked for later.
   let findings = unmarked !== 'ignore' ? earlier : [...earlier, ...findMissingSections(entries, earlier, run)];
   if (hasProblem(findings)) return failedResult(entries, findings);
 
+  // With `ignore` nothing is handled, and `marked` equals `entries`.
   const { handled, pages, warnings } = await findPagesAndEmbeds(entries, run);
   findings = [...warnings, ...findings, ...handled.findings];
   const marked = entries.map((entry) => ({ ...entry, file: handled.marked.get(entry.file) ?? entry.file }));
-  // Only now, because embeds may have become sections.
   if (unmarked !== 'ignore') findings = [...findings, ...findMissingSections(marked, findings, run)];
   const embedPages = forEmbeds ? handled.pages : [];
   if (hasProblem(findings)) return failedResult(marked, findings, toPageReports(embedPages), handled.results);
 
   const results: RewrittenFile[] = [];
-  for (const { file } of keepsSections(run.settings) ? [] : marked) {
+  for (const { file } of onlyListsEmbeds(run.settings) ? [] : marked) {
     if (file === null || file.sections.length === 0) continue;
     const rewritten = await rewriteFile(file, pages, baseUrl);
     if ('report' in rewritten) results.push(rewritten);

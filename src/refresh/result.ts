@@ -69,7 +69,7 @@ export interface ChangedFile {
   readonly before: string;
   readonly after: string;
   /** The old and the new content of each section that changes. The old content of a new section is that of its embed. */
-  readonly contents: readonly { readonly before: string; readonly after: string }[];
+  readonly sectionTexts: readonly { readonly before: string; readonly after: string }[];
   /** The sections before and after, by offsets that do not count a byte-order mark; absent if markers were added. */
   readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
 }
@@ -88,6 +88,11 @@ export function describeEmbed(embed: EmbedResult): string {
 
 export function problemAt(path: string, position: Position, { code, message }: Failure): Finding {
   return { path, ...position, level: 'error', code, message };
+}
+
+/** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
+export function toSkipped({ code, level, message, ...place }: Finding): Finding {
+  return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }
 
 export function hasProblem(findings: readonly Finding[]): boolean {

@@ -47,7 +47,7 @@ export async function rewriteFile(
     path,
     before: byteOrderMark + originalText,
     after: byteOrderMark + after,
-    contents: sections.flatMap(({ outcome }, index) => {
+    sectionTexts: sections.flatMap(({ outcome }, index) => {
       return outcome === 'changed' ? [{ before: oldTexts[index] ?? '', after: newTexts[index] ?? '' }] : [];
     }),
     ...(originalText === parsed.text && { sections: { before: parsed.sections, after: newSections } }),

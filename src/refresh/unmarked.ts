@@ -13,8 +13,8 @@ import type { Finding } from '../text/finding.ts';
 import { createLocator, type Position } from '../text/range.ts';
 import type { RefreshSettings, Run } from './input.ts';
 import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
-import { configureSections, type ParsedFile, toSkipped } from './parse-file.ts';
-import { describeEmbed, type EmbedResult, hasProblem, nameOf, problemAt } from './result.ts';
+import { configureSections, type ParsedFile } from './parse-file.ts';
+import { describeEmbed, type EmbedResult, hasProblem, nameOf, problemAt, toSkipped } from './result.ts';
 
 export interface FoundEmbed extends Embed {
   readonly file: ParsedFile;

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { labelPattern } from '../sections/markers/marker.ts';
+import { labelPattern } from '../sections/marker.ts';
 import { isJsxParagraph } from '../sections/mdx/jsx-paragraph.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import { containsRange, type Range } from '../text/range.ts';
@@ -22,8 +22,9 @@ export function replaceSections(current: ParsedText, refreshed: ParsedText): rea
   );
   if (missing.length > 0) return missing;
   const toRefreshed = createOffsetMap(current, refreshed);
+  // In the refreshed text, like all ranges below.
   const changes = refreshed.sections.map(({ start, end }) => ({ start: start.start, end: end.end }));
-  // A new definition turns them into links.
+  // A new definition turns the uses of its label into links.
   if (definesLabels(refreshed)) {
     for (const { 0: label, index } of current.text.matchAll(labelUse))
       changes.push({ start: toRefreshed(index), end: toRefreshed(index + label.length) });
@@ -99,7 +100,6 @@ function replaceChildren(
   changes: readonly Range[],
   toRefreshed: (offset: number) => number,
 ): void {
-  // All ranges are in the refreshed text.
   const siblings: RootContent[] = parent.children;
   const oldNodes = siblings.map((node) => withRange(node, toRefreshed));
   const newNodes = refreshed.map((node) => withRange(node));

@@ -105,7 +105,7 @@ export function createSnippetFetcher(options: SnippetFetcherOptions): FetchSnipp
   let since = effects.now();
   const request = async (slug: string) => {
     const { fetchValidatedSnippets } = await import('../service/fetch-snippets.ts');
-    const { openCacheStore } = await import('../files/cache/cache-store.ts');
+    const { openCacheStore } = await import('../files/cache-store.ts');
     const directory =
       settings.cacheDir === null ? effects.cacheDirectory() : resolve(workingDirectory, settings.cacheDir);
     const cache = settings.cache && directory !== null ? openCacheStore(directory) : null;

@@ -4,7 +4,7 @@ import { readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts
 import type { SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { type Format, fileExtensions, formatOf } from '../sections/format.ts';
-import { mentionsMarkers } from '../sections/markers/marker.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
 import { isError } from '../text/errors.ts';
 
 export interface UnreadFile extends FoundFile {

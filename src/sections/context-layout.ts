@@ -1,6 +1,6 @@
 import { blankLine, lineStart, type Position } from '../text/range.ts';
 import type { Format } from './format.ts';
-import type { Pair } from './markers/marker.ts';
+import type { Pair } from './marker.ts';
 import type { BlockPlace, Comment, SectionProblem } from './parsed-document.ts';
 
 /** How a section is written: as Markdown on lines of its own or inside of a line, or as HTML (in MDX, as JSX). */
@@ -53,6 +53,7 @@ export function decideLayout(
 }
 
 function decideBlockLayout(text: string, pair: Pair, startPlace: BlockPlace, endPlace: BlockPlace): Layout {
+  // The whole line is an HTML block.
   if (isOnOneLine(text, pair)) return { context: 'html', isInTable: false, lines: null };
   const { indentation } = lineBefore(text, pair.start, startPlace);
   const end = lineBefore(text, pair.end, endPlace);

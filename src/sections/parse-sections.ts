@@ -4,7 +4,7 @@ import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
-import { type Attributes, mentionsMarkers, type Pair, pairMarkers } from './markers/marker.ts';
+import { type Attributes, mentionsMarkers, type Pair, pairMarkers } from './marker.ts';
 import {
   type Comment,
   emptyDocument,

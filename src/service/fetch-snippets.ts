@@ -3,7 +3,7 @@ import CachePolicy from 'http-cache-semantics';
 import { areAllSafe, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import { isObject, parseResponse, parseSnippets } from './parse-response.ts';
-import { createRedactor, validateSentSnippets } from './prevent-secret-leaks.ts';
+import { createRedactor, validateReceivedSnippets } from './prevent-secret-leaks.ts';
 import { type Effects, type ServiceRequest, sendRequest } from './request.ts';
 import { type Header, requestHeaders } from './request-headers.ts';
 
@@ -62,13 +62,13 @@ export async function fetchValidatedSnippets(
     .update(JSON.stringify([url, headers]))
     .digest('hex');
   const stored = parseCachedResponse((await cache?.read(key)) ?? '', url, now());
-  const storedSnippets = stored && (await validateSentSnippets(stored.snippets, request, headers));
+  const storedSnippets = stored && (await validateReceivedSnippets(stored.snippets, request, headers));
   // A cached response that this version does not accept completely counts as absent.
   const cached = storedSnippets && areAllSafe(storedSnippets) ? { ...stored, snippets: storedSnippets } : null;
   if (cached && isFresh(cached, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
     const response = await requestSnippets(request, cached, effects);
-    const snippets = await validateSentSnippets(response.snippets, request, headers);
+    const snippets = await validateReceivedSnippets(response.snippets, request, headers);
     if (!policyOf(response).storable()) {
       // It may not be stored, but the cached response is no longer the last one.
       if (cached) await cache?.write(key, '');

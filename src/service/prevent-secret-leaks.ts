@@ -33,11 +33,11 @@ function secretPartsOf(headers: readonly Header[]): string[] {
 }
 
 /**
- * Refuses strings that contain a header value: a service could put a credential into a badge, and so into a public
+ * Validates the strings, and refuses those that contain a header value: a service could put a credential into a badge, and so into a public
  * file. What the expected snippets contain is no secret, nor is the host of the page's address or a parent domain. A
  * single label of the host is one, because the service chooses the host.
  */
-export async function validateSentSnippets(
+export async function validateReceivedSnippets(
   sent: SnippetSet,
   page: PageId,
   headers: readonly Header[],

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { insertFirstSection } from '../../src/init/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 import { refreshUnmarked } from '../support/reading-documents.ts';
 import { problemsIn } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';

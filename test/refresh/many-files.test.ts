@@ -137,7 +137,7 @@ test('a change contains the contents of the sections that change', async () => {
   const { badge_markdown: badge, minimal_md: link } = acmeAt('https://acme.statuspage.me');
   const wrapped = section(`${badge}\n\n${link.replace('See ', 'See\n')}`);
   const [change] = (await refresh([fileOf('a.md', wrapped + section())])).changes;
-  expect(change?.contents).toEqual([{ before: '\n', after: `\n\n${badge}\n\n${link}\n\n` }]);
+  expect(change?.sectionTexts).toEqual([{ before: '\n', after: `\n\n${badge}\n\n${link}\n\n` }]);
 });
 
 test('a run fails if no file that folders and globs matched has a section', async () => {

@@ -1,7 +1,7 @@
 import { lint } from 'markdownlint/promise';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { fill } from './refreshing.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 import { parseSections } from '../../src/sections/parse-sections.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { documents, hasListThatMicromarkMisses } from './documents.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 
 /* Random pages and parts of pages with sections in many places, and with HTML errors that a parser repairs. */
 

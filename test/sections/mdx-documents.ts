@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 
 /* Random MDX documents with sections in many places: elements, lists, quotes, tables and expressions. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 import { refreshText } from './refreshing.ts';
 
 /* The sentences about markers and sections. Other tests expect only the codes. */

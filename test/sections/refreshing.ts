@@ -1,6 +1,6 @@
 import { refresh } from '../../src/refresh/refresh.ts';
 import type { Format } from '../../src/sections/format.ts';
-import type { SnippetName } from '../../src/sections/markers/marker.ts';
+import type { SnippetName } from '../../src/sections/marker.ts';
 
 type Settings = Parameters<typeof refresh>[1]['settings'];
 

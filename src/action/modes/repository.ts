@@ -6,9 +6,9 @@ import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/resu
 import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
 import type { ActionRun, ModeResult, RepositoryRun } from '../action-run.ts';
-import { firstSelection, refreshAt } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createCommitMessage, createProposal } from '../messages.ts';
+import { firstSelection, refreshAt } from '../repository-files.ts';
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
@@ -33,8 +33,8 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   const { client, target, inputs } = run;
   const { mode, pullRequestBranch } = inputs;
   const selection = firstSelection(inputs);
-  let last: RefreshResult | null = null;
-  const refreshWith =
+  let last: RefreshResult | null = null; // of the last attempt
+  const makeChangeWith =
     <T>(createTexts: (refreshed: RefreshResult, settings: Settings) => T) =>
     async (first: FilesAt) => {
       const { at, paths, refreshed, settings } = await refreshAt(run, first);
@@ -45,11 +45,11 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   try {
     let published: ModeResult['published'];
     if (mode === 'commit') {
-      published = await commit(client, target, selection, refreshWith(createCommitMessage));
+      published = await commit(client, target, selection, makeChangeWith(createCommitMessage));
     } else {
       const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
       const { propose } = await import('../../github/propose.ts');
-      published = await propose(client, targets, selection, refreshWith(createProposal));
+      published = await propose(client, targets, selection, makeChangeWith(createProposal));
     }
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);

@@ -37,11 +37,11 @@ async function check(run: ActionRun): Promise<ModeResult | null> {
 }
 
 async function refreshWorkspace({ configure }: ActionRun, workspace: string): Promise<ModeResult> {
-  const { settings, refresh } = configure(await readConfiguration(workspace));
+  const { settings, refreshFiles } = configure(await readConfiguration(workspace));
   const { format, files: entries } = settings;
   const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
   const isRelevant = mattersTo(settings);
-  const result = await refresh(files.map((file) => readSourceFile(file, isRelevant)));
+  const result = await refreshFiles(files.map((file) => readSourceFile(file, isRelevant)));
   return {
     refreshed: entries.length > 0 ? result : withReadmeWarning(result, workspace),
     published: null,

@@ -14,11 +14,11 @@ import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { ActionRun } from '../action-run.ts';
-import { chooseFiles, firstSelection, readRepositoryConfiguration, refreshAt } from '../files/repository-files.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { publish } from '../modes/repository.ts';
 import { truncate } from '../report/job-summary.ts';
 import { describeOutcome, tryToShow } from '../report/report.ts';
+import { firstSelection, readRepositoryConfiguration, refreshAt, selectionAt } from '../repository-files.ts';
 import { type Result, RunLimits } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
@@ -158,7 +158,7 @@ class OrganizationRun {
     const { configure, inputs } = this.#run;
     return this.#limits.forRepository(name, async (client) => {
       const { settings } = configure(await readRepositoryConfiguration(client, at, inputs));
-      const missing = await findMissing(client, at, chooseFiles(settings, at));
+      const missing = await findMissing(client, at, selectionAt(settings, at));
       return { at: missing.at, paths: missing.paths.length > maxSharedPaths ? [] : missing.paths };
     });
   }

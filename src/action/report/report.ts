@@ -54,6 +54,21 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
   });
 }
 
+interface Shown {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly annotations: readonly Annotation[];
+  readonly lines?: readonly string[];
+  readonly details: () => readonly string[];
+}
+
+export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
+  runner.outputs(outputs);
+  if (annotations.some(({ level }) => level === 'error')) runner.fail();
+  if (lines.length > 0) runner.log(lines.join('\n'));
+  for (const annotation of annotations) runner.annotate(annotation);
+  await tryToShow(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
+}
+
 function createAnnotations(
   { refreshed: { findings, failure, files }, published, error }: ModeResult,
   toleratesOutage: boolean,
@@ -156,21 +171,6 @@ const commitHint =
 export const pullRequestHint =
   'If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks ' +
   '“Approve workflows to run”. With `token` set to a GitHub App token, they start automatically.';
-
-interface Shown {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly annotations: readonly Annotation[];
-  readonly lines?: readonly string[];
-  readonly details: () => readonly string[];
-}
-
-export async function show(runner: Runner, { outputs, annotations, lines = [], details }: Shown): Promise<void> {
-  runner.outputs(outputs);
-  if (annotations.some(({ level }) => level === 'error')) runner.fail();
-  if (lines.length > 0) runner.log(lines.join('\n'));
-  for (const annotation of annotations) runner.annotate(annotation);
-  await tryToShow(runner, 'the summary', () => runner.writeSummary(joinBlocks(details())));
-}
 
 /** For what follows after the outcome is reported or counted: it may fail, because not every runner supports summaries. */
 export async function tryToShow({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {

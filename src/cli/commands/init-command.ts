@@ -15,7 +15,7 @@ export const initCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
   const found = await findInputFiles(context);
   // Not every file that a configuration selects gets a section.
-  const files = context.files.length > 0 ? found : found.filter(({ isExplicit }) => isExplicit);
+  const files = context.names.length > 0 ? found : found.filter(({ isExplicit }) => isExplicit);
   if (files.length === 0) {
     throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
   }

@@ -9,7 +9,7 @@ import { exitNameOf, reportResult } from '../report-result.ts';
 
 /** The files can also be the standard input. `check` only reports which sections are out of date. */
 export const refreshCommand: CommandRunner = async (context) => {
-  if (context.files.includes('-')) return refreshStandardInput(context);
+  if (context.names.includes('-')) return refreshStandardInput(context);
   const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
   const refreshed = withWarnings(context, await refresh(readInputFiles(context, files), { settings, fetchSnippets }));
@@ -19,7 +19,7 @@ export const refreshCommand: CommandRunner = async (context) => {
 };
 
 function withWarnings(
-  { settings, files, given, workingDirectory }: CommandContext,
+  { settings, names, given, workingDirectory }: CommandContext,
   result: RefreshResult,
 ): RefreshResult {
   const findings = [...result.findings];
@@ -30,7 +30,7 @@ function withWarnings(
     findings.push({ level: 'warning', code: 'slug-not-used', message });
   }
   const all = { ...result, findings };
-  return files.length + settings.files.length > 0 ? all : withReadmeWarning(all, workingDirectory);
+  return names.length + settings.files.length > 0 ? all : withReadmeWarning(all, workingDirectory);
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
@@ -41,8 +41,8 @@ async function writeIfNeeded(context: CommandContext, files: readonly UnreadFile
 
 /** Writes the whole text to the standard output if nothing failed. */
 async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
-  const { files, settings, command, environment, fetchSnippets } = context;
-  if (files.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');
+  const { names, settings, command, environment, fetchSnippets } = context;
+  if (names.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');
   if (settings.commit) throw usageError('the standard input cannot be committed', 'leave out --commit');
   const writesText = command === 'refresh' && !settings.dryRun;
   const other = (['json', 'diff'] as const).find((option) => settings[option]);

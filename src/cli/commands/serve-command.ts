@@ -33,7 +33,7 @@ export const serveCommand: CommandRunner = async (context) => {
 
 async function serve(context: CommandContext, thread: FileThread): Promise<void> {
   const { settings, environment, workingDirectory } = context;
-  const hasFiles = context.files.length + settings.files.length > 0;
+  const hasFiles = context.names.length + settings.files.length > 0;
   const files = hasFiles ? await findInputFiles(context) : [];
   const readPagesFile = openPages(context);
   const findPagesOfSections = async () => {

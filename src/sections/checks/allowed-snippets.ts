@@ -1,6 +1,6 @@
 import { indexOfRangeAround } from '../../text/range.ts';
 import type { Context } from '../context-layout.ts';
-import { definitionLabels, type SnippetName } from '../markers/marker.ts';
+import { definitionLabels, type SnippetName } from '../marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
 import type { SectionProblem } from '../parsed-document.ts';
 

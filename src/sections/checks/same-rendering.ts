@@ -3,7 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
 import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
-import { definitionLabels } from '../markers/marker.ts';
+import { definitionLabels } from '../marker.ts';
 
 /** Apart from white space: a formatter may have wrapped lines, or written `<U>` for `[U](U)`. HTML in MDX is JSX. */
 export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {

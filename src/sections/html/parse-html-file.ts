@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type T
 import { createLocator, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMdxComments, mentionsMarkers, wrongSyntaxProblems } from '../markers/marker.ts';
+import { findMdxComments, mentionsMarkers, wrongSyntaxProblems } from '../marker.ts';
 import { type Comment, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';

@@ -3,7 +3,7 @@ import type { Event } from 'micromark-util-types';
 import { blankLine, indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { contentStart } from '../format.ts';
-import { definitionLabels, findMdxComments, labelPattern, markerWord, wrongSyntaxProblems } from '../markers/marker.ts';
+import { definitionLabels, findMdxComments, labelPattern, markerWord, wrongSyntaxProblems } from '../marker.ts';
 import type { ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
 import { ContainerTracker, listTypes } from './containers.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
@@ -22,18 +22,18 @@ export async function parseMarkdown(
   const html = new HtmlVisitor(text, containers);
   const definitions: ReturnType<typeof definitionIn> = [];
   const warnings: SectionWarning[] = [];
-  const opaque: Range[] = [{ start: 0, end: contentStart(text) }];
+  const notVisible: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
 
   const load = async () => {
-    html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment;
+    html.parseFragment = (await import('../html/parse-html-fragment.ts')).parseHtmlFragment; // before the first event
     return loadParser(text, labels, timeBudget);
   };
   const mentionsMarkerOrLabel = ({ start, end }: Range) => text.slice(start, end).search(markerOrLabel) >= 0;
   for await (const { end, events, comment } of divide(text, mentionsMarkerOrLabel, load)) {
     if (comment) {
       html.visitLoneComment(comment);
-      opaque.push(comment);
+      notVisible.push(comment);
     }
     for (const event of events) {
       containers.visit(event);
@@ -41,8 +41,8 @@ export async function parseMarkdown(
       definitions.push(...definitionIn(text, event));
       warnings.push(...findIndentedMarker(text, event));
       const [action, token] = event;
-      if (action === 'enter' && opaqueTypes.has(token.type)) {
-        opaque.push({ start: token.start.offset, end: token.end.offset });
+      if (action === 'enter' && typesNotVisible.has(token.type)) {
+        notVisible.push({ start: token.start.offset, end: token.end.offset });
       }
     }
     parsedEnd = end;
@@ -52,16 +52,17 @@ export async function parseMarkdown(
   const { comments, texts } = html;
   const mdxComments = findMdxComments(text).filter(
     ({ start }) =>
-      start < parsedEnd && (indexOfRangeAround(opaque, start) < 0 || indexOfRangeAround(texts, start) >= 0),
+      start < parsedEnd && (indexOfRangeAround(notVisible, start) < 0 || indexOfRangeAround(texts, start) >= 0),
   );
   return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, 'html'), warnings };
 }
 
 /** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
-const opaqueTypes: ReadonlySet<string> = new Set([
+const typesNotVisible: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
 
+/** The labels matter because a section may define them, and nothing else then. */
 const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
 
 /** A definition makes text in brackets a link, which matters to a marker after a bracket. */

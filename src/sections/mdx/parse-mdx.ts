@@ -7,13 +7,7 @@ import type { TimeBudget } from '../../text/time-limit.ts';
 import { blankFrontMatter } from '../format.ts';
 import { headingElements } from '../html/html-fragment.ts';
 import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
-import {
-  definitionLabels,
-  formatMarker,
-  parseMarker,
-  type WrittenComment,
-  wrongSyntaxProblems,
-} from '../markers/marker.ts';
+import { definitionLabels, formatMarker, parseMarker, type WrittenComment, wrongSyntaxProblems } from '../marker.ts';
 import {
   type BlockPlace,
   type Comment,

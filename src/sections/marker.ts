@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import { type ErrorCode, isError, StatusSnippetsError } from '../../text/errors.ts';
-import { quote } from '../../text/quote.ts';
-import type { Range } from '../../text/range.ts';
-import { didYouMean } from '../../text/suggest.ts';
-import type { Format } from '../format.ts';
-import type { Comment, SectionProblem } from '../parsed-document.ts';
+import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
+import { quote } from '../text/quote.ts';
+import type { Range } from '../text/range.ts';
+import { didYouMean } from '../text/suggest.ts';
+import type { Format } from './format.ts';
+import type { Comment, SectionProblem } from './parsed-document.ts';
 
 export const markerWord = 'status[-_ ]?snippet';
 const mentionPattern = new RegExp(markerWord, 'i');
@@ -12,21 +12,6 @@ const mentionPattern = new RegExp(markerWord, 'i');
 /** Most texts do not, and need no parser. */
 export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
-}
-
-/** A comment in the syntax of another format, which is visible text or a syntax error in this format. */
-export interface WrittenComment {
-  readonly start: number;
-  readonly text: string;
-}
-
-/** A brace after an even number of backslashes, and the comment after the brace. */
-const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
-
-export function findMdxComments(text: string): WrittenComment[] {
-  // The search takes linear time only because the text after the last comment is cut off.
-  const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
-  return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
 export interface Pair {
@@ -143,17 +128,33 @@ export function formatMarker(
   return format === 'mdx' ? `{/* ${words} */}` : `<!-- ${words} -->`;
 }
 
+/** A comment in the syntax of another format, which is visible text or a syntax error in this format. */
+export interface WrittenComment {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** A brace after an even number of backslashes, and the comment after the brace. */
+const mdxComment = /\{(?<=(?<!\\)(?:\\\\)*\{)\s*\/\*([\s\S]*?)\*\//g;
+
+export function findMdxComments(text: string): WrittenComment[] {
+  // The search takes linear time only because the text after the last comment is cut off.
+  const comments = text.slice(0, text.lastIndexOf('*/') + '*/'.length).matchAll(mdxComment);
+  return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
+}
+
 const wrongSyntax = {
   html: ['mdx', 'visible text in Markdown and HTML', ', or read the file as MDX with --format mdx (Docusaurus does)'],
   mdx: ['html', 'a syntax error in MDX', ''],
 } as const;
 
-export function wrongSyntaxProblems(comments: readonly WrittenComment[], format: 'html' | 'mdx'): SectionProblem[] {
-  const [other, effect, hint] = wrongSyntax[format];
+/** @param expected the syntax of comments in the text */
+export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: 'html' | 'mdx'): SectionProblem[] {
+  const [other, effect, hint] = wrongSyntax[expected];
   return comments.flatMap(({ start, text }) => {
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
-    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, format);
+    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, expected);
     return [{ offset: start, code, message: message + hint }];
   });
 }

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import { configurationFileNames, type RawOptions, type Settings } from '../../config/settings.ts';
-import { maxFileBytes } from '../../files/errors.ts';
-import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../../files/select-paths.ts';
-import type { Target } from '../../github/branch-query.ts';
-import type { GitHubClient } from '../../github/client.ts';
-import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../../github/files.ts';
-import { mattersTo } from '../../refresh/refresh.ts';
-import { type RefreshResult, warnAboutReadme } from '../../refresh/result.ts';
-import { mayContainSettings } from '../../runtime/read-configuration.ts';
-import { fileExtensions, formatOf } from '../../sections/format.ts';
-import { mentionsMarkers } from '../../sections/markers/marker.ts';
-import { invalidInput } from '../../text/errors.ts';
-import type { RepositoryRun } from '../action-run.ts';
+import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
+import { maxFileBytes } from '../files/errors.ts';
+import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
+import type { Target } from '../github/branch-query.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../github/files.ts';
+import { mattersTo } from '../refresh/refresh.ts';
+import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
+import { mayContainSettings } from '../runtime/read-configuration.ts';
+import { fileExtensions, formatOf } from '../sections/format.ts';
+import { mentionsMarkers } from '../sections/marker.ts';
+import { invalidInput } from '../text/errors.ts';
+import type { RepositoryRun } from './action-run.ts';
 
 /**
  * The configuration file may name other files, which are read later.
@@ -26,11 +26,11 @@ export function firstSelection(inputs: Settings): Selection {
 
 export async function refreshAt({ inputs, configure, client }: RepositoryRun<Target>, first: FilesAt) {
   const areMany = inputs.repositories.length > 0;
-  const { settings, refresh } = configure(await readRepositoryConfiguration(client, first, inputs));
+  const { settings, refreshFiles } = configure(await readRepositoryConfiguration(client, first, inputs));
   // Twice, because the first query of several repositories reads not all folders that may contain the README.
-  const readRequested = async (read: FilesAt) => readMore(client, read, chooseFiles(settings, read));
+  const readRequested = async (read: FilesAt) => readMore(client, read, selectionAt(settings, read));
   const at = await readRequested(await readRequested(first));
-  const selected = await chooseFiles(settings, at).selectFrom(at);
+  const selected = await selectionAt(settings, at).selectFrom(at);
   const named = new Set(selected.filter(({ isExplicit }) => isExplicit && !areMany).map(({ path }) => path));
   const paths = selected.map(({ path }) => path);
   const isRelevant = mattersTo(settings);
@@ -45,9 +45,9 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
     isSearched: !areMany && !named.has(path),
     text,
   }));
-  const result = await refresh(files);
+  const result = await refreshFiles(files);
   const isWithoutSection = !areMany && settings.files.length === 0 && result.failure?.code === 'no-section';
-  return { at, paths, refreshed: isWithoutSection ? await withReadmeWarning(client, at, result) : result, settings };
+  return { at, paths, refreshed: isWithoutSection ? await readReadmeWarning(client, at, result) : result, settings };
 }
 
 /** Sends a request only if the first query did not get the whole text. */
@@ -63,7 +63,7 @@ export async function readRepositoryConfiguration(
     if (entry.mode === symlinkMode)
       throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
     const [file] = await readTexts(client, at, [name], { maxBytes: maxBytesOf(inputs) });
-    const { parseConfigurationFile } = await import('../../config/configuration-file.ts');
+    const { parseConfigurationFile } = await import('../config/configuration-file.ts');
     const options = parseConfigurationFile(name, file?.text ?? '');
     if (options !== null) return options;
   }
@@ -75,7 +75,7 @@ function maxBytesOf({ repositories }: Settings): number {
   return repositories.length > 0 ? 1024 * 1024 : maxFileBytes;
 }
 
-export function chooseFiles(settings: Settings, at: FilesAt) {
+export function selectionAt(settings: Settings, at: FilesAt) {
   if (settings.files.length > 0) return selectionOf(settings);
   const [readme = 'README.md'] = readmesOf(at);
   const requested = selectionOf({ ...settings, files: [readme] });
@@ -122,7 +122,7 @@ function namesIn({ entries }: FilesAt, folder: string, wanted: 'blob' | 'tree'):
   return names.filter(({ type }) => type === wanted).map(({ name }) => name);
 }
 
-async function withReadmeWarning(client: GitHubClient, at: FilesAt, result: RefreshResult): Promise<RefreshResult> {
+async function readReadmeWarning(client: GitHubClient, at: FilesAt, result: RefreshResult): Promise<RefreshResult> {
   const readmes = readmesOf(at);
   const { entries } = await readMore(client, at, { paths: readmes, select: null });
   return warnAboutReadme(result, readmes, (path) => mentionsMarkers(entries.get(path)?.object?.text ?? ''));

@@ -2,7 +2,7 @@ import { constants, existsSync, type Stats } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { writeAtomically } from '../write-files.ts';
+import { writeAtomically } from './write-files.ts';
 
 /** The largest response, 64 KiB, is far smaller, even with its escapes and headers. */
 const maxEntryBytes = 1024 * 1024;
