@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { exitOf, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { type CommitContents, commitFiles } from './commit.ts';
-import { type Git, gitError, withoutUserInfo } from './run-git.ts';
+import { type Git, gitError } from './run-git.ts';
 import { type Worktree, withWorktree } from './worktree.ts';
 
 export interface PushTarget {
@@ -92,7 +92,7 @@ export async function pushFrom<Result>(
     const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
     return { ...result, words: result.words.map(hide) };
   };
-  const shown = withoutUserInfo(target.remote);
+  const shown = target.remote.replace(/\/\/[^/]*@/, '//'); // a password in it may contain blanks
   let { branch } = target;
   try {
     return await withWorktree(git, folder, async (worktree) => {

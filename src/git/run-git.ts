@@ -60,13 +60,10 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
 /** What git says about every push, and advice to run other commands. */
 const emptyWords = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
-/** A text without the users and passwords of the addresses in it. */
-export function withoutUserInfo(text: string): string {
-  return text.replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1');
-}
-
+/** No user or password of an address is among them. */
 function toWords(output: string): string[] {
-  return withoutUserInfo(output)
+  return output
+    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
     .split(/[\r\n]+/)
     .filter((line) => !emptyWords.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())

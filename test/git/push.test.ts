@@ -315,7 +315,8 @@ describe('--push that is refused', () => {
     const wrong = clone.server.url.replace(encodeURIComponent(clone.server.password), 'wr%6Fng');
     const unauthorized = await push(clone, ['--json', '--remote', wrong]);
     const gone = await push(clone, ['--json', '--remote', clone.server.url.replace(/:\d+\//, ':1/')]);
-    for (const { code, stdout, stderr } of [refused, unauthorized, gone]) {
+    const withBlank = await push(clone, ['--json', '--remote', wrong.replace('wr%6Fng', 'wrong one')]);
+    for (const { code, stdout, stderr } of [refused, unauthorized, gone, withBlank]) {
       const { error, publish } = JSON.parse(stdout);
       expect([code, error.code, publish]).toMatchObject([5, 'push-failed', { outcome: 'failed', branch: 'main' }]);
       for (const secret of [clone.server.password, encodeURIComponent(clone.server.password), 'wr%6Fng', 'wrong']) {
