@@ -40,9 +40,10 @@ function toParagraph(content: string, isTableCell: boolean): string {
   return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
-/** JSX ignores white space next to a tag or an expression, if it contains a line break. */
+/** JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line separates blocks. */
 function removeLineBreaks(jsx: string): string {
-  return jsx.replace(/(?<=[>}])[ \t]*[\r\n]\s*|(?<!\s)\s*[\r\n]\s*(?=[<{])/g, '');
+  const lineBreak = '[ \\t]*(?:\\r\\n|\\n|\\r)[ \\t]*';
+  return jsx.replace(new RegExp(`(?<=[>}])${lineBreak}(?![ \\t]*[\\r\\n])|(?<!\\s)${lineBreak}(?=[<{])`, 'g'), '');
 }
 
 function jsxToHtml(jsx: string): string {

@@ -34,7 +34,7 @@ export function parseHtmlFragment(html: string, state: HtmlState): HtmlFragment 
       onStartTag(token) {
         const { tagName } = token;
         tags.push({ kind: 'open', name: tagName, attributes: token.attrs, ...rangeOfLocation(token.location) });
-        if (tagName === 'a') isInLink = isLink(token.attrs.map(({ name }) => name));
+        if (tagName === 'a') isInLink = isLink(token);
         if (headingElements.has(tagName)) isInHeading = true;
         const mode = rawTextElements.get(tagName);
         if (mode === undefined) return;
@@ -76,6 +76,7 @@ function rangeOfLocation(location: Token.Location | null | undefined): Range {
 }
 
 /** A link must not contain links. `<a name="top">` is only a link target, and often left open. */
-export function isLink(names: readonly string[]): boolean {
+function isLink(token: Token.TagToken): boolean {
+  const names = token.attrs.map((attribute) => attribute.name);
   return names.includes('href') || !names.some((name) => name === 'name' || name === 'id');
 }
