@@ -44,7 +44,6 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   }
 }
 
-/** Its texts are not used if the run changes nothing. */
 export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<Change, 'message'> {
   const summary = summarize(files);
   const [subject = '', ...body] = fillTemplate(commitMessage, summary).split(/\r\n|\n|\r/);
@@ -67,7 +66,6 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
-/** Its texts are not used if the run changes nothing. */
 export function createProposal(result: RefreshResult, settings: Settings): Omit<Proposal, 'at' | 'paths' | 'changes'> {
   const { files, changes } = result;
   const summary = summarize(files);

@@ -18,10 +18,7 @@ const lineColors = [
   ['+', colors.green],
 ] as const;
 
-/**
- * A terminal obeys them, or they change the direction of text. A line may end with a carriage return. Other hidden
- * characters stay, so that `git apply` accepts the diff of a file that contains them.
- */
+// A terminal obeys them, or they change the direction of text. Others stay, so that `git apply` accepts the diff.
 const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Formats a diff for people, with control characters as escapes and, if `isColored`, in the colors of git. */
@@ -34,8 +31,7 @@ export function showDiff(diff: string, isColored: boolean): string {
     .join('\n');
 }
 
-/** Work on fewer files ends before anybody could read the line. */
-const filesPerUpdate = 100;
+const filesPerUpdate = 100; // work on fewer files ends before anybody could read the line
 
 export function createProgress(output: Output): Progress {
   let length = 0;

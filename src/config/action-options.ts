@@ -124,8 +124,7 @@ export const actionOptions = [
   { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
 ] as const satisfies readonly OptionDefinition[];
 
-/** GitHub's limit. */
-const maxLabelCharacters = 50;
+const maxLabelCharacters = 50; // GitHub's limit
 
 function parseLabels(labels: readonly string[], givenAs: string): readonly string[] {
   for (const value of labels) {

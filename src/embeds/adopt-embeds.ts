@@ -1,15 +1,23 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { defaultShow, findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
+import type { SnippetName } from '../sections/marker.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
-import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import {
+  containsRange,
+  indexOfLastStarting,
+  indexOfRangeAround,
+  lineEndingOf,
+  lineStart,
+  type Range,
+} from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
-import { groupWrappings, placeOf, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
+import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 interface MarkedText {
   readonly parsed: ParsedSections;
@@ -17,6 +25,9 @@ interface MarkedText {
   /** The offsets of the new start markers. */
   readonly adopted: ReadonlySet<number>;
 }
+
+/** Fills the sections at the offsets. Returns why that is not possible, or null. */
+type TryToFill = (parsed: ParsedSections, adopted: ReadonlySet<number>) => Promise<string | null>;
 
 /**
  * An embed stays as it is if it cannot become a section without a change to the rest of the document.
@@ -28,18 +39,14 @@ export async function adoptEmbeds(
   embeds: readonly Embed[],
   markersOf: (embed: Embed) => Markers,
   baseUrl: string,
+  tryToFill: TryToFill,
 ): Promise<MarkedText & { readonly leftAlone: ReadonlyMap<Embed, string> }> {
   const { tree, parsed } = document;
   const { text, timeBudget } = parsed;
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
-  const references =
-    tree === null
-      ? []
-      : [...treeNodes(tree)]
-          .map(({ node }) => node)
-          .filter(isReference)
-          .map(rangeOf);
+  const nodes = [...(tree === null ? [] : treeNodes(tree))].map(({ node }) => node);
+  const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
     const last = references[indexOfLastStarting(references, embed.end - 1)];
     const hasReferences = last !== undefined && last.start >= embed.start;
@@ -50,7 +57,7 @@ export async function adoptEmbeds(
   /** All groups at once nearly always succeed. If they fail, each half of them is tried. */
   const accept = async (groups: readonly WrapGroup[]): Promise<void> => {
     const edits = groups.flatMap(({ choices }) => choices[0] ?? []);
-    const first = await tryEdits(document, [...accepted.wrapEdits, ...edits]);
+    const first = await tryEdits(document, [...accepted.wrapEdits, ...edits], tryToFill);
     const half = Math.ceil(groups.length / 2);
     if (typeof first !== 'string') accepted = first;
     else if (groups.length > 1) for (const part of [groups.slice(0, half), groups.slice(half)]) await accept(part);
@@ -58,7 +65,7 @@ export async function adoptEmbeds(
   };
   const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
     for (const choice of choices.slice(1)) {
-      const attempt = await tryEdits(document, [...accepted.wrapEdits, ...choice]);
+      const attempt = await tryEdits(document, [...accepted.wrapEdits, ...choice], tryToFill);
       if (typeof attempt === 'string') continue;
       accepted = attempt;
       return;
@@ -72,10 +79,12 @@ export async function adoptEmbeds(
   return { ...accepted, leftAlone };
 }
 
-/** In a heading, a section shows only a badge unless something else is set. */
-export function isInHeading({ tree }: Document, embed: Embed): boolean {
-  const place = tree && placeOf(tree, embed);
-  return typeof place === 'object' && place?.type === 'heading';
+/** What a section in the place of the embed shows unless something else is set; null in HTML, which may be a heading. */
+export function defaultShowAt({ tree }: Document, embed: Embed): readonly SnippetName[] | null {
+  const nodes = [...(tree === null ? [] : treeNodes(tree))].map(({ node }) => node);
+  const types = nodes.filter((node) => containsRange(rangeOf(node), embed)).map(({ type }) => type);
+  if (tree === null || types.some((type) => /^(?:html|mdxJsx)/.test(type))) return null;
+  return defaultShow(types.includes('heading'));
 }
 
 function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string, hasReferences: boolean): Wrapping {
@@ -89,7 +98,11 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
 }
 
 /** Returns why the edits are refused if they would change more of the document than the embeds. */
-async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]): Promise<MarkedText | string> {
+async function tryEdits(
+  { parsed, tree }: Document,
+  wrapEdits: readonly WrapEdit[],
+  tryToFill: TryToFill,
+): Promise<MarkedText | string> {
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
@@ -101,15 +114,14 @@ async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit
     const adopted = new Set(offsets);
     const reason = findSectionProblem(parsed, after, adopted);
     if (reason !== null) return reason;
-    const before = { text, edits: [...written.keys()] };
-    const change = await findSurroundingChange(
-      before,
+    const [before, now] = [
+      { text, edits: [...written.keys()] },
       { text: marked, edits: [...written.values()] },
-      format,
-      timeBudget,
-    );
+    ];
+    const change = await findSurroundingChange(before, now, format, timeBudget);
     if (change !== null) return 'markers around it would change how the text around it is rendered';
-    return { parsed: after, wrapEdits, adopted };
+    const refusal = await tryToFill(after, adopted);
+    return refusal === null ? { parsed: after, wrapEdits, adopted } : `with markers around it, ${refusal}`;
   } catch (error) {
     return toTooComplex(error).message;
   }
@@ -132,7 +144,8 @@ function findSectionProblem(
   const added = after.sections.filter(({ start }) => offsets.has(start.start));
   const isExpected = added.length === offsets.size && after.sections.length === before.sections.length + offsets.size;
   if (!isExpected) return 'markers around it would not be recognized';
-  return after.warnings.length > before.warnings.length ? (after.warnings[0]?.message ?? null) : null;
+  const warning = after.warnings.find(({ offset }) => offsets.has(offset));
+  return warning ? `with markers around it, ${warning.message}` : null;
 }
 
 function isReference(node: Nodes): node is ImageReference | LinkReference {

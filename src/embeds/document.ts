@@ -1,7 +1,7 @@
 import type { Definition, Nodes, Root } from 'mdast';
 import { blankFrontMatter } from '../sections/format.ts';
 import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
-import { isLink, parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
+import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf, treeNodes, treeParser } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
@@ -58,7 +58,7 @@ const visibleElements: ReadonlySet<string> = new Set([
 ]);
 
 function* contentAtStart(name: string, attributes: Attributes, range: Range, syntax: Syntax): Generator<Content> {
-  if (name === 'a' && isLink([...attributes.keys()])) yield { kind: 'link-start', syntax, attributes, ...range };
+  if (name === 'a') yield { kind: 'link-start', syntax, attributes, ...range };
   else if (name === 'script') yield { kind: 'script-start', attributes, ...range };
   else if (name === 'img') yield { kind: 'image', attributes, ...range };
   else if (name === 'picture') yield { kind: 'picture-start', ...range };

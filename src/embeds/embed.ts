@@ -60,10 +60,7 @@ export interface MarkerAttributes {
   readonly show: readonly SnippetName[] | null;
 }
 
-export interface Markers {
-  readonly start: string;
-  readonly end: string;
-}
+export type Markers = Readonly<Record<'start' | 'end', string>>;
 
 export function writeMarkers(format: Format, attributes: MarkerAttributes): Markers {
   return { start: formatMarker('start', format, attributes), end: formatMarker('end', format) };

@@ -50,7 +50,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
       // Links that begin inside this link and do not end in it have no end.
-      for (const unclosed of links.splice(open + 1)) embeds.push(badgesIn(unclosed, withoutEnd));
+      for (const unclosed of links.splice(open + 1)) embeds.push(badgesInUnclosed(unclosed));
       for (const closed of links.splice(open)) embeds.push(embedsInLink(closed, item.end, text, query));
     } else if (item.kind === 'image') {
       const { start, end, attributes } = item;
@@ -74,7 +74,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       script = null;
     }
   }
-  for (const unclosed of links) embeds.push(badgesIn(unclosed, withoutEnd));
+  for (const unclosed of links) embeds.push(badgesInUnclosed(unclosed));
   return embeds.flat().sort((one, other) => one.start - other.start);
 }
 
@@ -88,7 +88,10 @@ function detailsOf(attributes: Attributes): Detail[] {
   });
 }
 
-const withoutEnd = 'is in a link without an end';
+/** `<a name="top">` is often left open, and no link. */
+function badgesInUnclosed(link: OpenLink): Embed[] {
+  return link.target === null ? link.badges : badgesIn(link, 'is in a link without an end');
+}
 
 function badgesIn({ badges, target }: OpenLink, obstacle: string): Embed[] {
   return badges.map((badge) => ({ ...badge, address: target, obstacle }));

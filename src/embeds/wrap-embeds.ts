@@ -171,7 +171,7 @@ const textParents: ReadonlySet<string> = new Set([
 ]);
 
 /** `block` is a separate block that is a JSX element; `html` is an HTML block or a JSX element. */
-export function placeOf(root: Root, range: Range): TextParent | 'html' | 'block' {
+function placeOf(root: Root, range: Range): TextParent | 'html' | 'block' {
   let parent: Parents = root;
   for (;;) {
     const child: Nodes | undefined = parent.children.find((node) => containsRange(rangeOf(node), range));

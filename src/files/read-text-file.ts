@@ -135,8 +135,7 @@ function decode(path: string, bytes: Buffer): string {
 /** All files share it, because thousands of buffers would keep the garbage collector busy. */
 const chunk = Buffer.allocUnsafe(1024 * 1024);
 
-/** No address that is looked for is longer. */
-const overlap = 4096;
+const overlap = 4096; // no address that is looked for is longer
 
 function isAnyPartRelevant(realPath: string, isRelevant: (latin1: string) => boolean): boolean {
   const file = openSync(realPath, 'r');

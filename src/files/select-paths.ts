@@ -122,8 +122,7 @@ async function parseEntry(entry: string, list: PathList): Promise<Entry> {
   });
 }
 
-/** A glob such as `*a*a*a*a*a*a*b` never ends for certain names. */
-const maxGlobMs = 2_000;
+const maxGlobMs = 2_000; // a glob such as `*a*a*a*a*a*a*b` never ends for certain names
 
 function withLimit<T>(entry: string, work: () => T): T {
   try {

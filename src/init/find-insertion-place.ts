@@ -234,7 +234,6 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
   return isSeparator(block.otherText) ? afterBlock(block, false) : null;
 }
 
-/** Finds the place after the end of an HTML header and the centered lines that follow it. */
 function afterHtmlHeader(end: Block, following: readonly Block[], isElementCentered: boolean): Insertion {
   const others = following.findIndex((block) => !isCenteredLine(block));
   const block = following.slice(0, others < 0 ? following.length : others).at(-1) ?? end;

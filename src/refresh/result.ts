@@ -78,7 +78,6 @@ export function nameOf({ kind, slug }: Pick<EmbedResult, 'kind' | 'slug'>): stri
   return `${kind} of page "${slug}"`;
 }
 
-/** The text has no full stop. */
 export function describeEmbed(embed: EmbedResult): string {
   const { kind, address, currentAddress, outcome } = embed;
   const name = nameOf(embed);

@@ -1,8 +1,7 @@
-import { adoptEmbeds, isInHeading } from '../embeds/adopt-embeds.ts';
+import { adoptEmbeds, defaultShowAt } from '../embeds/adopt-embeds.ts';
 import { type Document, parseDocument } from '../embeds/document.ts';
 import { type Embed, type EmbedQuery, writeMarkers } from '../embeds/embed.ts';
 import { findEmbeds } from '../embeds/recognize-embeds.ts';
-import { defaultShow } from '../sections/checks/allowed-snippets.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
@@ -15,6 +14,7 @@ import type { RefreshSettings, Run } from './input.ts';
 import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
 import { configureSections, type ParsedFile } from './parse-file.ts';
 import { describeEmbed, type EmbedResult, hasProblem, nameOf, problemAt, toSkipped } from './result.ts';
+import { rewriteFile } from './rewrite-file.ts';
 
 export interface FoundEmbed extends Embed {
   readonly file: ParsedFile;
@@ -43,8 +43,8 @@ export async function findUnmarked(
       if (firstSection && embed.slug !== firstSection.slug) continue;
       // An embed that stays as it is does not decide where new sections link to.
       const isDecisive = settings.unmarked !== 'adopt' || embed.obstacle === null;
-      // A subdomain of the service is no custom domain, but the address of another page.
-      const isOfService = embed.address?.toLowerCase().endsWith(`.${settings.statusPageHost}`) === true;
+      // The address of another page, or of the service, is no custom domain.
+      const isOfService = embed.address?.toLowerCase().replace('//', '.').endsWith(`.${settings.statusPageHost}`);
       const confirmedAddress = isDecisive && !isOfService ? parseAddress(embed.address ?? '') : null;
       found.push({ ...embed, file, position: positionOf(embed.start), customDomain, confirmedAddress });
     }
@@ -70,7 +70,7 @@ interface CheckedEmbed {
 export async function handleEmbeds(
   embeds: readonly FoundEmbed[],
   documents: Documents,
-  { pageOf }: Pages,
+  pages: Pages,
   run: Run,
 ): Promise<HandledEmbeds> {
   const { settings, firstSection } = run;
@@ -84,7 +84,7 @@ export async function handleEmbeds(
   }
   const checked: CheckedEmbed[] = [];
   for (const embed of embeds) {
-    const page = pageOf(embed);
+    const page = pages.pageOf(embed);
     const error = isError(page) ? page : unsafeSnippetError(page, ['status_page_url'], baseUrl);
     if (error) {
       const problem = problemAt(embed.file.path, embed.position, error);
@@ -93,11 +93,11 @@ export async function handleEmbeds(
       findings.push(isSkipped ? toSkipped(problem) : problem);
     } else if (!isError(page)) checked.push({ embed, page, result: compareWithPage(embed, page) });
   }
-  const pages = checked.map(({ page }) => page);
+  const shownPages = checked.map(({ page }) => page);
   if (unmarked === 'warn' && !forEmbeds) {
     // A run that is about sections says nothing about embeds that it cannot check.
     const results = checked.map(({ result }) => result);
-    return { marked: new Map(), results, pages, findings: results.flatMap(warnAboutOldAddress), notes: [] };
+    return { marked: new Map(), results, pages: shownPages, findings: results.flatMap(warnAboutOldAddress), notes: [] };
   }
   const marked = new Map<ParsedFile, ParsedFile>();
   /** Why embeds are left alone; null for those that become sections. */
@@ -105,7 +105,7 @@ export async function handleEmbeds(
   for (const [file, document] of unmarked === 'adopt' && !hasProblem(findings) ? documents : []) {
     if ('message' in document) continue;
     const found = checked.flatMap(({ embed }) => (embed.file === file ? [embed] : []));
-    const result = await addMarkers(file, document, found, reasons, run);
+    const result = await addMarkers(file, document, found, reasons, pages, run);
     if ('message' in result) findings.push(result);
     else marked.set(file, result);
   }
@@ -113,7 +113,7 @@ export async function handleEmbeds(
     return reasons.get(embed) === null ? { ...result, outcome: 'adopted' } : result;
   });
   const notes = checked.flatMap((each) => describeFate(each, reasons.get(each.embed)));
-  return { marked, results, pages, findings, notes };
+  return { marked, results, pages: shownPages, findings, notes };
 }
 
 function toProblem({ path }: ParsedFile, text: string, problem: SectionProblem): Finding {
@@ -126,7 +126,6 @@ function compareWithPage({ file: { path }, position, kind, slug, address }: Foun
   return { path, ...position, kind, slug, address, currentAddress, outcome: isCurrent ? 'current' : 'out-of-date' };
 }
 
-/** Returns whether a link leads to the page at the address, or to a part of it. */
 function leadsTo(target: string, address: string): boolean {
   const [link, page] = [target.toLowerCase(), address.toLowerCase()];
   return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
@@ -161,19 +160,18 @@ function describeFate({ embed, page, result }: CheckedEmbed, reason: string | nu
   return [note, { ...place, level: 'warning', code: 'details-lost', message }];
 }
 
-/** Puts markers around embeds, or inserts the first section of a page where it belongs if there is no badge. */
 async function addMarkers(
   file: ParsedFile,
   document: Document,
   found: readonly FoundEmbed[],
   reasons: Map<FoundEmbed, string | null>,
+  pages: Pages,
   { settings, firstSection }: Run,
 ): Promise<ParsedFile | Finding> {
   const hasFirst = file.sections.some(({ slug }) => slug === firstSection?.slug);
   const isWanted = ({ kind }: Embed) => !firstSection || kind === 'badge';
   let embeds = joinLinksToBadges(found, file.originalText).filter(isWanted);
-  const [first] = embeds;
-  if (firstSection && first === undefined) {
+  if (firstSection && embeds.length === 0) {
     if (hasFirst) return file;
     const edit = firstSection.insert(document, firstSection);
     const { text, written } = applyEdits(file.originalText, [edit]);
@@ -185,22 +183,29 @@ async function addMarkers(
   }
   const markersOf = (embed: Embed) => {
     // The default need not be written, unless the option of the same name replaces it.
-    const isDefault = embed.show.join(' ') === defaultShow(isInHeading(document, embed)).join(' ');
+    const isDefault = embed.show.join(' ') === defaultShowAt(document, embed)?.join(' ');
     const needed = isDefault && settings.show === null ? null : embed.show;
     const { customDomain = null, show: chosen = null } = firstSection ?? {};
     return writeMarkers(file.parsed.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
   };
-  let result = await adoptEmbeds(document, embeds, markersOf, settings.baseUrl);
+  const tryToFill = async (parsed: ParsedSections, adopted: ReadonlySet<number>) => {
+    const marked = withSections(file, parsed, settings, (offset) => adopted.has(offset));
+    const filled = await rewriteFile(marked, pages, settings.baseUrl);
+    return 'report' in filled ? null : (filled[0]?.message ?? null);
+  };
+  const adopt = () => adoptEmbeds(document, embeds, markersOf, settings.baseUrl, tryToFill);
+  let result = await adopt();
   // A badge and a link that cannot become one section may become two.
   const divided = embeds.flatMap((embed) => (result.leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
   if (divided.length > embeds.length) {
     embeds = divided.filter(isWanted);
-    result = await adoptEmbeds(document, embeds, markersOf, settings.baseUrl);
+    result = await adopt();
   }
   const { parsed, adopted, leftAlone } = result;
-  if (firstSection && first && adopted.size === 0 && !hasFirst) {
-    const message = `the badge of page "${first.slug}" cannot become a section: ${leftAlone.get(first)}. Change the badge, or remove it`;
-    return { path: file.path, ...first.position, level: 'error', code: 'not-adoptable', message };
+  const [badge] = embeds;
+  if (firstSection && badge && adopted.size === 0 && !hasFirst) {
+    const message = `the badge of page "${badge.slug}" cannot become a section: ${leftAlone.get(badge)}. Change the badge, or remove it`;
+    return { path: file.path, ...badge.position, level: 'error', code: 'not-adoptable', message };
   }
   for (const embed of embeds) {
     for (const part of embed.parts ?? [embed]) reasons.set(part, leftAlone.get(embed) ?? null);
@@ -223,7 +228,6 @@ function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmb
   return joined;
 }
 
-/** The new sections begin at the offsets for which `isAdded` is true. */
 function withSections(
   file: ParsedFile,
   parsed: ParsedSections,

@@ -112,6 +112,11 @@ describe('embeds that stay as they are', () => {
       `x [${IMAGE}](https://example.com/a/b)\n`,
     ],
     ['"#status"', `x [${IMAGE}](#status)\n`],
+    [
+      'with markers around it, rewriting this section would change',
+      `<a href="${OWN}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x.svg"></a>\n`,
+    ],
+    ['with markers around it, a line that starts with a comment', `${B} |\n`],
     ['with markers around it, a section must not be', `<a href="https://x.example/a">x ${B}</a>\n`],
     ['GitHub does not show this cell', `| a |\n| - |\n| x | ${B} |\n`],
     ['it is in a link without an end', `<p><a href="https://x.example"><img src="${baseUrl}/badge/acme.svg"></p>\n`],

@@ -39,7 +39,6 @@ async function writeIfNeeded(context: CommandContext, files: readonly UnreadFile
   return writeChanges(context, files, result);
 }
 
-/** Writes the whole text to the standard output if nothing failed. */
 async function refreshStandardInput(context: CommandContext): Promise<ExitName> {
   const { names, settings, command, environment, fetchSnippets } = context;
   if (names.length > 1) throw usageError('- (standard input) cannot be combined with files', 'remove the files');

@@ -17,8 +17,7 @@ import { writeLine } from '../report-result.ts';
 import type { Jobs, NamedPage } from './serve-thread.ts';
 
 const watchIntervalMs = 250;
-/** For one file. */
-const maxJobMs = 10_000;
+const maxJobMs = 10_000; // for one file
 
 /** Until it is interrupted. The address is the only line on stdout. */
 export const serveCommand: CommandRunner = async (context) => {

@@ -47,7 +47,6 @@ export async function previewFile(file: SourceFile, run: Run, { id, badges }: Pr
   return toHtmlText(...(notes.length === 0 ? [] : [h('ul.notes', notes)]), h('div.sides', sides));
 }
 
-/** Each empty section gets a mark in the place where the refresh puts the snippets. */
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
   const parts: string[] = [];
   let next = 0;
