@@ -28,13 +28,6 @@ export interface Change {
   readonly note: string;
 }
 
-interface Published {
-  /** The entry of the JSON report. */
-  readonly publication: Publication;
-  /** A line for people. */
-  readonly message: string;
-}
-
 interface Publication {
   readonly outcome: 'pushed' | 'deleted' | 'unchanged' | 'would-push' | 'would-delete';
   readonly remote: string;
@@ -42,7 +35,8 @@ interface Publication {
   readonly commit: string | null;
 }
 
-export type Publish = (change: Change) => Promise<Published>;
+/** Returns the entry of the JSON report, and a line for people. */
+export type Publish = (change: Change) => Promise<{ readonly publication: Publication; readonly message: string }>;
 
 interface Remote extends PushTarget {
   readonly git: Git;
@@ -212,12 +206,12 @@ async function findRequest(remote: Remote, base: string, commits: readonly strin
   return null;
 }
 
-async function publish(head: Head, { contents, key, note }: Change): Promise<Published> {
+async function publish(head: Head, { contents, key, note }: Change): ReturnType<Publish> {
   const { shown, changeRequest, request, dryRun } = head;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
-  const report = (outcome: Publication['outcome'], message: string, commit: string | null = null): Published => {
+  const report = (outcome: Publication['outcome'], message: string, commit: string | null = null) => {
     return { publication: { outcome, remote: shown, branch, commit }, message };
   };
 

@@ -94,7 +94,7 @@ async function sendWithRetry(
   }
 }
 
-/** A text is why the response was lost. Sends a request, and repeats it only after a rate limit: only then GitHub has certainly not carried it out. */
+/** Returns why the response was lost, or the response. Repeats only after a rate limit: only then nothing was carried out. */
 async function send(
   client: GitHubClient,
   operation: Operation,

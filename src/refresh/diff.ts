@@ -5,10 +5,7 @@ const contextLines = 4;
 /** Limits the time for a text in which nearly everything differs. */
 const maxChangedLines = 2000;
 
-/**
- * `git apply` accepts the diff. The package `diff` would find the shortest one, in a time that grows with the square of the
- * changes: 37 s for 5,000 sections, where this takes 0.1 s.
- */
+/** `git apply` accepts the diff. For 5,000 changed sections, the package `diff` takes 37 s, and this 0.1 s. */
 export function formatDiff(changes: readonly Pick<ChangedFile, 'path' | 'before' | 'after'>[]): string {
   return changes
     .map(({ path, before, after }) => {
