@@ -4,6 +4,7 @@ import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import type { SectionProblem } from '../sections/parsed-document.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
 import {
@@ -19,19 +20,19 @@ import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
+/** By the offsets of the new start markers. */
+type Adopted = ReadonlyMap<number, Embed>;
+
 interface MarkedText {
   readonly parsed: ParsedSections;
   readonly wrapEdits: readonly WrapEdit[];
-  /** The offsets of the new start markers. */
-  readonly adopted: ReadonlySet<number>;
+  readonly adopted: Adopted;
 }
-
-/** Fills the sections at the offsets. Returns why that is not possible, or null. */
-type TryToFill = (parsed: ParsedSections, adopted: ReadonlySet<number>) => Promise<string | null>;
 
 /**
  * An embed stays as it is if it cannot become a section without a change to the rest of the document.
  * @param markersOf returns the markers of the section that an embed becomes
+ * @param tryToFill fills the sections at the offsets; returns where that is not possible, and why, or null
  * @returns the new text, and why embeds were left alone, as the rest of a sentence
  */
 export async function adoptEmbeds(
@@ -39,13 +40,13 @@ export async function adoptEmbeds(
   embeds: readonly Embed[],
   markersOf: (embed: Embed) => Markers,
   baseUrl: string,
-  tryToFill: TryToFill,
+  tryToFill: (parsed: ParsedSections, adopted: Adopted) => Promise<Omit<SectionProblem, 'code'> | null>,
 ): Promise<MarkedText & { readonly leftAlone: ReadonlyMap<Embed, string> }> {
   const { tree, parsed } = document;
   const { text, timeBudget } = parsed;
   const leftAlone = new Map<Embed, string>();
   const wrappings: Wrapping[] = [];
-  const nodes = [...(tree === null ? [] : treeNodes(tree))].map(({ node }) => node);
+  const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
   const references = nodes.filter(isReference).map(rangeOf);
   for (const embed of embeds) {
     const last = references[indexOfLastStarting(references, embed.end - 1)];
@@ -53,11 +54,12 @@ export async function adoptEmbeds(
     if (embed.obstacle === null) wrappings.push(toWrapping(text, embed, markersOf(embed), baseUrl, hasReferences));
     else leftAlone.set(embed, `it ${embed.obstacle}`);
   }
-  let accepted: MarkedText = { parsed, wrapEdits: [], adopted: new Set() };
+  const none: MarkedText = { parsed, wrapEdits: [], adopted: new Map() };
+  let accepted = none;
   /** All groups at once nearly always succeed. If they fail, each half of them is tried. */
   const accept = async (groups: readonly WrapGroup[]): Promise<void> => {
     const edits = groups.flatMap(({ choices }) => choices[0] ?? []);
-    const first = await tryEdits(document, [...accepted.wrapEdits, ...edits], tryToFill);
+    const first = await tryEdits(document, [...accepted.wrapEdits, ...edits]);
     const half = Math.ceil(groups.length / 2);
     if (typeof first !== 'string') accepted = first;
     else if (groups.length > 1) for (const part of [groups.slice(0, half), groups.slice(half)]) await accept(part);
@@ -65,7 +67,7 @@ export async function adoptEmbeds(
   };
   const acceptOtherChoice = async ({ wrappings: members, choices }: WrapGroup, reason: string): Promise<void> => {
     for (const choice of choices.slice(1)) {
-      const attempt = await tryEdits(document, [...accepted.wrapEdits, ...choice], tryToFill);
+      const attempt = await tryEdits(document, [...accepted.wrapEdits, ...choice]);
       if (typeof attempt === 'string') continue;
       accepted = attempt;
       return;
@@ -75,16 +77,27 @@ export async function adoptEmbeds(
   const groups = timeBudget.run({ start: 0, end: text.length }, () =>
     groupWrappings(text, tree, wrappings, lineEndingOf(text, [])),
   );
-  if (groups.length > 0) await accept(groups);
+  for (let rest = groups; rest.length > 0; accepted = none) {
+    await accept(rest);
+    const refusal = await tryToFill(accepted.parsed, accepted.adopted);
+    const refused = refusal && accepted.adopted.get(refusal.offset);
+    if (!refused) break;
+    const isRefused = ({ wrappings: members }: WrapGroup) => members.some(({ embed }) => embed === refused);
+    for (const { embed } of rest.find(isRefused)?.wrappings ?? []) leftAlone.set(embed, refusal.message);
+    rest = rest.filter((group) => !isRefused(group));
+  }
   return { ...accepted, leftAlone };
 }
 
-/** What a section in the place of the embed shows unless something else is set; null in HTML, which may be a heading. */
-export function defaultShowAt({ tree }: Document, embed: Embed): readonly SnippetName[] | null {
-  const nodes = [...(tree === null ? [] : treeNodes(tree))].map(({ node }) => node);
-  const types = nodes.filter((node) => containsRange(rangeOf(node), embed)).map(({ type }) => type);
-  if (tree === null || types.some((type) => /^(?:html|mdxJsx)/.test(type))) return null;
-  return defaultShow(types.includes('heading'));
+/** What a section in the place of the embed shows unless something else is set; null if HTML may make it a heading. */
+export function defaultShowAt({ tree, parsed }: Document, embed: Embed): readonly SnippetName[] | null {
+  let node: Nodes | null | undefined = /<h[1-6]\b/i.test(parsed.text) ? null : tree;
+  if (node === null) return null;
+  while (node && node.type !== 'heading') {
+    const children: readonly Nodes[] = 'children' in node ? node.children : [];
+    node = children.find((child) => containsRange(rangeOf(child), embed));
+  }
+  return defaultShow(node !== undefined);
 }
 
 function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string, hasReferences: boolean): Wrapping {
@@ -98,11 +111,7 @@ function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: strin
 }
 
 /** Returns why the edits are refused if they would change more of the document than the embeds. */
-async function tryEdits(
-  { parsed, tree }: Document,
-  wrapEdits: readonly WrapEdit[],
-  tryToFill: TryToFill,
-): Promise<MarkedText | string> {
+async function tryEdits({ parsed, tree }: Document, wrapEdits: readonly WrapEdit[]): Promise<MarkedText | string> {
   const { text, format, timeBudget } = parsed;
   const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
   try {
@@ -110,29 +119,23 @@ async function tryEdits(
     const removals = timeBudget.run(whole, () => (tree === null ? [] : createDefinitionRemovals(text, tree, wrapped)));
     const { text: marked, written } = applyEdits(text, [...wrapEdits, ...removals]);
     const after = await parseSections(marked, format, timeBudget);
-    const offsets = [...written].flatMap(([{ sections }, { start }]) => sections.map(({ offset }) => start + offset));
-    const adopted = new Set(offsets);
+    const adopted = new Map<number, Embed>();
+    for (const [{ sections }, { start }] of written)
+      for (const { wrapping, offset } of sections) adopted.set(start + offset, wrapping.embed);
     const reason = findSectionProblem(parsed, after, adopted);
     if (reason !== null) return reason;
-    const [before, now] = [
-      { text, edits: [...written.keys()] },
-      { text: marked, edits: [...written.values()] },
-    ];
+    const before = { text, edits: [...written.keys()] };
+    const now = { text: marked, edits: [...written.values()] };
     const change = await findSurroundingChange(before, now, format, timeBudget);
     if (change !== null) return 'markers around it would change how the text around it is rendered';
-    const refusal = await tryToFill(after, adopted);
-    return refusal === null ? { parsed: after, wrapEdits, adopted } : `with markers around it, ${refusal}`;
+    return { parsed: after, wrapEdits, adopted };
   } catch (error) {
     return toTooComplex(error).message;
   }
 }
 
 /** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
-function findSectionProblem(
-  before: ParsedSections,
-  after: ParsedSections,
-  offsets: ReadonlySet<number>,
-): string | null {
+function findSectionProblem(before: ParsedSections, after: ParsedSections, added: Adopted): string | null {
   const [problem] = [
     ...after.problems,
     ...findMisplacedSnippets(
@@ -141,10 +144,10 @@ function findSectionProblem(
     ),
   ];
   if (problem) return `with markers around it, ${problem.message}`;
-  const added = after.sections.filter(({ start }) => offsets.has(start.start));
-  const isExpected = added.length === offsets.size && after.sections.length === before.sections.length + offsets.size;
+  const found = after.sections.filter(({ start }) => added.has(start.start));
+  const isExpected = found.length === added.size && after.sections.length === before.sections.length + added.size;
   if (!isExpected) return 'markers around it would not be recognized';
-  const warning = after.warnings.find(({ offset }) => offsets.has(offset));
+  const warning = after.warnings.find(({ offset }) => added.has(offset));
   return warning ? `with markers around it, ${warning.message}` : null;
 }
 

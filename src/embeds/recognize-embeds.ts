@@ -101,6 +101,7 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   const { start, target, badges, images } = link;
   const [badge] = badges;
   if (badge === undefined) return textLink(link, end, text, query);
+  if (target === null) return badges; // an anchor, to which others may link
   if (images > 1 || link.text.trim() !== '') return badgesIn(link, 'is in a link with other content');
   if (badge.obstacle !== null) return badgesIn(link, badge.obstacle);
   const isOtherTarget = target !== null && parseAddress(target) === null;

@@ -99,7 +99,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   return runsOf(text, members).map((wrappings): WrapGroup => {
     const [first] = wrappings;
     const here = onOneLine(text, wrappings);
-    const isAlone = (text.slice(start, first.start) + text.slice(first.end, end)).trim() === '';
+    const isAlone = !/[^ \t\r\n>]/.test(text.slice(start, first.start) + text.slice(first.end, end));
     if (hasOnlyEmbeds && isAlone && first.embed.show.length === 1) {
       const isHtml = text.startsWith('<', first.start) && !/[\r\n]/.test(first.content);
       const lines = [onLines(text, first, lineEnding)];
@@ -127,11 +127,14 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   });
 }
 
-/** A linked image is one item, although its tags are nodes. Null for any other tag, after which the place is another one. */
+const longItem =
+  /^(?:<a\b[^<>]*>\s*<img\b[^<>]*>\s*<\/a>|(?:\*\*|__)Status:\S{2}\s+See live status →\s+\[[^\]]*\]\([^)]*\))/i;
+
+/** A linked image and a text link are one item. Null for any other tag, after which the place is another one. */
 function nextItem(text: string, node: Range | undefined): Range | null {
   if (node === undefined) return null;
-  const image = /^<a\b[^<>]*>\s*<img\b[^<>]*>\s*<\/a>/i.exec(text.slice(node.start))?.[0];
-  if (image !== undefined) return { start: node.start, end: node.start + image.length };
+  const item = longItem.exec(text.slice(node.start))?.[0];
+  if (item !== undefined) return { start: node.start, end: node.start + item.length };
   return /^<\/?(?!(?:img|br|wbr)\b)[a-z]/i.test(text.slice(node.start, node.end)) ? null : node;
 }
 
@@ -155,7 +158,7 @@ function runsOf(text: string, members: readonly Wrapping[]): Run[] {
 
 /** A hard line break becomes an element; a soft one, and an empty separator, become a space. */
 function withoutLineBreaks(separator: string): string {
-  const withBreaks = separator.replace(/(?: {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '<br />');
+  const withBreaks = separator.replace(/(?<!\\)((?:\\\\)*)(?: {2,}|\\)(?:\r\n|\n|\r)[\s>]*/g, '$1<br />');
   return withBreaks.replace(/\s*[\r\n][\s>]*/g, ' ').replace(/^$/, ' ');
 }
 

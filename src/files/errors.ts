@@ -1,6 +1,5 @@
 import { type ErrorCode, type ErrorFields, isError, StatusSnippetsError } from '../text/errors.ts';
 
-/** Of a file on the disk or on GitHub. */
 export const maxFileBytes = 16 * 1024 * 1024;
 
 const problems = {

@@ -9,7 +9,7 @@ import { parseAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator, type Position } from '../text/range.ts';
+import { createLocator, lineStart, type Position } from '../text/range.ts';
 import type { RefreshSettings, Run } from './input.ts';
 import { type Page, type Pages, unsafeSnippetError } from './pages.ts';
 import { configureSections, type ParsedFile } from './parse-file.ts';
@@ -188,10 +188,14 @@ async function addMarkers(
     const { customDomain = null, show: chosen = null } = firstSection ?? {};
     return writeMarkers(file.parsed.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
   };
-  const tryToFill = async (parsed: ParsedSections, adopted: ReadonlySet<number>) => {
+  const tryToFill = async (parsed: ParsedSections, adopted: ReadonlyMap<number, Embed>) => {
     const marked = withSections(file, parsed, settings, (offset) => adopted.has(offset));
-    const filled = await rewriteFile(marked, pages, settings.baseUrl);
-    return 'report' in filled ? null : (filled[0]?.message ?? null);
+    // Also with a stale response, although that would leave the section as it is.
+    const sections = marked.sections.map((each) => ({ ...each, isFilled: each.isFilled && !each.isAdded }));
+    const filled = await rewriteFile({ ...marked, sections }, pages, settings.baseUrl);
+    const { line, column, message = '' } = 'report' in filled ? {} : (filled[0] ?? {});
+    const refused = parsed.sections.find(({ position }) => position.line === line && position.column === column);
+    return refused ? { offset: refused.start.start, message: `with markers around it, ${message}` } : null;
   };
   const adopt = () => adoptEmbeds(document, embeds, markersOf, settings.baseUrl, tryToFill);
   let result = await adopt();
@@ -220,7 +224,8 @@ function joinLinksToBadges(found: readonly FoundEmbed[], text: string): FoundEmb
     const isPair =
       badge?.kind === 'badge' && link.kind === 'link' && badge.slug === link.slug && badge.address === link.address;
     const areFree = badge?.obstacle === null && link.obstacle === null && !badge.parts;
-    if (isPair && areFree && /^\s*(?:>\s*)*$/.test(text.slice(badge.end, link.start))) {
+    const isQuoted = badge && text.slice(lineStart(text, badge.start), badge.start).includes('>');
+    if (isPair && areFree && (isQuoted ? /^[\s>]*$/ : /^\s*$/).test(text.slice(badge.end, link.start))) {
       const show = [...badge.show, ...link.show];
       joined[joined.length - 1] = { ...badge, show, end: link.end, parts: [badge, link] };
     } else joined.push(link);

@@ -148,7 +148,6 @@ const wrongSyntax = {
   mdx: ['html', 'a syntax error in MDX', ''],
 } as const;
 
-/** @param expected the syntax of comments in the text */
 export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: 'html' | 'mdx'): SectionProblem[] {
   const [other, effect, hint] = wrongSyntax[expected];
   return comments.flatMap(({ start, text }) => {

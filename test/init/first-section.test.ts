@@ -64,6 +64,10 @@ describe('init with a badge of the page', () => {
     expect(await mark(`# A\n\n${B}\n`)).toBe(`# A\n\n${START_BADGE}\n${B}\n${END}\n`);
   });
 
+  test('init does not divide the text link that a badge precedes', async () => {
+    expect(await mark(`# A\n\n${B} · ${L}\n`)).toBe(`# A\n\n${L} · ${START_BADGE}${B}${END}\n`);
+  });
+
   test('init writes the given attributes', async () => {
     expect(await mark(B, { customDomain: 'status.acme.com', show: ['link', 'badge'] })).toBe(
       `<!-- status-snippets start slug="acme" custom-domain="status.acme.com" show="link badge" -->\n\n${L}\n\n${B}\n\n${END}`,

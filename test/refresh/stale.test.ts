@@ -57,6 +57,12 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     expect(changedText(await refreshReadme(text + definitions, settings, stale))).toContain(content);
   });
 
+  test('adopt leaves a badge alone that could not be filled once the service is available', async () => {
+    const text = `<a href="${usual}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x"></a>\n`;
+    const run = await refreshReadme(text, { source, unmarked: 'adopt', forEmbeds: true }, stale);
+    expect(run).toMatchObject({ outcome: 'unchanged', failure: null, embeds: [{ outcome: 'out-of-date' }] });
+  });
+
   test('a section that a stale response does not change has no warning about its custom domain', async () => {
     const settings = { source, customDomain: 'status.acme.com' };
     const run = await refreshReadme(section(defaultContent(acmeAt(own))), settings, stale);
