@@ -1,20 +1,12 @@
 import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
-import { defaultShow, findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import { findSurroundingChange } from '../sections/checks/surroundings.ts';
 import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
-import type { SnippetName } from '../sections/marker.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
-import {
-  containsRange,
-  indexOfLastStarting,
-  indexOfRangeAround,
-  lineEndingOf,
-  lineStart,
-  type Range,
-} from '../text/range.ts';
+import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
 import type { Embed, Markers } from './embed.ts';
@@ -83,21 +75,10 @@ export async function adoptEmbeds(
     const refused = refusal && accepted.adopted.get(refusal.offset);
     if (!refused) break;
     const isRefused = ({ wrappings: members }: WrapGroup) => members.some(({ embed }) => embed === refused);
-    for (const { embed } of rest.find(isRefused)?.wrappings ?? []) leftAlone.set(embed, refusal.message);
+    for (const { embed } of rest.find(isRefused)?.wrappings ?? []) leftAlone.set(embed, withMarkers(refusal.message));
     rest = rest.filter((group) => !isRefused(group));
   }
   return { ...accepted, leftAlone };
-}
-
-/** What a section in the place of the embed shows unless something else is set; null if HTML may make it a heading. */
-export function defaultShowAt({ tree, parsed }: Document, embed: Embed): readonly SnippetName[] | null {
-  let node: Nodes | null | undefined = /<h[1-6]\b/i.test(parsed.text) ? null : tree;
-  if (node === null) return null;
-  while (node && node.type !== 'heading') {
-    const children: readonly Nodes[] = 'children' in node ? node.children : [];
-    node = children.find((child) => containsRange(rangeOf(child), embed));
-  }
-  return defaultShow(node !== undefined);
 }
 
 function toWrapping(text: string, embed: Embed, markers: Markers, baseUrl: string, hasReferences: boolean): Wrapping {
@@ -143,13 +124,15 @@ function findSectionProblem(before: ParsedSections, after: ParsedSections, added
       after.sections.map((section) => snippetsShownIn(section, null)),
     ),
   ];
-  if (problem) return `with markers around it, ${problem.message}`;
+  if (problem) return withMarkers(problem.message);
   const found = after.sections.filter(({ start }) => added.has(start.start));
   const isExpected = found.length === added.size && after.sections.length === before.sections.length + added.size;
   if (!isExpected) return 'markers around it would not be recognized';
   const warning = after.warnings.find(({ offset }) => added.has(offset));
-  return warning ? `with markers around it, ${warning.message}` : null;
+  return warning ? withMarkers(warning.message) : null;
 }
+
+const withMarkers = (problem: string) => `with markers around it, ${problem}`;
 
 function isReference(node: Nodes): node is ImageReference | LinkReference {
   return node.type === 'imageReference' || node.type === 'linkReference';

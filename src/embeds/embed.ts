@@ -53,6 +53,9 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
 }
 
+/** What the text link of the service begins with, as a regular expression whose first group is its own. */
+export const linkPhrase = String.raw`(?:(\*\*|__)Status:\1|<strong>Status:</strong>)\s+See live status →\s+`;
+
 /** Of the section that an embed becomes. They are written in this order, except those that are null. */
 export interface MarkerAttributes {
   readonly slug: string;

@@ -5,7 +5,7 @@ import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
-import type { Detail, Embed, EmbedQuery } from './embed.ts';
+import { type Detail, type Embed, type EmbedQuery, linkPhrase } from './embed.ts';
 
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
@@ -110,7 +110,7 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   return [{ ...badge, address: target, details, start, end, obstacle }];
 }
 
-const phraseStart = /(?:(\*\*|__)Status:\1|<strong>Status:<\/strong>)\s+See live status →\s+$/;
+const phraseStart = new RegExp(`${linkPhrase}$`);
 
 function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
   const { target, images, details } = link;

@@ -1,8 +1,11 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { defaultShow } from '../sections/checks/allowed-snippets.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
+import type { SnippetName } from '../sections/marker.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { containsRange, lineStart, type Range } from '../text/range.ts';
-import type { Embed, Markers } from './embed.ts';
+import type { Document } from './document.ts';
+import { type Embed, linkPhrase, type Markers } from './embed.ts';
 
 export interface Wrapping extends Range {
   readonly embed: Embed;
@@ -108,10 +111,8 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     if (!beginsLine(text, here.start) || parent.type === 'tableCell') return { wrappings, choices: [[here]] };
     if (hasOnlyEmbeds) return { wrappings, choices: [[onOneLine(text, wrappings, true)]] };
     const previous = others.findLast(({ end }) => end <= here.start);
-    const next = nextItem(
-      text,
-      others.find(({ start }) => start >= here.end),
-    );
+    const following = others.find(({ start }) => start >= here.end);
+    const next = nextItem(text, following);
     const moves: WrapEdit[][] = [];
     if (next !== null) {
       const removal = { start: here.start, end: next.start, text: '', sections: [] };
@@ -127,8 +128,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
   });
 }
 
-const longItem =
-  /^(?:<a\b[^<>]*>\s*<img\b[^<>]*>\s*<\/a>|(?:\*\*|__)Status:\S{2}\s+See live status →\s+\[[^\]]*\]\([^)]*\))/i;
+const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');
 
 /** A linked image and a text link are one item. Null for any other tag, after which the place is another one. */
 function nextItem(text: string, node: Range | undefined): Range | null {
@@ -189,4 +189,15 @@ function isContainer(node: Parents, range: Range): boolean {
   if (node.type === 'link' || node.type === 'linkReference') return false;
   const { start, end } = rangeOf(node);
   return !node.type.startsWith('mdxJsx') || start !== range.start || end !== range.end;
+}
+
+/** What a section in the place of the embed shows unless something else is set; null if HTML may make it a heading. */
+export function defaultShowAt({ tree, parsed }: Document, embed: Embed): readonly SnippetName[] | null {
+  let node: Nodes | null | undefined = /<h[1-6]\b/i.test(parsed.text) ? null : tree;
+  if (node === null) return null;
+  while (node && node.type !== 'heading') {
+    const children: readonly Nodes[] = 'children' in node ? node.children : [];
+    node = children.find((child) => containsRange(rangeOf(child), embed));
+  }
+  return defaultShow(node !== undefined);
 }

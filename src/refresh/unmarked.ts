@@ -1,7 +1,8 @@
-import { adoptEmbeds, defaultShowAt } from '../embeds/adopt-embeds.ts';
+import { adoptEmbeds } from '../embeds/adopt-embeds.ts';
 import { type Document, parseDocument } from '../embeds/document.ts';
 import { type Embed, type EmbedQuery, writeMarkers } from '../embeds/embed.ts';
 import { findEmbeds } from '../embeds/recognize-embeds.ts';
+import { defaultShowAt } from '../embeds/wrap-embeds.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import type { SectionProblem } from '../sections/parsed-document.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
@@ -195,7 +196,7 @@ async function addMarkers(
     const filled = await rewriteFile({ ...marked, sections }, pages, settings.baseUrl);
     const { line, column, message = '' } = 'report' in filled ? {} : (filled[0] ?? {});
     const refused = parsed.sections.find(({ position }) => position.line === line && position.column === column);
-    return refused ? { offset: refused.start.start, message: `with markers around it, ${message}` } : null;
+    return refused ? { offset: refused.start.start, message } : null;
   };
   const adopt = () => adoptEmbeds(document, embeds, markersOf, settings.baseUrl, tryToFill);
   let result = await adopt();

@@ -40,10 +40,12 @@ function toParagraph(content: string, isTableCell: boolean): string {
   return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
+const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
+const jsxLineBreak = new RegExp(String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`, 'g');
+
 /** JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line separates blocks. */
 function removeLineBreaks(jsx: string): string {
-  const lineBreak = '[ \\t]*(?:\\r\\n|\\n|\\r)[ \\t]*';
-  return jsx.replace(new RegExp(`(?<=[>}])${lineBreak}(?![ \\t]*[\\r\\n])|(?<!\\s)${lineBreak}(?=[<{])`, 'g'), '');
+  return jsx.replace(jsxLineBreak, '');
 }
 
 function jsxToHtml(jsx: string): string {
