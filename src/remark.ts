@@ -70,7 +70,7 @@ export default function remarkStatusSnippets(
     const tree = mdastRoot(node);
     const text = String(file).replace(/^\uFEFF/, ''); // offsets in the tree do not include a byte-order mark
     const format = settings.format ?? detectFormat(tree, file.extname);
-    const source = { path: '', format, text, mustHaveSection: false };
+    const source = { path: '', format, text, need: 'nothing' } as const;
     const { findings, changes } = await refresh([source], { settings, fetchSnippets });
     const [change] = changes;
     addMessagesOrThrow(file, findings, strict);

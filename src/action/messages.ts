@@ -92,7 +92,7 @@ export function createProposal(result: RefreshResult, settings: Settings): Omit<
 function hashChange(changes: RefreshResult['changes']): string {
   const texts = changes.map(({ path, sectionTexts }) => [
     path,
-    sectionTexts.map(({ after }) => after.replace(/\r\n?/g, '\n')),
+    sectionTexts.map((text) => text.replace(/\r\n?/g, '\n')),
   ]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }

@@ -5,9 +5,10 @@ import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } fr
 import type { Target } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../github/files.ts';
-import { mattersTo } from '../refresh/refresh.ts';
+import { mattersTo } from '../mark/embed.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { mayContainSettings } from '../runtime/read-configuration.ts';
+import { needOf } from '../runtime/source-files.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { invalidInput } from '../text/errors.ts';
@@ -31,20 +32,17 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
   const readRequested = async (read: FilesAt) => readMore(client, read, selectionAt(settings, read));
   const at = await readRequested(await readRequested(first));
   const selected = await selectionAt(settings, at).selectFrom(at);
-  const named = new Set(selected.filter(({ isExplicit }) => isExplicit && !areMany).map(({ path }) => path));
-  const paths = selected.map(({ path }) => path);
+  // Of several repositories, those without a section are not reported.
+  const needs = new Map(selected.map(({ path, isExplicit }) => [path, needOf(isExplicit && !areMany, settings)]));
+  const paths = [...needs.keys()];
   const isRelevant = mattersTo(settings);
   const texts = await readTexts(client, at, paths, {
     maxBytes: maxBytesOf(inputs),
-    isRelevant: (path, bytes) => named.has(path) || isRelevant(bytes),
+    isRelevant: (path, bytes) => needs.get(path) === 'section' || isRelevant(bytes),
   });
-  const files = texts.map(({ path, text }) => ({
-    path,
-    format: settings.format ?? formatOf(path) ?? 'md',
-    mustHaveSection: named.has(path),
-    isSearched: !areMany && !named.has(path),
-    text,
-  }));
+  const files = texts.map(({ path, text }) => {
+    return { path, format: settings.format ?? formatOf(path) ?? 'md', need: needs.get(path) ?? 'nothing', text };
+  });
   const result = await refreshFiles(files);
   const isWithoutSection = !areMany && settings.files.length === 0 && result.failure?.code === 'no-section';
   return { at, paths, refreshed: isWithoutSection ? await readReadmeWarning(client, at, result) : result, settings };

@@ -1,5 +1,5 @@
 import { parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
-import { refresh } from '../refresh/refresh.ts';
+import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
@@ -56,7 +56,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
     return {
       settings,
       async refreshFiles(files) {
-        const result = await refresh(files, { settings, fetchSnippets });
+        const result = await refreshWithUnmarked(files, { settings, fetchSnippets }, settings.unmarked);
         return settings.mode === 'check' ? toOutOfDate(result) : result;
       },
     };

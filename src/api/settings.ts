@@ -24,7 +24,7 @@ export function readOptions(options: unknown, allowed: readonly OptionKey[]): Li
     const problem = 'is not an absolute path';
     throw invalidInput('option cacheDir', { value: settings.cacheDir, problem, fix: 'write the whole path' });
   }
-  return { ...settings, cache, fetch, unmarked: 'ignore', allowNoSection: true };
+  return { ...settings, cache, fetch };
 }
 
 function toTexts(option: string, value: unknown): readonly string[] {

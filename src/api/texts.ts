@@ -98,7 +98,7 @@ export function createRefresher(
   return async (text, own = {}) => {
     checkText('text', text, 'read the file as a string');
     const format = readOptions(own, ['format']).format ?? settings.format ?? 'md';
-    const file = { path: '', format, text, mustHaveSection: false };
+    const file = { path: '', format, text, need: 'nothing' } as const;
     const { outcome, files, findings, changes } = await refresh([file], { settings, fetchSnippets });
     return {
       outcome: outcome as RefreshedText['outcome'], // only what a check reports is `out-of-date`

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { commands } from '../config/option-definition.ts';
+import type { FoundFile } from '../files/find-files.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
-import { findSourceFiles, readSourceFile, type UnreadFile } from '../runtime/source-files.ts';
+import { findSourceFiles, readSourceFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Finds the files that the command line names, else those of the configuration file, else the README. */
-export async function findInputFiles(context: CommandContext): Promise<UnreadFile[]> {
+export async function findInputFiles(context: CommandContext): Promise<FoundFile[]> {
   const { settings, names, workingDirectory: cwd } = context;
   const entries = names.length > 0 ? names : settings.files;
   // A configuration file may be written by somebody else.
@@ -23,12 +24,12 @@ export async function findInputFiles(context: CommandContext): Promise<UnreadFil
 }
 
 export function* readInputFiles(
-  { progress }: CommandContext,
-  files: readonly UnreadFile[],
+  { progress, settings }: CommandContext,
+  files: readonly FoundFile[],
   isRelevant?: (latin1: string) => boolean,
 ): Generator<SourceFile> {
   for (const [index, file] of files.entries()) {
-    yield readSourceFile(file, isRelevant);
+    yield readSourceFile(file, settings, isRelevant);
     progress.count(index + 1, files.length, 'read');
   }
 }

@@ -54,10 +54,7 @@ export function describeChange(
   newFiles: readonly { readonly path: string; readonly text: string }[],
   contents: CommitContents,
 ): Change {
-  const edits = changes.map(({ path, sectionTexts }) => [
-    path,
-    sectionTexts.map(({ before, after }) => [before, after]),
-  ]);
+  const edits = changes.map(({ path, sectionTexts }) => [path, sectionTexts]);
   const parts = [edits, newFiles.map(({ path, text }) => [path, text])];
   const key = createHash('sha256').update(JSON.stringify(parts).replaceAll('\\r\\n', '\\n')).digest('hex');
   const isEmpty = contents.changed.length + contents.created.length === 0;

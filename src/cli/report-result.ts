@@ -15,7 +15,7 @@ import type { WrittenResult } from './write-changes.ts';
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
-  const { failure, files, changes, published } = result;
+  const { failure, files, changes, embeds, published } = result;
   for (const line of findingLines(result, settings.quiet)) writeLine(stderr, line);
   if (failure !== null && exitOf(failure.code) !== 'publishing') writeLine(stderr, 'Nothing was written.');
   else if (!settings.quiet) {
@@ -26,11 +26,10 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   }
 
   if (settings.json) {
-    const { embeds } = result;
     const notes = result.findings
       .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
       .map(({ level, ...note }) => note);
-    const handled = command === 'adopt' || command === 'init' ? { embeds, notes } : {};
+    const handled = embeds === undefined ? {} : { embeds, notes };
     const report = { ...createReport(result), ...handled, ...(published && { publish: published.publication }) };
     stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }

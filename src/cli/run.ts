@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
-import { configurationFileNames, parseSettings, type RawOptions, type Settings } from '../config/settings.ts';
+import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove } from '../files/read-text-file.ts';
 import type { Publish } from '../git/push.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
@@ -71,9 +71,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, in a worktree at the head of the remote branch.
   const runIn = async (folder: string, paths: readonly string[], publish: Publish | null): Promise<ExitName> => {
-    const configured = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
-    // The command decides about embeds outside sections. The setting is for the action.
-    const settings: Settings = { ...configured, unmarked: 'ignore' };
+    const settings = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
     const progress = await createProgressLine(environment.stderr, settings.quiet);
     if (fetchSnippets === null) {
       const { host } = new URL(settings.baseUrl);

@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { FoundFile } from '../files/find-files.ts';
 import type { CommitContents } from '../git/commit.ts';
 import type { Publish } from '../git/push.ts';
+import type { EmbedReport } from '../mark/embed-report.ts';
 import { defaultCommitMessage } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
-import type { UnreadFile } from '../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -16,6 +17,8 @@ export interface NewFile {
 }
 
 export interface WrittenResult extends RefreshResult {
+  /** The embeds outside sections, for a command that handles them. */
+  readonly embeds?: readonly EmbedReport[];
   readonly published?: Awaited<ReturnType<Publish>>;
 }
 
@@ -26,8 +29,8 @@ export interface WrittenResult extends RefreshResult {
  */
 export async function writeChanges(
   context: CommandContext,
-  files: readonly UnreadFile[],
-  result: RefreshResult,
+  files: readonly FoundFile[],
+  result: WrittenResult,
   { message, newFiles = [] }: { readonly message?: string; readonly newFiles?: readonly NewFile[] } = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;

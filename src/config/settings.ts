@@ -32,7 +32,7 @@ export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 
 /** @throws {StatusSnippetsError} for the first invalid value */
 export function parseSettings(raw: RawOptions) {
-  const { ignoreUnmarked, noCache, ...values } = parseOptions(raw);
+  const { noCache, ...values } = parseOptions(raw);
   return {
     ...values,
     /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
@@ -40,8 +40,6 @@ export function parseSettings(raw: RawOptions) {
     /** Null outside of GitHub Actions: the default is an expression that only GitHub evaluates. */
     token: raw.has('token') ? values.token : null,
     cache: !noCache,
-    /** A run may find no section, but a folder or glob must still match a file. */
-    allowNoSection: ignoreUnmarked,
   };
 }
 

@@ -33,13 +33,12 @@ type PageSettings = Pick<RefreshSettings, 'source' | 'baseUrl' | 'statusPageHost
 const maxConcurrentRequests = 8;
 
 export interface Pages {
+  /** Returns the same object for the same page at the same address. */
   readonly pageOf: (request: RequestedPage) => Page | StatusSnippetsError;
-  readonly all: ReadonlySet<Page | StatusSnippetsError>;
   /** By slug, in the order of the requests. */
   readonly warnings: ReadonlyMap<string, Finding>;
 }
 
-/** Requests for the same page at the same address get the same object. */
 export async function fetchOrGeneratePages(
   requests: readonly RequestedPage[],
   settings: PageSettings,
@@ -52,23 +51,16 @@ export async function fetchOrGeneratePages(
   });
   await Promise.all(workers);
   const addressBySlug = customAddresses(requests, settings);
-  const generate = (request: RequestedPage) => generatePage(request, addressBySlug, settings);
-  /** The pages by slug and custom domain, and the first page of each slug by its slug. */
-  const pages = new Map<string, Page | StatusSnippetsError>();
-  const keyOf = ({ slug, customDomain }: RequestedPage) => `${slug} ${customDomain ?? ''}`;
-  const find = (request: RequestedPage) => responses.get(request.slug)?.page ?? pages.get(keyOf(request));
-  for (const request of requests) {
-    const page = find(request) ?? generate(request);
-    pages.set(keyOf(request), page);
-    if (!pages.has(request.slug)) pages.set(request.slug, page);
-  }
-  const warnings = [...responses].flatMap(([slug, { warning }]) => (warning ? [[slug, warning] as const] : []));
-  return {
-    // A section that `adopt` adds was no request.
-    pageOf: (request) => find(request) ?? pages.get(request.slug) ?? generate(request),
-    all: new Set(pages.values()),
-    warnings: new Map(warnings),
+  const generated = new Map<string, Page | StatusSnippetsError>();
+  const pageOf = (request: RequestedPage) => {
+    const key = `${request.slug} ${request.customDomain ?? ''}`;
+    const page =
+      responses.get(request.slug)?.page ?? generated.get(key) ?? generatePage(request, addressBySlug, settings);
+    generated.set(key, page);
+    return page;
   };
+  const warnings = [...responses].flatMap(([slug, { warning }]) => (warning ? [[slug, warning] as const] : []));
+  return { pageOf, warnings: new Map(warnings) };
 }
 
 /** If it contains no page, the snippets must be generated. */

@@ -10,16 +10,17 @@ import { createLocator } from '../text/range.ts';
 import type { RefreshSettings, SourceFile } from './input.ts';
 import { problemAt } from './result.ts';
 
-export interface ParsedFile {
-  readonly path: string;
-  readonly mustHaveSection: boolean;
+export interface ParsedFile extends Omit<SourceFile, 'text'> {
   /** Taken off the text, and put back where the text leaves the pipeline. */
   readonly byteOrderMark: string;
-  /** Without the markers that this run adds. */
-  readonly originalText: string;
-  /** With the markers that this run adds. */
+  /** Without sections if the file cannot be read. */
   readonly parsed: ParsedSections;
+  /** The sections that have a slug and valid attributes. */
   readonly sections: readonly ConfiguredSection[];
+  /** Problems and warnings. A file with a problem is not refreshed. */
+  readonly findings: readonly Finding[];
+  /** The file cannot be read or parsed, so that its sections are not known. */
+  readonly isBroken: boolean;
 }
 
 export interface ConfiguredSection {
@@ -33,45 +34,56 @@ export interface ConfiguredSection {
   readonly confirmedAddress: string | null;
   /** The section contains something, and no badge or widget of another page. */
   readonly isFilled: boolean;
-  /** This run adds the markers. */
-  readonly isAdded: boolean;
 }
 
-/** Returns null instead of the file if it has a problem. */
-export async function parseFile(
-  { path, format, text: content, mustHaveSection }: SourceFile,
+/** Each text is read once, so that the files need not be in memory at the same time. */
+export async function parseFiles(
+  sources: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   settings: RefreshSettings,
-): Promise<{ readonly file: ParsedFile | null; readonly findings: readonly Finding[] }> {
-  if (typeof content !== 'string') return { file: null, findings: [{ line: 1, column: 1, ...content, path }] };
-  const byteOrderMark = content.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const text = content.slice(byteOrderMark.length);
-  const parsed = await parseSections(text, format);
+): Promise<ParsedFile[]> {
+  const files: ParsedFile[] = [];
+  for await (const { text: content, ...file } of sources) {
+    const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : '';
+    const parsed = await parseSections(text, file.format);
+    if (typeof content === 'string') {
+      files.push(
+        configureFile({ ...file, byteOrderMark: content.slice(0, content.length - text.length) }, parsed, settings),
+      );
+    } else {
+      const finding = { line: 1, column: 1, ...content, path: file.path };
+      files.push({ ...file, byteOrderMark: '', parsed, sections: [], findings: [finding], isBroken: true });
+    }
+  }
+  return files;
+}
+
+/** The attributes of the markers decide, and the options where an attribute is absent. */
+export function configureFile(
+  { path, format, need, byteOrderMark }: Pick<ParsedFile, 'path' | 'format' | 'need' | 'byteOrderMark'>,
+  parsed: ParsedSections,
+  settings: RefreshSettings,
+): ParsedFile {
   // Of all sections, also those that are refused below.
   const misplaced = findMisplacedSnippets(
     parsed,
     parsed.sections.map((section) => snippetsShownIn(section, settings.show)),
   );
   const { sections, problems: refused } = configureSections(parsed, settings);
-  const problems = [...parsed.problems, ...(onlyListsEmbeds(settings) ? [] : [...misplaced, ...refused])];
-  const positionOf = createLocator(text);
-  if (problems.length > 0) {
-    problems.sort((one, other) => one.offset - other.offset);
-    return { file: null, findings: problems.map((problem) => problemAt(path, positionOf(problem.offset), problem)) };
-  }
-  const warnings = parsed.warnings.map(({ offset, code, message }): Finding => {
-    return { path, ...positionOf(offset), level: 'warning', code, message };
-  });
-  const findings = [...warnings, ...sections.flatMap((configured) => scriptWarnings(path, format, configured))];
-  return { file: { path, mustHaveSection, byteOrderMark, originalText: text, parsed, sections }, findings };
+  const positionOf = createLocator(parsed.text);
+  const problems = [...parsed.problems, ...misplaced, ...refused].sort((one, other) => one.offset - other.offset);
+  const findings =
+    problems.length > 0
+      ? problems.map((problem) => problemAt(path, positionOf(problem.offset), problem))
+      : [
+          ...parsed.warnings.map(({ offset, code, message }): Finding => {
+            return { path, ...positionOf(offset), level: 'warning', code, message };
+          }),
+          ...sections.flatMap((configured) => scriptWarnings(path, format, configured)),
+        ];
+  return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: parsed.problems.length > 0 };
 }
 
-/** `find` does not need to know what sections are to show. */
-export function onlyListsEmbeds({ forEmbeds, unmarked }: RefreshSettings): boolean {
-  return forEmbeds === true && unmarked === 'warn';
-}
-
-/** The attributes of the marker decide, and the options where an attribute is absent. */
-export function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
+function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {
   const problems: { readonly offset: number; readonly code: ErrorCode; readonly message: string }[] = [];
   const sections: ConfiguredSection[] = [];
   for (const section of parsed) {
@@ -88,7 +100,7 @@ export function configureSections({ text, sections: parsed }: ParsedSections, se
       const shown = snippetsShownIn(section, settings.show);
       const page = { slug, isSlugOnMarker: attributes.slug !== undefined };
       const old = readOldContent(text.slice(content.start, content.end), page, settings);
-      sections.push({ section, slug, customDomain, shown, ...old, isAdded: false });
+      sections.push({ section, slug, customDomain, shown, ...old });
     } catch (error) {
       if (!isError(error)) throw error;
       refuse('invalid-attribute', error.message);

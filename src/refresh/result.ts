@@ -1,4 +1,3 @@
-import type { Embed } from '../embeds/embed.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import { isSameAddress } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
@@ -14,8 +13,6 @@ export interface RefreshResult {
   readonly outcome: Outcome;
   readonly files: readonly FileResult[];
   readonly pages: readonly PageReport[];
-  /** The embeds outside sections; empty unless the run looks for them. */
-  readonly embeds: readonly EmbedResult[];
   readonly changes: readonly ChangedFile[];
   /** Problems, warnings and notes. Only a failed run has problems. */
   readonly findings: readonly Finding[];
@@ -45,15 +42,6 @@ export interface SectionReport {
   readonly outcome: Exclude<Outcome, 'failed'>;
 }
 
-export interface EmbedResult extends Pick<Embed, 'kind' | 'slug' | 'address'> {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
-  readonly currentAddress: string;
-  /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
-  readonly outcome: 'current' | 'out-of-date' | 'adopted';
-}
-
 /** A page of the run. An unsafe string that no section needs is null. */
 export interface PageReport {
   readonly slug: string;
@@ -68,30 +56,14 @@ export interface ChangedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** The old and the new content of each section that changes. The old content of a new section is that of its embed. */
-  readonly sectionTexts: readonly { readonly before: string; readonly after: string }[];
+  /** The new content of each section that changes. */
+  readonly sectionTexts: readonly string[];
   /** The sections before and after, by offsets that do not count a byte-order mark; absent if markers were added. */
   readonly sections?: { readonly before: readonly Section[]; readonly after: readonly Section[] };
 }
 
-export function nameOf({ kind, slug }: Pick<EmbedResult, 'kind' | 'slug'>): string {
-  return `${kind} of page "${slug}"`;
-}
-
-export function describeEmbed(embed: EmbedResult): string {
-  const { kind, address, currentAddress, outcome } = embed;
-  const name = nameOf(embed);
-  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
-  return `${name} links to ${address}${outcome === 'out-of-date' ? `, the page is at ${currentAddress}` : ''}`;
-}
-
 export function problemAt(path: string, position: Position, { code, message }: Failure): Finding {
   return { path, ...position, level: 'error', code, message };
-}
-
-/** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
-export function toSkipped({ code, level, message, ...place }: Finding): Finding {
-  return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
 }
 
 export function hasProblem(findings: readonly Finding[]): boolean {
@@ -100,19 +72,18 @@ export function hasProblem(findings: readonly Finding[]): boolean {
 
 /** Every file stays as it is. Only files with sections or problems are listed. */
 export function failedResult(
-  files: readonly { readonly path: string; readonly file: { readonly sections: readonly unknown[] } | null }[],
+  files: readonly { readonly path: string; readonly sections: readonly unknown[] }[],
   findings: readonly Finding[],
   pages: readonly PageReport[] = [],
-  embeds: readonly EmbedResult[] = [],
 ): RefreshResult {
   const problems = findings.filter((finding) => finding.level === 'error');
   const failed = new Set(problems.map(({ path }) => path));
   const reports = files
-    .filter(({ path, file }) => failed.has(path) || file?.sections.length)
+    .filter(({ path, sections }) => failed.has(path) || sections.length > 0)
     .map(({ path }) => ({ path, outcome: failed.has(path) ? 'failed' : 'unchanged', sections: [] }) as const);
   const [first] = exitOrder.flatMap((exit) => problems.filter(({ code }) => exitOf(code) === exit));
   const failure = first ? { code: first.code, message: describeFinding(first) } : null;
-  return { outcome: 'failed', files: reports, pages, embeds, changes: [], findings, failure };
+  return { outcome: 'failed', files: reports, pages, changes: [], findings, failure };
 }
 
 /** A finding as a line, with its place if it has one. */

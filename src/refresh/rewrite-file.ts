@@ -1,11 +1,12 @@
 import type { Format } from '../sections/format.ts';
+import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
 import { formatSnippet } from '../snippets/generate-snippets.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
-import { createLocator, type Range } from '../text/range.ts';
+import { createLocator } from '../text/range.ts';
 import { customDomainWarnings, type Page, type Pages } from './pages.ts';
 import type { ConfiguredSection, ParsedFile } from './parse-file.ts';
 import { type ChangedFile, type FileResult, problemAt, type SectionReport } from './result.ts';
@@ -22,7 +23,7 @@ export async function rewriteFile(
   { pageOf }: Pages,
   baseUrl: string,
 ): Promise<RewrittenFile | readonly Finding[]> {
-  const { path, byteOrderMark, originalText, parsed } = file;
+  const { path, byteOrderMark, parsed } = file;
   const contents: SectionContent[] = [];
   const problems: Finding[] = [];
   for (const configured of file.sections) {
@@ -37,25 +38,24 @@ export async function rewriteFile(
     parsed,
     contents.map(({ snippets }) => snippets),
   );
-  if ('message' in rewritten) {
-    return [problemAt(path, createLocator(parsed.text)(rewritten.offset), rewritten)];
+  if ('problems' in rewritten) {
+    const positionOf = createLocator(parsed.text);
+    return rewritten.problems.map((problem) => problemAt(path, positionOf(problem.offset), problem));
   }
   const { text: after, sections: newSections, changed } = rewritten;
+  const isChanged = changed.includes(true);
   const sections = contents.map((content, index) => toSectionReport(content, changed[index] ?? false));
-  const [oldTexts, newTexts] = [textsIn(parsed.text, parsed.sections), textsIn(after, newSections)];
-  const change: ChangedFile = {
-    path,
-    before: byteOrderMark + originalText,
-    after: byteOrderMark + after,
-    sectionTexts: sections.flatMap(({ outcome }, index) => {
-      return outcome === 'changed' ? [{ before: oldTexts[index] ?? '', after: newTexts[index] ?? '' }] : [];
-    }),
-    ...(originalText === parsed.text && { sections: { before: parsed.sections, after: newSections } }),
-  };
-  const isChanged = originalText !== after;
   return {
     report: { path, outcome: isChanged ? 'changed' : 'unchanged', sections },
-    change: isChanged ? change : null,
+    change: isChanged
+      ? {
+          path,
+          before: byteOrderMark + parsed.text,
+          after: byteOrderMark + after,
+          sectionTexts: textsOf(newSections, after).filter((_, index) => changed[index]),
+          sections: { before: parsed.sections, after: newSections },
+        }
+      : null,
     pages: contents.map(({ page }) => page),
     warnings: contents.flatMap(({ configured, page, snippets }) => {
       const warnings = snippets === null ? [] : customDomainWarnings(page, configured);
@@ -95,15 +95,13 @@ async function selectContent(
   return { configured, page, address, snippets: snippets.map(toMdx) };
 }
 
-/** A new section counts as changed even if its embed had the same content, so that the run commits it. */
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {
-  const { section, slug, oldAddress, isAdded } = configured;
+  const { section, slug, oldAddress: previousAddress } = configured;
   const { position, layout } = section;
-  const previousAddress = isAdded && oldAddress === address ? null : oldAddress;
-  const outcome = isChanged || isAdded ? 'changed' : 'unchanged';
+  const outcome = isChanged ? 'changed' : 'unchanged';
   return { line: position.line, context: layout.context, slug, address, previousAddress, outcome };
 }
 
-function textsIn(text: string, sections: readonly { readonly content: Range }[]): string[] {
+export function textsOf(sections: readonly Section[], text: string): string[] {
   return sections.map(({ content }) => text.slice(content.start, content.end));
 }

@@ -1,30 +1,25 @@
 import type { Settings } from '../config/settings.ts';
 import { type FoundFile, findFiles, findReadmes } from '../files/find-files.ts';
 import { readTextFile, readTextFileIfRelevant } from '../files/read-text-file.ts';
-import type { SourceFile } from '../refresh/input.ts';
+import type { Need, SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
-import { type Format, fileExtensions, formatOf } from '../sections/format.ts';
+import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { isError } from '../text/errors.ts';
-
-export interface UnreadFile extends FoundFile {
-  readonly format: Format;
-  readonly mustHaveSection: boolean;
-}
 
 /** Finds the files that the entries select, else the README; all are inside of `within` unless it is null. */
 export async function findSourceFiles(
   entries: readonly string[],
-  options: Pick<Settings, 'format' | 'allowNoSection'> & { readonly cwd: string; readonly within: string | null },
-): Promise<UnreadFile[]> {
-  const { cwd, within, format, allowNoSection } = options;
+  { cwd, within, format }: Pick<Settings, 'format'> & { readonly cwd: string; readonly within: string | null },
+): Promise<FoundFile[]> {
   const names = entries.length > 0 ? entries : [findReadmes(cwd)[0] ?? 'README.md'];
-  const found = await findFiles(names, { cwd, within, extensions: fileExtensions, anyExtension: format !== null });
-  return found.map((file) => ({
-    ...file,
-    mustHaveSection: file.isExplicit && !allowNoSection,
-    format: format ?? formatOf(file.path) ?? 'md',
-  }));
+  return findFiles(names, { cwd, within, extensions: fileExtensions, anyExtension: format !== null });
+}
+
+/** A file that the user named must have a section, unless `ignore-unmarked` is set. */
+export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, 'ignoreUnmarked'>): Need {
+  if (!isExplicit) return 'one-of-group';
+  return ignoreUnmarked ? 'nothing' : 'section';
 }
 
 /**
@@ -32,12 +27,17 @@ export async function findSourceFiles(
  * @param isRelevant for a file that needs no section; if it returns false, the text is empty
  */
 export function readSourceFile(
-  { path, realPath, isExplicit, format, mustHaveSection }: UnreadFile,
+  { path, realPath, isExplicit }: FoundFile,
+  settings: Pick<Settings, 'format' | 'ignoreUnmarked'>,
   isRelevant: (latin1: string) => boolean = mentionsMarkers,
 ): SourceFile {
-  const file = { path, format, mustHaveSection, isSearched: !isExplicit };
+  const need = needOf(isExplicit, settings);
+  const file = { path, need, format: settings.format ?? formatOf(path) ?? 'md' };
   try {
-    return { ...file, text: readTextFileIfRelevant(path, realPath, mustHaveSection ? () => true : isRelevant) ?? '' };
+    return {
+      ...file,
+      text: readTextFileIfRelevant(path, realPath, need === 'section' ? () => true : isRelevant) ?? '',
+    };
   } catch (error) {
     if (!isError(error)) throw error;
     const { code, fields, message } = error.about('this file');

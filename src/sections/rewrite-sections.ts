@@ -1,6 +1,6 @@
-import { lineEndingOf, type Range } from '../text/range.ts';
+import { indexOfLastStarting, lineEndingOf, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
-import { findSurroundingChange } from './checks/surroundings.ts';
+import { findSurroundingChanges } from './checks/surroundings.ts';
 import { renderContent } from './context-layout.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
 import type { SectionProblem } from './parsed-document.ts';
@@ -20,7 +20,7 @@ interface RewrittenText {
 export async function rewriteSections(
   parsed: ParsedSections,
   snippets: readonly (readonly string[] | null)[],
-): Promise<RewrittenText | SectionProblem> {
+): Promise<RewrittenText | { readonly problems: readonly SectionProblem[] }> {
   const { text, format, sections, timeBudget } = parsed;
   /** Where a problem is reported whose own place is in the new text. */
   const offset = sections[0]?.start.start ?? 0;
@@ -33,17 +33,16 @@ export async function rewriteSections(
     const after = { text: newText, edits: [...written.values()] };
     const reparsed = await parseSections(after.text, format, timeBudget);
     const tooComplex = reparsed.problems.find(({ code }) => code === 'too-complex');
-    if (tooComplex) return { ...tooComplex, offset };
+    if (tooComplex) return { problems: [{ ...tooComplex, offset }] };
     const lost = findLostSection(parsed, reparsed, after.edits);
-    if (lost !== null) return reject('not-read-back', sections[lost]?.start.start ?? offset);
-    const place = await findSurroundingChange({ text, edits }, after, format, timeBudget);
-    if (place !== null) {
-      const nearest = sections.findLast(({ start }) => start.start <= place);
-      return reject('changes-surroundings', nearest?.start.start ?? offset);
-    }
+    if (lost !== null) return { problems: [reject('not-read-back', sections[lost]?.start.start ?? offset)] };
+    const changes = await findSurroundingChanges({ text, edits }, after, format, timeBudget);
+    const starts = sections.map(({ start }) => start);
+    const nearest = new Set(changes.map(({ start }) => starts[indexOfLastStarting(starts, start)]?.start ?? offset));
+    if (nearest.size > 0) return { problems: [...nearest].map((start) => reject('changes-surroundings', start)) };
     return { text: after.text, changed, sections: reparsed.sections };
   } catch (error) {
-    return { ...toTooComplex(error), offset };
+    return { problems: [{ ...toTooComplex(error), offset }] };
   }
 }
 

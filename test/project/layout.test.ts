@@ -9,7 +9,7 @@ const programs = [
   'sections',
   'service',
   'refresh',
-  'embeds',
+  'mark',
   'config',
   'files',
   'runtime',
@@ -24,16 +24,15 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   github: ['text'],
   git: ['text'],
   service: ['text', 'version', 'snippets'],
-  refresh: ['text', 'snippets', 'sections', 'service', 'embeds', 'config'],
-  embeds: ['text', 'snippets', 'sections', 'config'],
-  init: ['text', 'snippets', 'sections', 'embeds', 'config'],
+  refresh: ['text', 'snippets', 'sections', 'service', 'config'],
+  mark: ['text', 'snippets', 'sections', 'refresh', 'config'],
   config: ['text', 'snippets', 'sections', 'service'],
   files: ['text'],
   serve: ['text', 'snippets', 'sections', 'service', 'refresh', 'config'],
   runtime: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files'],
   'remark-plugin': ['text', 'sections'],
   api: ['text', 'version', 'snippets', 'sections', 'service', 'refresh', 'config', 'files', 'runtime'],
-  cli: [...programs, 'init', 'serve', 'git'],
+  cli: [...programs, 'serve', 'git'],
   action: [...programs, 'github'],
   browser: ['text', 'snippets', 'api'],
   index: ['text', 'snippets', 'sections', 'refresh', 'api'],
@@ -41,7 +40,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders without side effects: everything that they need from outside is an argument. */
-const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'embeds', 'init', 'config', 'remark-plugin'];
+const pureFolders = ['text', 'snippets', 'sections', 'refresh', 'mark', 'config', 'remark-plugin'];
 
 /** Measures and stops what depends on the content of a file. As an argument, it would be passed through twenty functions. */
 const timeLimit = 'src/text/time-limit.ts';

@@ -31,7 +31,12 @@ function refresh(files: readonly SourceFile[], fetchSnippets: FetchSnippets = as
 test('a run changes files in their order, apart from those that are up to date or have no section', async () => {
   const [text = ''] = (await refresh([valid('a.md')])).changes.map(({ after }) => after);
   const current = fileOf('c.md', text);
-  const run = await refresh([valid('b.md'), current, fileOf('d.md', '# No section\n', false), valid('a.md', 'beta')]);
+  const run = await refresh([
+    valid('b.md'),
+    current,
+    fileOf('d.md', '# No section\n', 'nothing'),
+    valid('a.md', 'beta'),
+  ]);
   expect(run.outcome).toBe('changed');
   expect(run.changes.map(({ path }) => path)).toEqual(['b.md', 'a.md']);
   expect(run.files.map(({ path, outcome }) => [path, outcome])).toEqual([
@@ -94,7 +99,7 @@ test.each([
 });
 
 test('a run sends no request if a file has a problem, even one that was not named', async () => {
-  const run = await refresh([valid('a.md'), { ...broken, mustHaveSection: false }], unexpectedFetch);
+  const run = await refresh([valid('a.md'), { ...broken, need: 'one-of-group' }], unexpectedFetch);
   expect(run.failure?.code).toBe('start-without-end');
 });
 
@@ -122,14 +127,13 @@ test('a run reports every problem of every file', async () => {
 });
 
 test('a run fails if no matched file has a section', async () => {
-  const run = await refresh([fileOf('a.md', 'a', false), fileOf('b.md', 'status snippets', false)]);
+  const run = await refresh([fileOf('a.md', 'a', 'one-of-group'), fileOf('b.md', 'status snippets', 'one-of-group')]);
   expect(run).toMatchObject({ files: [], pages: [], failure: { code: 'no-section' } });
   expect(run.failure?.message).toMatch(/^no section in any of the 2 files: /);
 });
 
-test('a run with allowNoSection succeeds without any section', async () => {
-  const settings = settingsWith({ allowNoSection: true });
-  const run = await refreshFiles([fileOf('a.md', 'a', false)], settings, unexpectedFetch);
+test('a run succeeds without any section if no file needs one', async () => {
+  const run = await refreshFiles([fileOf('a.md', 'a', 'nothing')], settingsWith(), unexpectedFetch);
   expect(run).toMatchObject({ outcome: 'unchanged', files: [], failure: null });
 });
 
@@ -137,11 +141,11 @@ test('a change contains the contents of the sections that change', async () => {
   const { badge_markdown: badge, minimal_md: link } = acmeAt('https://acme.statuspage.me');
   const wrapped = section(`${badge}\n\n${link.replace('See ', 'See\n')}`);
   const [change] = (await refresh([fileOf('a.md', wrapped + section())])).changes;
-  expect(change?.sectionTexts).toEqual([{ before: '\n', after: `\n\n${badge}\n\n${link}\n\n` }]);
+  expect(change?.sectionTexts).toEqual([`\n\n${badge}\n\n${link}\n\n`]);
 });
 
 test('a run fails if no file that folders and globs matched has a section', async () => {
-  const searched = (path: string, text: string) => ({ ...fileOf(path, text, false), isSearched: true });
+  const searched = (path: string, text: string) => fileOf(path, text, 'one-of-group');
   const named = fileOf('a.md', section());
   const run = await refresh([named, searched('docs/b.md', 'b')], unexpectedFetch);
   expect(run).toMatchObject({ changes: [], failure: { code: 'no-section' } });

@@ -124,7 +124,7 @@ test('a warning about a page is reported once, and a warning about a section for
 });
 
 test('a large text that does not mention markers is not parsed', async () => {
-  const file = fileOf('big.md', '*a_ '.repeat(4 * 1024 * 1024), false);
+  const file = fileOf('big.md', '*a_ '.repeat(4 * 1024 * 1024), 'one-of-group');
   const start = performance.now();
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.failure?.code).toBe('no-section');
@@ -132,7 +132,7 @@ test('a large text that does not mention markers is not parsed', async () => {
 });
 
 test('markers in code are no section, and the problem is reported at the first one', async () => {
-  const file = fileOf('a.md', `# Acme\n\n~~~\n${section()}~~~\n`, true);
+  const file = fileOf('a.md', `# Acme\n\n~~~\n${section()}~~~\n`);
   const run = await refreshFiles([file], settingsWith(), unexpectedFetch);
   expect(run.findings).toMatchObject([
     { path: 'a.md', line: 4, column: 1, code: 'no-section', message: expect.stringContaining('is in code') },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { ResponseStore } from '../../src/service/fetch-snippets.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetcherFor, fetcherReturning, testEffects } from '../support/fetching.ts';
-import { changedText, refreshReadme, warningsIn } from '../support/refreshing.ts';
+import { changedText, fileOf, refreshReadme, settingsWith, warningsIn } from '../support/refreshing.ts';
 import { acmeAt, baseUrl, defaultContent, section } from '../support/section.ts';
 
 const own = 'https://status.acme.com';
@@ -53,13 +54,14 @@ describe.each(['auto', 'endpoint'] as const)('a stale response with source %s', 
     ['x ![Status][i]\n', acmeAt(old).badge_markdown],
   ])('what adopt makes of %j does not need its definitions', async (text, content) => {
     const definitions = `\n[i]: ${baseUrl}/badge/acme.svg\n[p]: ${usual}\n`;
-    const settings = { source, unmarked: 'adopt', forEmbeds: true } as const;
-    expect(changedText(await refreshReadme(text + definitions, settings, stale))).toContain(content);
+    const run = { settings: settingsWith({ source }), fetchSnippets: stale };
+    expect(changedText(await adoptEmbeds([fileOf('README.md', text + definitions)], run))).toContain(content);
   });
 
   test('adopt leaves a badge alone that could not be filled once the service is available', async () => {
     const text = `<a href="${usual}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x"></a>\n`;
-    const run = await refreshReadme(text, { source, unmarked: 'adopt', forEmbeds: true }, stale);
+    const settings = settingsWith({ source });
+    const run = await adoptEmbeds([fileOf('README.md', text)], { settings, fetchSnippets: stale });
     expect(run).toMatchObject({ outcome: 'unchanged', failure: null, embeds: [{ outcome: 'out-of-date' }] });
   });
 

@@ -1,20 +1,15 @@
 import { refresh } from '../../src/refresh/refresh.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/marker.ts';
-
-type Settings = Parameters<typeof refresh>[1]['settings'];
-
-const settings: Settings = {
-  ...{ slug: 'acme', customDomain: null, show: null, source: 'offline', unmarked: 'ignore' },
-  ...{ baseUrl: 'https://statuspage.me', statusPageHost: 'statuspage.me' },
-};
+import { unexpectedFetch } from '../support/fetching.ts';
+import { settingsWith } from '../support/refreshing.ts';
 
 /** Refreshes a text offline, as the only file of a run. Its page is `acme` unless a marker names another one. */
-export async function refreshText(text: string, format: Format = 'md', more: Partial<Settings> = {}) {
-  const file = { path: `input.${format}`, format, text, mustHaveSection: true };
+export async function refreshText(text: string, format: Format = 'md', more: Parameters<typeof settingsWith>[0] = {}) {
+  const file = { path: `input.${format}`, format, text, need: 'section' } as const;
   const { outcome, files, findings, changes } = await refresh([file], {
-    settings: { ...settings, ...more },
-    fetchSnippets: () => Promise.reject(new Error('An offline run asked the endpoint')),
+    settings: settingsWith({ slug: 'acme', source: 'offline', ...more }),
+    fetchSnippets: unexpectedFetch,
   });
   const [change] = changes;
   const sections = files.flatMap((report) => report.sections);

@@ -7,7 +7,7 @@ const section = (content: string) => `<!-- status-snippets start -->${content}<!
 test('rewriteSections returns which sections changed, and the sections of the new text', async () => {
   const found = await parseSections(`One ${section('old')}, two ${section('same')}, three ${section('kept')}.\n`, 'md');
   const result = await rewriteSections(found, [['longer than before'], ['same'], null]);
-  if ('message' in result) return expect(result).toBe('rewritten');
+  if ('problems' in result) return expect(result).toBe('rewritten');
   expect(result.text).toBe(`One ${section('longer than before')}, two ${section('same')}, three ${section('kept')}.\n`);
   expect(result.changed).toEqual([true, false, false]);
   expect(result.sections.map(({ content }) => result.text.slice(content.start, content.end))).toEqual([
@@ -24,11 +24,11 @@ test.each([
   const text = `One ${section('')}, two ${section('')} \` three.\n`;
   const offset = text.lastIndexOf('<!-- status-snippets start');
   const result = await rewriteSections(await parseSections(text, 'md'), [['a'], [snippet]]);
-  expect(result).toMatchObject({ code: 'not-read-back', offset });
+  expect(result).toMatchObject({ problems: [{ code: 'not-read-back', offset }] });
 });
 
 test('rewriteSections refuses a snippet with a look-alike of a marker, because the next run would refuse the text', async () => {
   const found = await parseSections(`One ${section('')}.\n`, 'md');
   const result = await rewriteSections(found, [['<!-- status-snippets begin -->']]);
-  expect(result).toMatchObject({ code: 'not-read-back', offset: 'One '.length });
+  expect(result).toMatchObject({ problems: [{ code: 'not-read-back', offset: 'One '.length }] });
 });

@@ -1,28 +1,33 @@
-import type { FirstSection, RefreshSettings } from '../../src/refresh/input.ts';
-import { refresh } from '../../src/refresh/refresh.ts';
-import type { RefreshResult } from '../../src/refresh/result.ts';
+import type { MarkRun } from '../../src/mark/find-embeds.ts';
+import { adoptEmbeds, insertSections, listEmbeds } from '../../src/mark/mark.ts';
+import type { RefreshSettings } from '../../src/refresh/input.ts';
 import type { Format } from '../../src/sections/format.ts';
 import { unexpectedFetch } from './fetching.ts';
 import { problemsIn, settingsWith } from './refreshing.ts';
 
-/** Refreshes a text offline, with embeds outside sections. */
-export function refreshUnmarked(
-  text: string,
-  format: Format,
-  settings: Partial<RefreshSettings>,
-  firstSection?: FirstSection,
-): Promise<RefreshResult> {
-  const file = { path: `README.${format}`, format, text, mustHaveSection: true };
-  return refresh([file], {
-    settings: settingsWith({ source: 'offline', ...settings }),
-    fetchSnippets: unexpectedFetch,
-    ...(firstSection && { firstSection }),
-  });
+function runOn(text: string, format: Format, settings: Partial<RefreshSettings>) {
+  const file = { path: `README.${format}`, format, text, need: 'section' } as const;
+  return {
+    sources: [file],
+    run: { settings: settingsWith({ source: 'offline', ...settings }), fetchSnippets: unexpectedFetch },
+  };
 }
 
-/** The embeds of a text that are outside its sections, each with the text that begins there. */
+/** Puts the first section into a text, or adopts the badges of the page, offline. */
+export function initText(text: string, format: Format, first: NonNullable<MarkRun['first']>) {
+  const { sources, run } = runOn(text, format, { slug: first.slug });
+  return insertSections(sources, { ...run, first });
+}
+
+/** Lists the embeds of a text that are outside its sections. */
+export function listText(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+  const { sources, run } = runOn(text, format, settings);
+  return listEmbeds(sources, run);
+}
+
+/** The same, each embed with the text that begins there. */
 export async function findIn(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
-  const { embeds } = await refreshUnmarked(text, format, { unmarked: 'warn', forEmbeds: true, ...settings });
+  const { embeds } = await listText(text, format, settings);
   const lines = text.replace(/^\uFEFF/, '').split(/(?<=\r\n|\n)/);
   return embeds.map(({ kind, slug, address, line, column }) => {
     const following = lines.slice(line - 1).join('');
@@ -32,9 +37,17 @@ export async function findIn(text: string, format: Format = 'md', settings: Part
 
 /** Puts markers around the embeds of a text and fills them. Also returns why some embeds stay as they are. */
 export async function adopt(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
-  const result = await refreshUnmarked(text, format, { unmarked: 'adopt', forEmbeds: true, ...settings });
+  const { text: adopted, reasons, problems } = await adoptText(text, format, settings);
+  return { text: adopted, reasons, problems };
+}
+
+/** The same, with the whole result. */
+export async function adoptText(text: string, format: Format = 'md', settings: Partial<RefreshSettings> = {}) {
+  const { sources, run } = runOn(text, format, settings);
+  const result = await adoptEmbeds(sources, run);
   const leftAlone = result.findings.filter(({ code }) => code === 'left-alone');
   return {
+    ...result,
     text: result.changes[0]?.after ?? text,
     reasons: leftAlone.map(({ message }) => /stays as it is: (.*)/s.exec(message)?.[1]),
     problems: problemsIn(result),

@@ -1,35 +1,38 @@
-import type { RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
-import { refresh } from '../../src/refresh/refresh.ts';
+import { refreshWithUnmarked } from '../../src/mark/mark.ts';
+import type { Need, RefreshSettings, SourceFile } from '../../src/refresh/input.ts';
 import type { RefreshResult } from '../../src/refresh/result.ts';
 import { formatOf } from '../../src/sections/format.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import type { Finding } from '../../src/text/finding.ts';
 import { baseUrl } from './section.ts';
 
+type Unmarked = Parameters<typeof refreshWithUnmarked>[2];
+
 export function settingsWith(more: Partial<RefreshSettings> = {}): RefreshSettings {
   const page = { slug: null, customDomain: null, show: null };
-  return { ...page, baseUrl, statusPageHost: 'statuspage.me', source: 'auto', unmarked: 'ignore', ...more };
+  return { ...page, baseUrl, statusPageHost: 'statuspage.me', source: 'auto', ...more };
 }
 
 /** A file in memory. By default it was named explicitly, so it must contain a section. */
-export function fileOf(path: string, text: string, mustHaveSection = true): SourceFile {
-  return { path, mustHaveSection, format: formatOf(path) ?? 'md', text };
+export function fileOf(path: string, text: string, need: Need = 'section'): SourceFile {
+  return { path, need, format: formatOf(path) ?? 'md', text };
 }
 
 export function refreshReadme(
   text: string,
-  settings: Partial<RefreshSettings>,
+  { unmarked, ...settings }: Partial<RefreshSettings> & { readonly unmarked?: Unmarked },
   ask: FetchSnippets,
 ): Promise<RefreshResult> {
-  return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask);
+  return refreshFiles([fileOf('README.md', text)], settingsWith(settings), ask, unmarked);
 }
 
 export function refreshFiles(
   files: Iterable<SourceFile> | AsyncIterable<SourceFile>,
   settings: RefreshSettings,
   fetchSnippets: FetchSnippets,
+  unmarked: Unmarked = 'ignore',
 ): Promise<RefreshResult> {
-  return refresh(files, { settings, fetchSnippets });
+  return refreshWithUnmarked(files, { settings, fetchSnippets }, unmarked);
 }
 
 export function problemsIn({ findings }: Pick<RefreshResult, 'findings'>): readonly Finding[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFiles } from '../../files/write-files.ts';
-import { mattersTo } from '../../refresh/refresh.ts';
+import { mattersTo } from '../../mark/embed.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { findSourceFiles, readSourceFile, withReadmeWarning } from '../../runtime/source-files.ts';
 import { isError, StatusSnippetsError } from '../../text/errors.ts';
@@ -39,9 +39,9 @@ async function check(run: ActionRun): Promise<ModeResult | null> {
 async function refreshWorkspace({ configure }: ActionRun, workspace: string): Promise<ModeResult> {
   const { settings, refreshFiles } = configure(await readConfiguration(workspace));
   const { format, files: entries } = settings;
-  const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format, allowNoSection: false });
+  const files = await findSourceFiles(entries, { cwd: workspace, within: workspace, format });
   const isRelevant = mattersTo(settings);
-  const result = await refreshFiles(files.map((file) => readSourceFile(file, isRelevant)));
+  const result = await refreshFiles(files.map((file) => readSourceFile(file, settings, isRelevant)));
   return {
     refreshed: entries.length > 0 ? result : withReadmeWarning(result, workspace),
     published: null,

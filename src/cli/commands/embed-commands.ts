@@ -1,5 +1,6 @@
-import { refresh } from '../../refresh/refresh.ts';
-import { createReport, describeEmbed, describeFinding, type RefreshResult } from '../../refresh/result.ts';
+import { describeEmbed } from '../../mark/embed-report.ts';
+import { adoptEmbeds, listEmbeds } from '../../mark/mark.ts';
+import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, findingLines, reportResult, writeLine } from '../report-result.ts';
@@ -7,12 +8,13 @@ import { writeChanges } from '../write-changes.ts';
 
 export const findCommand: CommandRunner = async (context) => {
   const { settings, environment } = context;
-  const { found } = await findEmbeds(context, 'warn');
+  const { stdout, stderr } = environment;
+  const { sources } = await findSources(context);
+  const found = await listEmbeds(sources, context);
   const { embeds } = found;
   const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
   const result: RefreshResult = found.failure === null && outdated > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
-  const { stdout, stderr } = environment;
   for (const line of findingLines(result)) writeLine(stderr, line);
   if (settings.json) {
     const { error, ...report } = createReport(result);
@@ -26,26 +28,19 @@ export const findCommand: CommandRunner = async (context) => {
 };
 
 export const adoptCommand: CommandRunner = async (context) => {
-  const { settings, environment } = context;
-  const { files, found } = await findEmbeds(context, 'adopt');
-  const result = await writeChanges(context, files, found);
+  const { files, sources } = await findSources(context);
+  const result = await writeChanges(context, files, await adoptEmbeds(sources, context));
   await reportResult(context, result);
-  if (result.embeds.length === 0 && result.failure === null && !settings.quiet) writeLine(environment.stderr, noEmbeds);
+  const { settings, environment } = context;
+  if (result.embeds?.length === 0 && result.failure === null && !settings.quiet)
+    writeLine(environment.stderr, noEmbeds);
   return exitNameOf(result);
 };
 
 const noEmbeds = 'no embeds outside sections';
 
-async function findEmbeds(context: CommandContext, unmarked: 'warn' | 'adopt') {
-  const { settings, fetchSnippets } = context;
+/** Links to a custom domain that only the service knows are embeds, too, so every file is read. */
+async function findSources(context: CommandContext) {
   const files = await findInputFiles(context);
-  // Links to a custom domain that only the service knows are embeds, too, so every file is read.
-  const run = { settings: { ...settings, unmarked, forEmbeds: true }, fetchSnippets };
-  return {
-    files,
-    found: await refresh(
-      readInputFiles(context, files, () => true),
-      run,
-    ),
-  };
+  return { files, sources: readInputFiles(context, files, () => true) };
 }

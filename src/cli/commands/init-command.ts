@@ -1,6 +1,7 @@
-import { parseDocument } from '../../embeds/document.ts';
-import { createQuery } from '../../embeds/embed.ts';
-import { detectSlugs, insertFirstSection } from '../../init/first-section.ts';
+import { parseDocument } from '../../mark/document.ts';
+import { createQuery } from '../../mark/embed.ts';
+import { detectSlugs, insertFirstSection } from '../../mark/first-section.ts';
+import { insertSections } from '../../mark/mark.ts';
 import type { SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { parseSections } from '../../sections/parse-sections.ts';
@@ -33,10 +34,10 @@ export const initCommand: CommandRunner = async (context) => {
   );
   // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
   const { customDomain, show } = settings;
-  const refreshed = await refresh(sources, {
-    settings: { ...settings, slug, customDomain: null, show: null, unmarked: 'adopt' },
+  const refreshed = await insertSections(sources, {
+    settings: { ...settings, slug, customDomain: null, show: null },
     fetchSnippets,
-    firstSection: { slug, customDomain, show, insert: insertFirstSection },
+    first: { slug, customDomain, show, insert: insertFirstSection },
   });
   const result = await writeChanges(context, files, refreshed, {
     message: `Keep the status badge of page "${slug}" up to date`,

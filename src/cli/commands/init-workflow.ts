@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findGitRoot, relativePath } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
-import { headersSecret, workflowPath, workflowText } from '../../init/workflow-file.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import type { CommandContext } from '../command-context.ts';
 import { writeLine } from '../report-result.ts';
+import { headersSecret, workflowPath, workflowText } from './workflow-file.ts';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 export async function planWorkflow(

@@ -1,7 +1,8 @@
+import type { FoundFile } from '../../files/find-files.ts';
 import { readTextStream } from '../../files/read-text-file.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type RefreshResult, toOutOfDate } from '../../refresh/result.ts';
-import { type UnreadFile, withReadmeWarning } from '../../runtime/source-files.ts';
+import { needOf, withReadmeWarning } from '../../runtime/source-files.ts';
 import { usageError } from '../../text/errors.ts';
 import type { CommandContext, CommandRunner, ExitName } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
@@ -33,7 +34,7 @@ function withWarnings(
   return names.length + settings.files.length > 0 ? all : withReadmeWarning(all, workingDirectory);
 }
 
-async function writeIfNeeded(context: CommandContext, files: readonly UnreadFile[], result: RefreshResult) {
+async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {
   if (result.changes.length === 0 && !context.settings.commit && context.publish === null) return result;
   const { writeChanges } = await import('../write-changes.ts');
   return writeChanges(context, files, result);
@@ -50,8 +51,7 @@ async function refreshStandardInput(context: CommandContext): Promise<ExitName> 
     throw usageError(problem, `add --dry-run, or leave out --${other}`);
   }
   const text = await readTextStream('stdin', environment.stdin());
-  const { format, allowNoSection } = settings;
-  const file = { path: 'stdin', format: format ?? 'md', mustHaveSection: !allowNoSection, text };
+  const file = { path: 'stdin', format: settings.format ?? 'md', need: needOf(true, settings), text };
   const refreshed = await refresh([file], { settings, fetchSnippets });
   const result = command === 'check' ? toOutOfDate(refreshed) : refreshed;
   await reportResult(context, result);

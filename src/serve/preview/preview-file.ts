@@ -13,11 +13,7 @@ export interface PreviewPlace {
 /** The HTML of a file before and after a refresh against the stand-in. */
 export async function previewFile(file: SourceFile, run: Run, { id, badges }: PreviewPlace): Promise<string> {
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
-  const source = { ...file, text, mustHaveSection: false, isSearched: false };
-  const { files, findings, changes } = await refresh([source], {
-    ...run,
-    settings: { ...run.settings, allowNoSection: true },
-  });
+  const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
   const sections = files.flatMap((each) => each.sections);
   const notes = [
     ...findings

@@ -1,5 +1,5 @@
-import type { Settings } from '../config/settings.ts';
-import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../snippets/inputs.ts';
+import type { Settings } from '../../config/settings.ts';
+import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../../snippets/inputs.ts';
 
 /** Relative to the root of the repository. */
 export const workflowPath = '.github/workflows/status-snippets.yml';

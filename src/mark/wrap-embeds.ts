@@ -60,7 +60,7 @@ function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit
   const prefix = before.replace(/\[\^[^\]]*\]:[ \t]*/, '    ').replace(/[^>\s]/g, ' ');
   // Blanks next to a marker that is alone on its line belong to its HTML block.
   const [, indentation = ''] = /(?:^|>)([ \t]*)$/.exec(before) ?? [];
-  const [trailing = ''] = /^[ \t]*(?=[\r\n]|$)/.exec(text.slice(end)) ?? [];
+  const trailing = trailingBlanks(text, end);
   const lines = [markers.start, content + trailing, markers.end].join(lineEnding + prefix);
   const range = { start: start - indentation.length, end: end + trailing.length };
   return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
@@ -109,7 +109,7 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
       return { wrappings, choices: isHtml ? [[here], lines] : [lines] };
     }
     if (!beginsLine(text, here.start) || parent.type === 'tableCell') return { wrappings, choices: [[here]] };
-    if (hasOnlyEmbeds) return { wrappings, choices: [[onOneLine(text, wrappings, true)]] };
+    if (hasOnlyEmbeds) return { wrappings, choices: [[withTrailingBlanks(text, onOneLine(text, wrappings, true))]] };
     const previous = others.findLast(({ end }) => end <= here.start);
     const following = others.find(({ start }) => start >= here.end);
     const next = nextItem(text, following);
@@ -126,6 +126,16 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     // In a heading, a marker at the start of the line does no harm.
     return { wrappings, choices: parent.type === 'heading' ? [[here], ...moves] : [...moves, [here]] };
   });
+}
+
+function trailingBlanks(text: string, end: number): string {
+  return /^[ \t]*(?=[\r\n]|$)/.exec(text.slice(end))?.[0] ?? '';
+}
+
+/** Blanks at the end of its line belong to an HTML block. */
+function withTrailingBlanks(text: string, edit: WrapEdit): WrapEdit {
+  const trailing = trailingBlanks(text, edit.end);
+  return { ...edit, end: edit.end + trailing.length, text: edit.text + trailing };
 }
 
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Format } from '../sections/format.ts';
-import { formatMarker, type SnippetName } from '../sections/marker.ts';
+import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
 import type { Range } from '../text/range.ts';
 
 /** A badge, text link or widget of a status page in a document, written by this program or by a person. */
@@ -15,6 +15,8 @@ export interface Embed extends Range {
   readonly details: readonly Detail[];
   /** Why it cannot become a section, as the rest of a sentence; null if only its surroundings can prevent that. */
   readonly obstacle: string | null;
+  /** A badge and its text link, if the embed is both. */
+  readonly parts?: readonly Embed[];
 }
 
 /** The snippets of the page may lack it. */
@@ -51,6 +53,15 @@ export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAd
   const terms = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...pageHost, ...slugByAddress.keys()];
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
+}
+
+/** Returns whether the bytes of a file that needs no section matter to a run that refreshes sections. */
+export function mattersTo(
+  settings: Parameters<typeof createQuery>[0] & Pick<Settings, 'unmarked'>,
+): (latin1: string) => boolean {
+  if (settings.unmarked !== 'adopt') return mentionsMarkers;
+  const query = createQuery(settings);
+  return (latin1) => mentionsMarkers(latin1) || mentionsEmbeds(latin1, query);
 }
 
 /** What the text link of the service begins with, as a regular expression whose first group is its own. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../src/sections/format.ts';
-import { adopt, refreshUnmarked } from '../support/reading-documents.ts';
+import { adopt, adoptText, listText } from '../support/reading-documents.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const OWN = 'https://status.acme.com';
@@ -148,7 +148,7 @@ describe('embeds that stay as they are', () => {
 
 test('a badge that links to another page of the service does not move the other badges', async () => {
   const text = `${USUAL}\n\n${USUAL.replace('acme.statuspage', 'globex.statuspage')}\n`;
-  const { embeds } = await refreshUnmarked(text, 'md', { unmarked: 'warn', forEmbeds: true });
+  const { embeds } = await listText(text);
   expect(embeds.map(({ outcome }) => outcome)).toEqual(['current', 'out-of-date']);
 });
 
@@ -211,9 +211,20 @@ describe('what people wrote', () => {
       /the attribute "async" and the attribute "nonce" are/,
     ],
   ])('adopt reports details %s that are lost', async (_, before, message) => {
-    const { findings } = await refreshUnmarked(before, 'md', { unmarked: 'adopt', forEmbeds: true });
+    const { findings } = await adoptText(before);
     const lost = findings.filter(({ code }) => code === 'details-lost');
     expect(lost).toMatchObject([{ message: expect.stringMatching(message) }]);
+  });
+
+  test('adopt makes sections of a row of badges with blanks at the end of its line', async () => {
+    expect(await fill(`${B} ${B2}  \n`)).toBe(mark(`⟦${H}⟧ ⟪${H2}⟫  \n`.replace('⟫', '⟧')));
+  });
+
+  test('adopt leaves alone all badges of a file that cannot be refreshed, and adopts the others', async () => {
+    const misfit = `<a href="${OWN}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x"></a>\n\n`;
+    const { text, reasons } = await adopt(`${misfit}Text ${B}.\n\n${misfit}`);
+    expect(text).toBe(`${misfit}${mark(`Text ⟦${B}⟧.`)}\n\n${misfit}`);
+    expect(reasons).toHaveLength(2);
   });
 
   test('adopt makes sections of 1,500 badges on one line of HTML', async () => {

@@ -1,12 +1,12 @@
 import type { Root, RootContent } from 'mdast';
-import type { Attributes, Content, Document } from '../embeds/document.ts';
-import { isSeparator } from '../embeds/wrap-embeds.ts';
 import { contentStart } from '../sections/format.ts';
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
 import { indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
+import type { Attributes, Content, Document } from './document.ts';
+import { isSeparator } from './wrap-embeds.ts';
 
 export interface Insertion {
   readonly offset: number;

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Document } from '../embeds/document.ts';
-import { type EmbedQuery, type MarkerAttributes, type Markers, writeMarkers } from '../embeds/embed.ts';
-import { recognizeEmbeds } from '../embeds/recognize-embeds.ts';
 import { headingElements } from '../sections/html/html-fragment.ts';
 import { htmlNodes } from '../sections/html/parse-html-file.ts';
 import { isInside } from '../sections/placed-nodes.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
+import type { Document } from './document.ts';
+import { type EmbedQuery, type MarkerAttributes, type Markers, writeMarkers } from './embed.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
+import { recognizeEmbeds } from './recognize-embeds.ts';
 
 /** Returns each slug of a section or a badge once. */
 export function detectSlugs(document: Document, query: EmbedQuery): readonly string[] {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { insertFirstSection } from '../../src/init/first-section.ts';
+import { insertFirstSection } from '../../src/mark/first-section.ts';
 import type { Format } from '../../src/sections/format.ts';
 import type { SnippetName } from '../../src/sections/marker.ts';
-import { refreshUnmarked } from '../support/reading-documents.ts';
+import { initText } from '../support/reading-documents.ts';
 import { problemsIn } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
@@ -33,8 +33,7 @@ async function mark(text: string, options: Options = {}): Promise<string> {
 
 function init(text: string, { format = 'md', show = null, customDomain = null }: Options) {
   const attributes = { slug: 'acme', customDomain, show };
-  const firstSection = { ...attributes, insert: insertFirstSection };
-  return refreshUnmarked(text, format, { slug: 'acme', unmarked: 'adopt' }, firstSection);
+  return initText(text, format, { ...attributes, insert: insertFirstSection });
 }
 
 /** Expects that `init` inserts what is between `‹` and `›`. Without them, it must not change the text. */

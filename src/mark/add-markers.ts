@@ -1,0 +1,209 @@
+import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
+import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import { findSurroundingChanges } from '../sections/checks/surroundings.ts';
+import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
+import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
+import { applyEdits } from '../sections/rewrite-sections.ts';
+import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
+import { toTooComplex } from '../text/time-limit.ts';
+import type { Document } from './document.ts';
+import type { Embed, Markers } from './embed.ts';
+import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
+
+export interface MarkedText {
+  readonly parsed: ParsedSections;
+  /** By the offsets of the new start markers. */
+  readonly added: ReadonlyMap<number, Embed>;
+  /** Why embeds stay as they are, as the rest of a sentence. */
+  readonly leftAlone: ReadonlyMap<Embed, string>;
+}
+
+/**
+ * An embed stays as it is if markers around it would change the rest of the document.
+ * @param markersOf returns the markers of the section that an embed becomes
+ */
+export async function addMarkers(
+  document: Document,
+  embeds: readonly Embed[],
+  markersOf: (embed: Embed) => Markers,
+  baseUrl: string,
+): Promise<MarkedText> {
+  const { tree, parsed } = document;
+  const { text, timeBudget } = parsed;
+  const leftAlone = new Map<Embed, string>();
+  const wrappings: Wrapping[] = [];
+  const nodes = [...(tree ? treeNodes(tree) : [])].map(({ node }) => node);
+  const references = nodes.filter(isReference).map(rangeOf);
+  for (const embed of embeds) {
+    const last = references[indexOfLastStarting(references, embed.end - 1)];
+    const hasReferences = last !== undefined && last.start >= embed.start;
+    if (embed.obstacle === null)
+      wrappings.push(toWrapping(text, embed, { markers: markersOf(embed), baseUrl, hasReferences }));
+    else leftAlone.set(embed, `it ${embed.obstacle}`);
+  }
+  const groups = timeBudget.run({ start: 0, end: text.length }, () =>
+    groupWrappings(text, tree, wrappings, lineEndingOf(text, [])),
+  );
+  const chosen = new Map(groups.map((group) => [group, group.choices[0] ?? []]));
+  for (let isFirst = true; ; isFirst = false) {
+    const attempt = await tryEdits(document, [...chosen.values()].flat());
+    if ('added' in attempt) {
+      // A badge and its text link that cannot become one section may become two.
+      const divided = embeds.flatMap((embed) => (leftAlone.has(embed) ? (embed.parts ?? embed) : embed));
+      const isDivided = embeds.some((embed) => embed.parts && leftAlone.has(embed));
+      return isDivided ? addMarkers(document, divided, markersOf, baseUrl) : { ...attempt, leftAlone };
+    }
+    const isBlamed = ([, edits]: [WrapGroup, readonly WrapEdit[]]) => edits.some((edit) => attempt.blamed.has(edit));
+    const blamed = [...chosen].filter(isBlamed).map(([group]) => group);
+    // Of groups that are refused only together, the second half is left alone.
+    for (const group of isFirst ? blamed : blamed.slice(-Math.ceil(blamed.length / 2))) {
+      const other = isFirst ? await chooseAlone(document, group) : attempt.reason;
+      if (typeof other !== 'string') chosen.set(group, other);
+      else {
+        chosen.delete(group);
+        for (const { embed } of group.wrappings) leftAlone.set(embed, other);
+      }
+    }
+  }
+}
+
+/** Returns the first choice that is possible in a document without other changes, else why the best one is not. */
+async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<readonly WrapEdit[] | string> {
+  let reason = '';
+  for (const choice of choices) {
+    const attempt = await tryEdits(document, choice);
+    if ('added' in attempt) return choice;
+    reason ||= attempt.reason;
+  }
+  return reason;
+}
+
+function toWrapping(
+  text: string,
+  embed: Embed,
+  { markers, baseUrl, hasReferences }: { markers: Markers; baseUrl: string; hasReferences: boolean },
+): Wrapping {
+  const { slug, address, show, start, end } = embed;
+  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
+  const written = (syntax: 'markdown' | 'html') =>
+    snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
+  // While the service is unavailable, a section keeps what it contains, but its definitions are removed. It fills an empty one.
+  const content = hasReferences ? written('markdown') : text.slice(start, end);
+  return { embed, markers, content, contentInHtml: written('html'), start, end };
+}
+
+interface Refusal {
+  readonly reason: string;
+  readonly blamed: ReadonlySet<WrapEdit>;
+}
+
+/** Refuses edits that would change more of the document than the embeds. */
+async function tryEdits(
+  { parsed, tree }: Document,
+  wrapEdits: readonly WrapEdit[],
+): Promise<Omit<MarkedText, 'leftAlone'> | Refusal> {
+  const { text, format, timeBudget } = parsed;
+  const wrapped = wrapEdits.flatMap(({ sections }) => sections.map(({ wrapping }) => wrapping));
+  try {
+    const whole = { start: 0, end: text.length };
+    const removals = timeBudget.run(whole, () => (tree === null ? [] : createDefinitionRemovals(text, tree, wrapped)));
+    const { text: marked, written } = applyEdits(text, [...wrapEdits, ...removals]);
+    const after = await parseSections(marked, format, timeBudget);
+    const refusal = findSectionProblem(parsed, after, written);
+    if (refusal !== null) return refusal;
+    const before = { text, edits: [...written.keys()] };
+    const now = { text: marked, edits: [...written.values()] };
+    const changes = await findSurroundingChanges(before, now, format, timeBudget);
+    if (changes.length > 0) {
+      const reason = 'markers around it would change how the text around it is rendered';
+      return { reason, blamed: new Set(changes.flatMap((range) => editsAt(range, wrapEdits))) };
+    }
+    const added = addedBy(written).map(({ offset, wrapping }) => [offset, wrapping.embed] as const);
+    return { parsed: after, added: new Map(added) };
+  } catch (error) {
+    return { reason: toTooComplex(error).message, blamed: new Set(wrapEdits) };
+  }
+}
+
+type Written = ReadonlyMap<WrapEdit, Range>;
+
+function addedBy(written: Written) {
+  return [...written].flatMap(([edit, { start }]) =>
+    edit.sections.map(({ wrapping, offset }) => ({ edit, wrapping, offset: start + offset })),
+  );
+}
+
+/** Those that touch the range, else the nearest one before it or after it. */
+function editsAt<Edit extends Range>({ start, end }: Range, edits: readonly Edit[]): readonly Edit[] {
+  const touching = edits.filter((edit) => edit.start <= end && start <= edit.end);
+  return touching.length > 0
+    ? touching
+    : [edits.findLast((edit) => edit.end <= start) ?? edits[0]].flatMap((edit) => edit ?? []);
+}
+
+/** The sections must be the old ones and a new one at each of the offsets, in places that allow what they show. */
+function findSectionProblem(before: ParsedSections, after: ParsedSections, written: Written): Refusal | null {
+  const added = addedBy(written);
+  const refuse = (reason: string, edits: readonly WrapEdit[]): Refusal => {
+    return { reason, blamed: new Set(edits.length > 0 ? edits : written.keys()) };
+  };
+  const places = [...written].map(([edit, range]) => ({ edit, ...range }));
+  const problems = [
+    ...after.problems,
+    ...findMisplacedSnippets(
+      after,
+      after.sections.map((section) => snippetsShownIn(section, null)),
+    ),
+    ...after.warnings.filter(({ offset }) => added.some((each) => each.offset === offset)),
+  ];
+  const [problem] = problems;
+  if (problem) {
+    const edits = problems.flatMap(({ offset }) =>
+      editsAt({ start: offset, end: offset }, places).map(({ edit }) => edit),
+    );
+    return refuse(`with markers around it, ${problem.message}`, edits);
+  }
+  const starts = new Set(after.sections.map(({ start }) => start.start));
+  const missing = added.filter(({ offset }) => !starts.has(offset));
+  if (missing.length === 0 && after.sections.length === before.sections.length + added.length) return null;
+  return refuse(
+    'markers around it would not be recognized',
+    missing.map(({ edit }) => edit),
+  );
+}
+
+function isReference(node: Nodes): node is ImageReference | LinkReference {
+  return node.type === 'imageReference' || node.type === 'linkReference';
+}
+
+/** Removes the definitions to which only the given ranges refer, with their lines. */
+function createDefinitionRemovals(text: string, tree: Root, ranges: readonly Range[]): WrapEdit[] {
+  const ordered = [...ranges].sort((one, other) => one.start - other.start);
+  const [replaced, kept] = [new Set<string>(), new Set<string>()];
+  for (const { node } of treeNodes(tree)) {
+    if (!isReference(node)) continue;
+    const isReplaced = indexOfRangeAround(ordered, rangeOf(node).start) >= 0;
+    (isReplaced ? replaced : kept).add(node.identifier);
+  }
+  const removed: Range[] = [];
+  for (const { node } of treeNodes(tree)) {
+    if (node.type !== 'definition' || !replaced.has(node.identifier) || kept.has(node.identifier)) continue;
+    const { start, end } = rangeOf(node);
+    const line = {
+      start: lineStart(text, start),
+      end: end + (/^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0].length ?? 0),
+    };
+    // Consecutive lines are removed together, so that the blank line before them is found.
+    const before = removed.at(-1)?.end === line.start ? removed.pop() : undefined;
+    removed.push({ start: before?.start ?? line.start, end: line.end });
+  }
+  return removed.map(({ start, end }) => {
+    blankLineBefore.lastIndex = start;
+    const blankBefore = blankLineBefore.exec(text)?.[1]?.length ?? 0;
+    const isBlankAfter = /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end));
+    return { start: isBlankAfter ? start - blankBefore : start, end, text: '', sections: [] };
+  });
+}
+
+const blankLineBefore = /(?<=(?:^|[\r\n])([ \t]*(?:\r\n|(?<!\r)\n|\r)))/y;

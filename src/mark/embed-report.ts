@@ -1,0 +1,58 @@
+import { safeStrings } from '../snippets/snippet-set.ts';
+import type { Finding } from '../text/finding.ts';
+import type { Detail, Embed } from './embed.ts';
+import type { FoundEmbed } from './find-embeds.ts';
+
+export interface EmbedReport extends Pick<Embed, 'kind' | 'slug' | 'address'> {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly currentAddress: string;
+  /** `current` and `out-of-date` are about the address; an embed without a link is never out of date. */
+  readonly outcome: 'current' | 'out-of-date' | 'adopted';
+}
+
+export function toEmbedReport({ position, kind, slug, address, currentAddress, isOutdated }: FoundEmbed, path: string) {
+  const outcome = isOutdated ? 'out-of-date' : 'current';
+  return { path, ...position, kind, slug, address, currentAddress, outcome } as const satisfies EmbedReport;
+}
+
+export function describeEmbed(embed: EmbedReport): string {
+  const { kind, address, currentAddress, outcome } = embed;
+  const name = nameOf(embed);
+  if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
+  return `${name} links to ${address}${outcome === 'out-of-date' ? `, the page is at ${currentAddress}` : ''}`;
+}
+
+function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
+  return `${kind} of page "${slug}"`;
+}
+
+export function warnAboutOldAddress(embed: FoundEmbed, path: string): Finding[] {
+  if (!embed.isOutdated) return [];
+  const advice = 'put it in a section with "status-snippets adopt", or set unmarked: adopt';
+  const message = `${describeEmbed(toEmbedReport(embed, path))}: ${advice}`;
+  return [{ path, ...embed.position, level: 'warning', code: 'unmarked', message }];
+}
+
+export function reportLeftAlone(embed: FoundEmbed, path: string, reason: string): Finding {
+  const level = embed.isOutdated ? 'warning' : 'note';
+  return { path, ...embed.position, level, code: 'left-alone', message: `${nameOf(embed)} stays as it is: ${reason}` };
+}
+
+/** Also what of the embed is lost. */
+export function reportAdopted({ page, ...embed }: FoundEmbed, path: string): Finding[] {
+  const { position, address, currentAddress } = embed;
+  const move = address === null || address === currentAddress ? '' : `, from ${address} to ${currentAddress}`;
+  const message = `${nameOf(embed)} becomes a section${move}`;
+  const note: Finding = { path, ...position, level: 'note', code: 'adopted', message };
+  const snippets = Object.values(safeStrings(page.snippets)).join('\n');
+  const isKept = ({ forms }: Detail) => forms.some((form) => snippets.includes(form));
+  // While the service is unavailable, a section keeps its content.
+  const lost = page.source === 'stale' ? [] : embed.details.filter((detail) => !isKept(detail));
+  if (lost.length === 0) return [note];
+  const words = lost.map((detail) => detail.words);
+  const list = words.length === 1 ? `${words[0]} is` : `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are`;
+  const warning = `${nameOf(embed)}: ${list} not kept, because the page's own badge differs`;
+  return [note, { path, ...position, level: 'warning', code: 'details-lost', message: warning }];
+}

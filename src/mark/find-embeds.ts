@@ -1,0 +1,152 @@
+import type { Run } from '../refresh/input.ts';
+import { fetchOrGeneratePages, type Page, unsafeSnippetError } from '../refresh/pages.ts';
+import type { ParsedFile } from '../refresh/parse-file.ts';
+import { problemAt } from '../refresh/result.ts';
+import type { SectionProblem } from '../sections/parsed-document.ts';
+import type { TextEdit } from '../sections/rewrite-sections.ts';
+import { parseAddress } from '../snippets/inputs.ts';
+import { safeStrings } from '../snippets/snippet-set.ts';
+import { isError, type StatusSnippetsError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
+import { createLocator, type Position } from '../text/range.ts';
+import type { Document } from './document.ts';
+import { createQuery, type Embed, type EmbedQuery, type MarkerAttributes, mentionsEmbeds } from './embed.ts';
+
+/** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
+export type Purpose = 'list' | 'warn' | 'adopt';
+
+export interface MarkRun extends Run {
+  readonly purpose: Purpose;
+  /** For `init`: the section that a file gets if it shows no badge of a page. Only badges of that page are adopted. */
+  readonly first?: FirstSection;
+}
+
+export interface FirstSection extends MarkerAttributes {
+  readonly insert: (document: Document, attributes: MarkerAttributes) => TextEdit;
+}
+
+export interface FoundEmbed extends Embed {
+  readonly position: Position;
+  readonly page: Page;
+  readonly currentAddress: string;
+  /** The link of the embed leads to another address of the page. */
+  readonly isOutdated: boolean;
+}
+
+/** A file that mentions embeds outside its sections. */
+export interface SearchedFile {
+  readonly file: ParsedFile;
+  readonly document: Document;
+  readonly embeds: readonly FoundEmbed[];
+}
+
+export interface Search {
+  readonly searched: readonly SearchedFile[];
+  /** Problems and warnings about embeds, files and pages. */
+  readonly findings: readonly Finding[];
+}
+
+type Documents = Map<ParsedFile, Document | SectionProblem>;
+
+/** Finds the embeds outside the sections of files, and compares their addresses with those of their pages. */
+export async function searchEmbeds(files: readonly ParsedFile[], run: MarkRun): Promise<Search> {
+  const { settings, fetchSnippets, first, purpose } = run;
+  const customDomain = first?.customDomain ?? settings.customDomain;
+  const documents: Documents = new Map();
+  const search = (addresses: EmbedQuery['slugByAddress']) =>
+    findInFiles(files, createQuery({ ...settings, customDomain }, addresses), documents, run);
+  const requests = [
+    ...files.flatMap(({ sections }) => sections),
+    ...[...(await search(new Map())).values()].flat().map((embed) => toRequest(embed, run, customDomain)),
+    ...(first ? [first] : []),
+  ];
+  const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
+  // Links to a custom domain that only the service knows are embeds, too.
+  const found = await search(slugsByAddress(requests.map(pages.pageOf)));
+
+  const findings: Finding[] = [...pages.warnings.values()];
+  const searched: SearchedFile[] = [];
+  for (const [file, document] of documents) {
+    const { path, parsed, need, sections } = file;
+    const positionOf = createLocator(parsed.text);
+    if ('message' in document) {
+      const problem = problemAt(path, positionOf(document.offset), document);
+      const isOnlyAboutEmbeds = purpose === 'list' || (sections.length === 0 && !first);
+      findings.push(isOnlyAboutEmbeds && need !== 'section' ? toSkipped(problem) : problem);
+      continue;
+    }
+    const embeds: FoundEmbed[] = [];
+    for (const embed of found.get(file) ?? []) {
+      const position = positionOf(embed.start);
+      const page = pages.pageOf({ slug: embed.slug, customDomain });
+      const error = isError(page) ? page : unsafeSnippetError(page, ['status_page_url'], settings.baseUrl);
+      if (error) {
+        const problem = problemAt(path, position, error);
+        // Not every subdomain of the host of status pages is a page.
+        const isSkipped = error.code === 'page-not-found' && (purpose !== 'list' || embed.kind === 'link');
+        findings.push(isSkipped ? toSkipped(problem) : problem);
+      } else if (!isError(page)) {
+        const currentAddress = safeStrings(page.snippets).status_page_url;
+        const isOutdated = embed.address !== null && !leadsTo(embed.address, currentAddress);
+        embeds.push({ ...embed, position, page, currentAddress, isOutdated });
+      }
+    }
+    searched.push({ file, document, embeds });
+  }
+  return { searched, findings };
+}
+
+/** The code for that is loaded only if a file mentions what an embed points to. */
+async function findInFiles(
+  files: readonly ParsedFile[],
+  query: EmbedQuery,
+  documents: Documents,
+  { first }: MarkRun,
+): Promise<ReadonlyMap<ParsedFile, readonly Embed[]>> {
+  const found = new Map<ParsedFile, readonly Embed[]>();
+  for (const file of files) {
+    if (!first && !mentionsEmbedsOutside(file, query)) continue;
+    const { parseDocument } = await import('./document.ts');
+    const { findEmbeds } = await import('./recognize-embeds.ts');
+    const document = documents.get(file) ?? (await parseDocument(file.parsed));
+    documents.set(file, document);
+    if ('message' in document) continue;
+    found.set(
+      file,
+      findEmbeds(document, query).filter(({ slug }) => !first || slug === first.slug),
+    );
+  }
+  return found;
+}
+
+function mentionsEmbedsOutside({ parsed: { text, sections } }: ParsedFile, query: EmbedQuery): boolean {
+  const starts = [0, ...sections.map(({ end }) => end.end)];
+  return starts.some((start, index) => mentionsEmbeds(text.slice(start, sections[index]?.start.start), query));
+}
+
+function toRequest({ slug, address, obstacle }: Embed, { purpose, settings }: MarkRun, customDomain: string | null) {
+  // An embed that stays as it is does not decide where new sections link to.
+  const isDecisive = purpose !== 'adopt' || obstacle === null;
+  // The address of another page, or of the service, is no custom domain.
+  const isOfService = address?.toLowerCase().replace('//', '.').endsWith(`.${settings.statusPageHost}`);
+  return { slug, customDomain, confirmedAddress: isDecisive && !isOfService ? parseAddress(address ?? '') : null };
+}
+
+function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {
+  const slugs = new Map<string, string>();
+  for (const page of pages) {
+    const address = isError(page) ? '' : safeStrings(page.snippets).status_page_url;
+    if (!isError(page) && address !== '') slugs.set(address.toLowerCase(), page.slug);
+  }
+  return slugs;
+}
+
+function leadsTo(target: string, address: string): boolean {
+  const [link, page] = [target.toLowerCase(), address.toLowerCase()];
+  return link === page || /^[/?#]/.test(link.startsWith(page) ? link.slice(page.length) : '');
+}
+
+/** Turns a problem into a warning if it does not stop the run, because the file or the embed was not named. */
+export function toSkipped({ code, level, message, ...place }: Finding): Finding {
+  return { ...place, level: 'warning', code: 'skipped', message: `skipped: ${message}` };
+}

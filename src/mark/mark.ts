@@ -1,0 +1,290 @@
+import type { Run, SourceFile } from '../refresh/input.ts';
+import { toPageReports } from '../refresh/pages.ts';
+import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
+import { refreshFiles } from '../refresh/refresh.ts';
+import { failedResult, hasProblem, type RefreshResult, type SectionReport } from '../refresh/result.ts';
+import { textsOf } from '../refresh/rewrite-file.ts';
+import { parseSections } from '../sections/parse-sections.ts';
+import { applyEdits } from '../sections/rewrite-sections.ts';
+import type { Finding } from '../text/finding.ts';
+import { lineStart } from '../text/range.ts';
+import { addMarkers } from './add-markers.ts';
+import type { Document } from './document.ts';
+import { type Embed, writeMarkers } from './embed.ts';
+import {
+  type EmbedReport,
+  reportAdopted,
+  reportLeftAlone,
+  toEmbedReport,
+  warnAboutOldAddress,
+} from './embed-report.ts';
+import {
+  type FoundEmbed,
+  type MarkRun,
+  type Search,
+  type SearchedFile,
+  searchEmbeds,
+  toSkipped,
+} from './find-embeds.ts';
+import { defaultShowAt } from './wrap-embeds.ts';
+
+type Sources = Iterable<SourceFile> | AsyncIterable<SourceFile>;
+
+/** The result of a run that also handled embeds outside sections. */
+export interface MarkResult extends RefreshResult {
+  readonly embeds: readonly EmbedReport[];
+}
+
+/** Lists the embeds outside the sections of files, for `find`. Changes nothing. */
+export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
+  const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
+  const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
+  if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
+  const search = await searchEmbeds(files, { ...run, purpose: 'list' });
+  const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
+  const all = [...findings, ...warnings, ...search.findings];
+  const { pages, embeds } = reportsOf(search);
+  if (hasProblem(all)) return { ...failedResult(files, all, pages), embeds };
+  return { outcome: 'unchanged', files: [], pages, changes: [], findings: all, failure: null, embeds };
+}
+
+/** Refreshes files for a run that is about sections, and handles their embeds as the setting `unmarked` says. */
+export async function refreshWithUnmarked(
+  sources: Sources,
+  run: Run,
+  unmarked: 'ignore' | 'warn' | 'adopt',
+): Promise<RefreshResult> {
+  const files = await parseFiles(sources, run.settings);
+  if (unmarked === 'adopt') return markAndRefresh(files, { ...run, purpose: 'adopt' });
+  const result = await refreshFiles(files, run);
+  if (unmarked === 'ignore' || files.some(({ findings }) => hasProblem(findings))) return result;
+  const { searched } = await searchEmbeds(files, { ...run, purpose: 'warn' });
+  const warnings = searched.flatMap(({ file, embeds }) =>
+    embeds.flatMap((embed) => warnAboutOldAddress(embed, file.path)),
+  );
+  return { ...result, findings: [...result.findings, ...warnings] };
+}
+
+/** Turns embeds into sections and refreshes the files, for `adopt`. No file must have a section. */
+export async function adoptEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
+  const parsed = await parseFiles(sources, run.settings);
+  const { files, findings } = skipFailed(parsed, (file) => hasProblem(file.findings));
+  const result = await markAndRefresh(
+    files.map((file) => ({ ...file, need: 'nothing' })),
+    { ...run, purpose: 'adopt' },
+  );
+  return { ...result, findings: [...findings, ...result.findings] };
+}
+
+/** Puts the first section into each file that shows no badge of the page, and adopts the badges of the page, for `init`. */
+export async function insertSections(
+  sources: Sources,
+  run: Run & Required<Pick<MarkRun, 'first'>>,
+): Promise<MarkResult> {
+  return markAndRefresh(await parseFiles(sources, run.settings), { ...run, purpose: 'adopt' });
+}
+
+/** Skips files that were not named. */
+function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) => boolean) {
+  const skipped = new Set(files.filter((file) => file.need !== 'section' && isFailed(file)));
+  return {
+    files: files.filter((file) => !skipped.has(file)),
+    findings: [...skipped].flatMap(({ findings }) => findings.slice(0, 1).map(toSkipped)),
+  };
+}
+
+function reportsOf({ searched }: Search) {
+  const found = searched.flatMap(({ file, embeds }) => embeds.map((embed) => ({ file, embed })));
+  return {
+    pages: toPageReports(found.map(({ embed }) => embed.page)),
+    embeds: found.map(({ file, embed }) => toEmbedReport(embed, file.path)),
+  };
+}
+
+/**
+ * Marks embeds, and refreshes the files with these markers. An embed whose section cannot be refreshed is left out of the
+ * next attempt.
+ */
+async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promise<MarkResult> {
+  const earlier = files.flatMap(({ findings }) => findings);
+  if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
+  const search = await searchEmbeds(files, run);
+  const { pages, embeds } = reportsOf(search);
+  const fail = (findings: readonly Finding[]) => ({ ...failedResult(files, [...earlier, ...findings], pages), embeds });
+  if (hasProblem(search.findings)) return fail(search.findings);
+
+  const candidates = search.searched.map((each) => ({ ...each, embeds: joinLinksToBadges(each, run) }));
+  const refused = new Map<Embed, string>();
+  const marked = new Map<ParsedFile, MarkedFile>();
+  for (;;) {
+    for (const candidate of candidates) {
+      const { file } = candidate;
+      if (!marked.has(file)) marked.set(file, await markFile(candidate, refused, run));
+    }
+    const problems = candidates.flatMap((candidate) => findUnadoptable(candidate, marked, run));
+    if (problems.length > 0) return fail([...search.findings, ...problems]);
+    const result = await refreshMarked(
+      files.map((file) => marked.get(file)?.file ?? file),
+      run,
+    );
+    const refusals = [...marked].flatMap(([file, each]) => findRefusals(file, each, result));
+    if (refusals.length === 0) return combine(search, marked, result);
+    for (const { file, embed, message } of refusals) {
+      refused.set(embed, `with markers around it, ${message}`);
+      marked.delete(file);
+    }
+  }
+}
+
+/** Also with a stale response, which would leave the sections as they are: one day they are refreshed. */
+async function refreshMarked(files: readonly ParsedFile[], run: MarkRun): Promise<RefreshResult> {
+  let isStale = false;
+  const fetchSnippets: Run['fetchSnippets'] = async (slug) => {
+    const response = await run.fetchSnippets(slug);
+    if (response.source !== 'stale') return response;
+    isStale = true;
+    return { source: 'cache', snippets: response.snippets };
+  };
+  const result = await refreshFiles(files, { ...run, fetchSnippets });
+  return isStale && result.failure === null ? refreshFiles(files, run) : result;
+}
+
+interface MarkedFile {
+  readonly file: ParsedFile;
+  /** By the offsets of the start markers that this run adds; null for the first section of a file. */
+  readonly added: ReadonlyMap<number, Embed | null>;
+  /** Why embeds stay as they are. */
+  readonly leftAlone: ReadonlyMap<Embed, string>;
+}
+
+async function markFile(
+  { file, document, embeds }: Candidate,
+  refused: ReadonlyMap<Embed, string>,
+  { settings, first }: MarkRun,
+): Promise<MarkedFile> {
+  if (first && embeds.length === 0) return insertFirst(file, document, { settings, first });
+  const markersOf = (embed: Embed) => {
+    // The default need not be written, unless the option of the same name replaces it.
+    const isDefault = embed.show.join(' ') === defaultShowAt(document, embed)?.join(' ');
+    const needed = isDefault && settings.show === null ? null : embed.show;
+    const { customDomain = null, show: chosen = null } = first ?? {};
+    return writeMarkers(file.format, { slug: embed.slug, customDomain, show: chosen ?? needed });
+  };
+  const wanted = embeds.flatMap((embed) => (refused.has(embed) ? (embed.parts ?? []) : [embed]));
+  const { parsed, added, leftAlone } = await addMarkers(
+    document,
+    wanted.filter((embed) => !refused.has(embed)),
+    markersOf,
+    settings.baseUrl,
+  );
+  return { file: configureFile(file, parsed, settings), added, leftAlone: new Map([...refused, ...leftAlone]) };
+}
+
+/** Nothing if the file shows the page in a section. */
+async function insertFirst(
+  file: ParsedFile,
+  document: Document,
+  { settings, first }: Required<Pick<MarkRun, 'settings' | 'first'>>,
+): Promise<MarkedFile> {
+  if (file.sections.some(({ slug }) => slug === first.slug)) return { file, added: new Map(), leftAlone: new Map() };
+  const { text, written } = applyEdits(file.parsed.text, [first.insert(document, first)]);
+  const parsed = await parseSections(text, file.format);
+  const [range = { start: 0, end: 0 }] = written.values();
+  const starts = parsed.sections
+    .map(({ start }) => start.start)
+    .filter((start) => range.start <= start && start < range.end);
+  const added = new Map(starts.map((start) => [start, null]));
+  return { file: configureFile(file, parsed, settings), added, leftAlone: new Map() };
+}
+
+/** The embeds whose new sections could not be refreshed. */
+function findRefusals(file: ParsedFile, { file: { sections }, added }: MarkedFile, { findings }: RefreshResult) {
+  const problems = findings.filter(({ level, path }) => level === 'error' && path === file.path);
+  return sections.flatMap(({ section: { start, position } }) => {
+    const embed = added.get(start.start);
+    const problem = problems.find(({ line, column }) => line === position.line && column === position.column);
+    return embed && problem ? [{ file, embed, message: problem.message }] : [];
+  });
+}
+
+/** `init` fails if a file shows the page in badges that all stay as they are. */
+function findUnadoptable(
+  { file, embeds }: Candidate,
+  marked: ReadonlyMap<ParsedFile, MarkedFile>,
+  { first }: MarkRun,
+): Finding[] {
+  const [badge] = embeds;
+  const { added, leftAlone } = marked.get(file) ?? {};
+  if (!first || !badge || added?.size !== 0 || file.sections.some(({ slug }) => slug === first.slug)) return [];
+  const reason = [badge, ...(badge.parts ?? [])].map((embed) => leftAlone?.get(embed)).find(Boolean);
+  const message = `the badge of page "${badge.slug}" cannot become a section: ${reason}. Change the badge, or remove it`;
+  return [{ path: file.path, ...badge.position, level: 'error', code: 'not-adoptable', message }];
+}
+
+interface Candidate extends SearchedFile {
+  /** A badge and the text link that follows it are one. */
+  readonly embeds: readonly FoundEmbed[];
+}
+
+/** `init` adopts only badges, with the text links that follow them. */
+function joinLinksToBadges({ file, embeds }: SearchedFile, { first }: MarkRun): FoundEmbed[] {
+  const { text } = file.parsed;
+  const joined: FoundEmbed[] = [];
+  for (const link of embeds) {
+    const badge = joined.at(-1);
+    const isPair =
+      badge?.kind === 'badge' && link.kind === 'link' && badge.slug === link.slug && badge.address === link.address;
+    const areFree = badge?.obstacle === null && link.obstacle === null && !badge.parts;
+    const isQuoted = badge && text.slice(lineStart(text, badge.start), badge.start).includes('>');
+    if (isPair && areFree && (isQuoted ? /^[\s>]*$/ : /^\s*$/).test(text.slice(badge.end, link.start))) {
+      const show = [...badge.show, ...link.show];
+      joined[joined.length - 1] = { ...badge, show, end: link.end, parts: first ? [badge] : [badge, link] };
+    } else joined.push(link);
+  }
+  return joined.filter(({ kind }) => !first || kind === 'badge');
+}
+
+/** The result of refreshing marked files becomes one that compares with the files before they were marked. */
+function combine(search: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>, refreshed: RefreshResult): MarkResult {
+  const handled = search.searched.flatMap(({ file, embeds }) => {
+    const { added = [], leftAlone = [] } = marked.get(file) ?? {};
+    const adopted = new Set([...added].flatMap(([, embed]): readonly (Embed | null)[] => embed?.parts ?? [embed]));
+    const reasons = new Map(
+      [...leftAlone].flatMap(([embed, reason]) => (embed.parts ?? [embed]).map((part) => [part, reason])),
+    );
+    return embeds.map((embed) => {
+      const report = toEmbedReport(embed, file.path);
+      const reason = reasons.get(embed);
+      if (adopted.has(embed))
+        return { report: { ...report, outcome: 'adopted' as const }, notes: reportAdopted(embed, file.path) };
+      return { report, notes: reason === undefined ? [] : [reportLeftAlone(embed, file.path, reason)] };
+    });
+  });
+  const findings = [...search.findings, ...refreshed.findings, ...handled.flatMap(({ notes }) => notes)];
+  // The warnings about a page are those of the search, and again those of the refresh.
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  const result = { ...refreshed, findings: [...unique.values()], embeds: handled.map(({ report }) => report) };
+  if (refreshed.failure !== null) return result;
+
+  const changes = new Map(refreshed.changes.map((change) => [change.path, change]));
+  const files = new Map(refreshed.files.map((report) => [report.path, report]));
+  for (const [original, { file, added }] of marked) {
+    const report = files.get(file.path);
+    if (added.size === 0 || report === undefined) continue;
+    const isAdded = file.parsed.sections.map(({ start }) => added.has(start.start));
+    const sections = report.sections.map((section, index): SectionReport => {
+      if (!isAdded[index]) return section;
+      const { previousAddress, address } = section;
+      // A new section counts as changed even if its embed had the same content, so that the run commits it.
+      return { ...section, outcome: 'changed', previousAddress: previousAddress === address ? null : previousAddress };
+    });
+    files.set(file.path, { ...report, outcome: 'changed', sections });
+    const { byteOrderMark, path } = original;
+    const { after = byteOrderMark + file.parsed.text, sections: changed } = changes.get(path) ?? {};
+    const texts = textsOf(changed?.after ?? file.parsed.sections, after.slice(byteOrderMark.length));
+    const sectionTexts = texts.filter((_, index) => sections[index]?.outcome === 'changed');
+    changes.set(path, { path, before: byteOrderMark + original.parsed.text, after, sectionTexts });
+  }
+  const outcome = changes.size > 0 ? 'changed' : 'unchanged';
+  return { ...result, outcome, files: [...files.values()], changes: [...changes.values()] };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findSurroundingChanges } from '../../../src/sections/checks/surroundings.ts';
+import type { Format } from '../../../src/sections/format.ts';
+import { applyEdits } from '../../../src/sections/rewrite-sections.ts';
+import { TimeBudget } from '../../../src/text/time-limit.ts';
+
+/** Replaces each `‹…|…›` of a text, and returns the parts of the text before that are parsed differently afterwards. */
+async function changesBy(template: string, format: Format): Promise<readonly string[]> {
+  let text = '';
+  const edits: { start: number; end: number; text: string }[] = [];
+  for (const [, around = '', old, written = ''] of template.matchAll(/([^‹]*)(?:‹(.*?)[|](.*?)›)?/gs)) {
+    text += around + (old ?? '');
+    if (old !== undefined) edits.push({ start: text.length - old.length, end: text.length, text: written });
+  }
+  const { text: after, written } = applyEdits(text, edits);
+  const changes = await findSurroundingChanges(
+    { text, edits },
+    { text: after, edits: [...written.values()] },
+    format,
+    new TimeBudget(),
+  );
+  return changes.map(({ start, end }) => text.slice(start, end));
+}
+
+test('what several edits change around them is found at once, in document order, and other edits are not blamed', async () => {
+  const changes = await changesBy('One *‹a|b*›*.\n\nTwo *‹a|b›*.\n\nThree\n‹|\n\n›four.\n', 'md');
+  expect(changes.some((change) => change.includes('*a*'))).toBe(true);
+  expect(changes.some((change) => change.includes('four'))).toBe(true);
+  expect(changes.filter((change) => change.includes('Two'))).toEqual([]);
+  expect(changes.join().indexOf('*a*')).toBeLessThan(changes.join().indexOf('four'));
+});
+
+test.each<[Format, string]>([
+  ['md', '- one\n‹|\n\n›- two\n'],
+  ['md', 'Text ‹a|[^1]›.\n\n[^1]: Note.\n'],
+  ['mdx', 'a ‹b|<b>c</b>› d\n\n- one\n‹|\n›- two\n'],
+  ['html', '<p>‹a|<div>b</div>› c</p>'],
+])('an edit that changes %s around it is found: %j', async (format, template) => {
+  expect(await changesBy(template, format)).not.toEqual([]);
+});
+
+test.each<[Format, string]>([
+  ['md', 'One *‹a|long words›*.\n\n- two ‹b|›\n\n> three ‹|c› ‹d|e›\n'],
+  ['mdx', 'One *‹a|long words›*.\n\n<p>‹b|<b>c</b>›</p>\n'],
+  ['html', '<p>‹a|<b>c</b>› d</p><ul><li>‹e|f›</ul>'],
+])('an edit that changes nothing in %s around it is not reported: %j', async (format, template) => {
+  expect(await changesBy(template, format)).toEqual([]);
+});
