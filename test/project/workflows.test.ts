@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folderWith } from '../support/folder-with.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const folder = '.github/workflows';
@@ -17,26 +18,46 @@ test.each(workflows)('the workflow %s limits permissions and times, and pins eve
   }
 });
 
+const organization = readFileSync(join(folder, 'organization.yml'), 'utf8');
+const { on: triggers, jobs } = parse(organization);
+const { inputs, secrets } = triggers.workflow_call;
+
 test('organization.yml passes on every input and secret, and only those about jobs have defaults', () => {
-  const text = readFileSync(join(folder, 'organization.yml'), 'utf8');
-  const { inputs, secrets } = parse(text).on.workflow_call;
-  for (const name of Object.keys(inputs)) expect(text).toMatch(new RegExp(`\\{ .*inputs\\.${name}\\b.*\\}`));
-  for (const name of Object.keys(secrets)) expect(text).toContain(`\${{ secrets.${name} }}`);
+  for (const name of Object.keys(inputs)) expect(organization).toMatch(new RegExp(`\\{ .*inputs\\.${name}\\b.*\\}`));
+  for (const name of Object.keys(secrets)) expect(organization).toContain(`\${{ secrets.${name} }}`);
   const withDefault = Object.entries<{ default?: unknown }>(inputs).filter(([, input]) => input.default !== undefined);
   expect(withDefault.map(([name]) => name)).toEqual(['runs-on', 'shards', 'max-parallel']);
+});
+
+test('organization.yml has every input of the action, except those that it sets or that concern one repository', () => {
+  const leftOut = [
+    'headers', // a secret of the workflow
+    'token', // made for the app
+    'shard', // one for each job
+    'repository', // it updates several
+    'branch', // the default branch of each
+    'format', // a repository's configuration file says it for its own files
+    'run-in-forks', // a fork does not have the key of the app
+  ];
+  const ofAction = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs);
+  expect(ofAction.filter((name) => !(name in inputs)).sort()).toEqual(leftOut.sort());
+});
+
+test('organization.yml asks for the permission to create labels only where labels are given', () => {
+  const { with: asked } = jobs.refresh.steps[0];
+  expect(asked['permission-issues']).toContain("inputs.mode == 'pull-request' && inputs.pull-request-labels != ''");
 });
 
 test.skipIf(process.platform !== 'linux')(
   'organization.yml lists as many shards as its input shards says',
   async () => {
-    const workflow = parse(readFileSync(join(folder, 'organization.yml'), 'utf8'));
     await using output = await tempFolder();
     for (const [count, list] of [
       [1, ['1/1']],
       [3, ['1/3', '2/3', '3/3']],
     ] as const) {
       const env = { PATH: process.env.PATH, COUNT: String(count), GITHUB_OUTPUT: output.at(`output-${count}`) };
-      execFileSync('bash', ['-e', '-c', workflow.jobs.shards.steps[0].run], { env });
+      execFileSync('bash', ['--noprofile', '--norc', '-e', '-c', jobs.shards.steps[0].run], { env });
       const [line = '', call] = readFileSync(env.GITHUB_OUTPUT, 'utf8').split('\n');
       expect(JSON.parse(line.replace('list=', ''))).toEqual(list);
       expect(call).toMatch(/^call=status-snippets-\d+$/);
@@ -44,15 +65,22 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test.skipIf(process.platform !== 'linux')('organization.yml sums up the numbers of its shards', async () => {
-  const { steps } = parse(readFileSync(join(folder, 'organization.yml'), 'utf8')).jobs.sum;
-  await using directory = await tempFolder();
+// actions/download-artifact unpacks a single artifact into the folder itself, and several into a folder each.
+test.skipIf(process.platform !== 'linux').each([
+  ['no shard that got as far', {}, 'changed=0\nfailed=0\ndeferred=0\n'],
+  ['one shard', { numbers: '3 0 12' }, 'changed=3\nfailed=0\ndeferred=12\n'],
+  [
+    'eight shards',
+    Object.fromEntries(
+      Array.from({ length: 8 }, (_, index) => [`status-snippets-17-${index}/numbers`, `${index} 1 0`]),
+    ),
+    'changed=28\nfailed=8\ndeferred=0\n',
+  ],
+])('organization.yml sums up the numbers of %s', async (_, artifacts, sums) => {
+  const [download, sum] = jobs.sum.steps;
+  const files = Object.entries(artifacts).map(([name, numbers]) => [join(download.with.path, name), `${numbers}\n`]);
+  await using directory = await folderWith(Object.fromEntries(files));
   const env = { PATH: process.env.PATH, GITHUB_OUTPUT: directory.at('output') };
-  const sum = () => execFileSync('bash', ['-e', '-c', steps[1].run], { env, cwd: directory.path });
-  for (const [index, numbers] of ['3 0 12', '4 1 0'].entries()) {
-    mkdirSync(directory.at('numbers', `a-${index}`), { recursive: true });
-    writeFileSync(directory.at('numbers', `a-${index}`, 'numbers'), `${numbers}\n`);
-  }
-  sum();
-  expect(readFileSync(env.GITHUB_OUTPUT, 'utf8')).toBe('changed=7\nfailed=1\ndeferred=12\n');
+  execFileSync('bash', ['--noprofile', '--norc', '-e', '-c', sum.run], { env, cwd: directory.path });
+  expect(readFileSync(env.GITHUB_OUTPUT, 'utf8')).toBe(sums);
 });
