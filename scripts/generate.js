@@ -61,8 +61,11 @@ function configurationSchema(rows) {
       { description: row.summary, ...typeOf(row), ...(defaultValue !== undefined && { default: defaultValue }) },
     ];
   });
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
+    // Where editors find the schema of this major version without an installation.
+    $id: `https://unpkg.com/${name}@${version.split('.')[0]}/status-snippets.schema.json`,
     title: 'Settings of status-snippets',
     type: 'object',
     properties: { $schema: { type: 'string' }, ...Object.fromEntries(properties) },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { fileRows } from '../../src/config/configuration-file.ts';
 import { runInProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
@@ -13,6 +14,13 @@ const [direct, inPackage] = fencedBlocks('docs/reference/configuration.md').map(
 
 test('the JSON schema has exactly the settings that a configuration file may set', () => {
   expect(Object.keys(schema.properties)).toEqual(['$schema', ...fileRows.keys()]);
+});
+
+test('the address in the documented example is that of the schema of this major version in the package', () => {
+  expect(direct.$schema).toBe(schema.$id);
+  const [, name, major, path] = /^https:\/\/unpkg\.com\/([^@]+)@(\d+)\/(.+)$/.exec(schema.$id) ?? [];
+  expect({ name, major }).toEqual({ name: manifest.name, major: manifest.version.split('.')[0] });
+  expect(manifest.files).toContain(path);
 });
 
 test('the JSON schema and the program accept the documented examples', async () => {
