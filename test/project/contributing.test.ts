@@ -6,8 +6,12 @@ import { fencedBlocks } from '../support/documents.ts';
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const commands = fencedBlocks('CONTRIBUTING.md').map(({ text }) => text);
 
-test('CONTRIBUTING.md names paths that exist', () => {
-  const paths = contributing.matchAll(/(?<![\w./-])(?:src|test|docs|scripts|bench|\.ci)\/[\w./-]*/g);
+const guides = ['CONTRIBUTING.md', 'bench/README.md', 'test/support/github/README.md'];
+for (const name of ['testing', 'releasing', 'first-contact']) guides.push(`docs/${name}.md`);
+
+test.each(guides)('%s names paths of the repository that exist', (guide) => {
+  const text = readFileSync(guide, 'utf8');
+  const paths = text.matchAll(/(?<![\w./<-])(?:src|test|docs|scripts|bench|\.ci|\.github)\/[\w./-]*(?![\w<*])/g);
   expect([...paths].map(([path]) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
 
