@@ -408,7 +408,7 @@ const events = new EventSource('/preview/events');
 events.addEventListener('version', ({ data }) => {
   if (status?.classList.contains('stopped')) announce('');
   status?.classList.remove('stopped');
-  if (document.querySelector('main')?.dataset.version !== data) update();
+  if (document.querySelector('main')?.dataset.version !== data) void update();
 });
 
 // The browser connects again by itself once the server has started again.
