@@ -24,7 +24,7 @@ type InsertionForm =
 interface Block extends Range, BadgesInBlock {
   readonly type: RootContent['type'];
   readonly source: string;
-  /** Of the heading in the block; null without a heading, or if that has no words. */
+  /** Of the heading in the block. */
   readonly level: number | null;
   /** How many HTML elements the block leaves open for the blocks after it; negative if it closes earlier ones. */
   readonly openElements: number;
@@ -40,7 +40,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
 
 /**
  * Everything above the first heading that is neither the title nor a part of it. The index is that of the title, or of
- * a heading for badges directly below it; -1 if there is no title.
+ * a heading for badges directly below it; -1 if there is no title. A heading of images is the title if no other is.
  */
 function findHeader(document: Document, tree: Root): { blocks: readonly Block[]; titleIndex: number } {
   const nodes = tree.children;
@@ -48,14 +48,16 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
   const blocks: Block[] = [];
   let titleIndex = -1;
   let isBelowWords = false;
+  const isRowAt = (index: number) => nodes.slice(index, index + 1).some((node) => isRow(toBlock(document, node)));
   for (const [index, node] of nodes.entries()) {
     const block = toBlock(document, node);
-    if (block.level !== null) {
+    if (block.level !== null && !isSeparator(block.otherText)) {
       const isChapter = hasChapters && (isBelowWords || chapterNames.test(block.otherText));
       const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
+      const isFirst = titleIndex < 0 && blocks.every(isComment) && !chapterNames.test(block.otherText);
+      const isAboveText = isFirst && nodes[index + 1]?.type === 'paragraph';
       // A subtitle above a row of badges, or a heading for badges
-      const next = nodes[index + 1];
-      const hasRow = block.badges.length > 0 || (next !== undefined && isRow(toBlock(document, next)));
+      const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (isAboveText && isRowAt(index + 2));
       const isForBadges = badgeHeadings.test(block.otherText);
       const isSubtitle = isBelowWords ? hasRow && isForBadges : hasRow || isForBadges;
       if (!isCentered(block) && !isTitle && !isSubtitle) break;
@@ -64,13 +66,15 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
     if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
     blocks.push(block);
   }
-  return { blocks, titleIndex };
+  const logoIndex = blocks.findIndex(({ level, images }) => level === 1 && images.length > 0);
+  return { blocks, titleIndex: titleIndex < 0 ? logoIndex : titleIndex };
 }
 
 const badgeHeadings = /^(?:build )?(?:status|badges)$/i;
 
 /** Headings of chapters, which are not the title of a document with several headings of the first level. */
-const chapterNames = /^(?:install(?:ation|ing)?|usage|summary|getting started|quick ?start|(?:table of )?contents)$/i;
+const chapterNames =
+  /^(?:about|(?:table of )?contents|description|features|getting started|install(?:ation|ing)?|introduction|overview|quick ?start|summary|usage)$/i;
 
 function toBlock({ content, parsed: { text, sections } }: Document, node: RootContent): Block {
   const range = rangeOf(node);
@@ -87,8 +91,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
     return section ? { start: section.start.start, end: section.end.end } : badge;
   });
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
-  const headingLevel = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
-  const level = isSeparator(inBlock.otherText) ? null : headingLevel;
+  const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
   const openElements = tags
     .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
@@ -154,7 +157,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
     ? endOfGenerated(blocks, index)
     : blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
   if (wholeBlock) return { offset: wholeBlock.end, isForBadge: true, form: { kind: 'block', isCentered: false } };
-  const items = row ? itemsOf(text, row) : [];
+  const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined) return null;
   const start = lineStart(text, badge.start);
@@ -166,20 +169,25 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator } };
 }
 
-/** Returns the images of a row from its first badge on; a line break or other text ends the row. */
-function itemsOf(text: string, { type, badges, images, otherText }: Block): readonly Range[] {
-  const items = [...badges, ...images].sort((one, other) => one.start - other.start);
-  items.splice(
-    0,
-    items.findIndex((item) => badges.includes(item)),
+const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;
+
+/** Returns the images of a row from its first badge on; a line break, another element or other text ends the row. */
+function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Range[] {
+  // A page shows blocks of HTML without elements of their own on one line.
+  const others = following.findIndex(
+    ({ type, badges }) => row.type !== 'html' || type !== 'html' || badges.length === 0,
   );
-  const mayHaveLabels = type !== 'html' && otherText.length <= maxTextLengthInRow;
+  const items = [row, ...following.slice(0, others < 0 ? undefined : others)]
+    .flatMap(({ badges, images }) => [...badges, ...images])
+    .sort((one, other) => one.start - other.start);
+  const mayHaveLabels = row.type !== 'html' && row.otherText.length <= maxTextLengthInRow;
+  const [badge = row] = row.badges;
+  const first = items.indexOf(badge);
   const end = items.findIndex(({ start }, index) => {
-    const previous = items[index - 1];
-    const gap = previous ? text.slice(previous.end, start) : '';
-    return /<br\b/i.test(gap) || (!mayHaveLabels && !isSeparator(gap.replace(/<[^>]*>/g, '')));
+    const gap = index > first ? text.slice(items[index - 1]?.end, start) : '';
+    return rowEnd.test(gap) || (!mayHaveLabels && !isSeparator(gap.replace(/<[^<>]*>/g, '')));
   });
-  return end < 0 ? items : items.slice(0, end);
+  return items.slice(first, end < 0 ? undefined : end);
 }
 
 /** Programs that read comments but do not generate the text after them. */
@@ -219,7 +227,7 @@ function isFloating({ source, otherText }: Block): boolean {
 
 /** After the element with the logo, which may contain several blocks. */
 function afterLogo(blocks: readonly Block[]): Insertion | null {
-  const first = blocks.findIndex(({ source }) => !source.startsWith('<!--'));
+  const first = blocks.findIndex((block) => !isComment(block));
   let open = 0;
   const end = blocks.findIndex(({ openElements }, index) => {
     open += openElements;
@@ -246,6 +254,10 @@ function afterHtmlHeader(end: Block, following: readonly Block[], isElementCente
 
 function afterBlock({ end }: Block, isInCenter: boolean): Insertion {
   return { offset: end, isForBadge: isInCenter, form: { kind: 'block', isCentered: isInCenter } };
+}
+
+function isComment({ source }: Block): boolean {
+  return source.startsWith('<!--');
 }
 
 function isCentered({ type, source }: Block): boolean {
