@@ -24,6 +24,8 @@ type InsertionForm =
 interface Block extends Range, BadgesInBlock {
   readonly type: RootContent['type'];
   readonly source: string;
+  readonly isComment: boolean;
+  readonly isCentered: boolean;
   /** Of the heading in the block. */
   readonly level: number | null;
   /** How many HTML elements the block leaves open for the blocks after it; negative if it closes earlier ones. */
@@ -35,7 +37,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
   const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks);
-  return inHeader ?? { offset: contentStart(text), isForBadge: false, form: { kind: 'block', isCentered: false } };
+  return inHeader ?? afterBlock({ end: contentStart(text) }, false);
 }
 
 /**
@@ -52,15 +54,15 @@ function findHeader(document: Document, tree: Root): { blocks: readonly Block[];
   for (const [index, node] of nodes.entries()) {
     const block = toBlock(document, node);
     if (block.level !== null && !isSeparator(block.otherText)) {
-      const isChapter = hasChapters && (isBelowWords || chapterNames.test(block.otherText));
-      const isTitle = titleIndex < 0 && block.level === 1 && !isChapter;
-      const isFirst = titleIndex < 0 && blocks.every(isComment) && !chapterNames.test(block.otherText);
-      const isAboveText = isFirst && nodes[index + 1]?.type === 'paragraph';
+      const isChapter = chapterNames.test(block.otherText);
+      const isTitle = titleIndex < 0 && block.level === 1 && !(hasChapters && (isBelowWords || isChapter));
+      const isAtTop = titleIndex < 0 && !isChapter && blocks.every(({ isComment }) => isComment);
+      const isAboveText = isAtTop && nodes[index + 1]?.type === 'paragraph';
       // A subtitle above a row of badges, or a heading for badges
       const hasRow = block.badges.length > 0 || isRowAt(index + 1) || (isAboveText && isRowAt(index + 2));
       const isForBadges = badgeHeadings.test(block.otherText);
       const isSubtitle = isBelowWords ? hasRow && isForBadges : hasRow || isForBadges;
-      if (!isCentered(block) && !isTitle && !isSubtitle) break;
+      if (!block.isCentered && !isTitle && !isSubtitle) break;
       if (titleIndex < 0 || isForBadges) titleIndex = blocks.length;
     }
     if (block.type === 'paragraph' && !isSeparator(block.otherText)) isBelowWords = true;
@@ -95,7 +97,9 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const openElements = tags
     .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
-  return { ...range, ...inBlock, badges, type: node.type, source, level, openElements };
+  const isCentered = node.type === 'html' && /\balign\W+center|<center\b/i.test(source);
+  const isComment = source.startsWith('<!--');
+  return { ...range, ...inBlock, badges, type: node.type, source, isComment, isCentered, level, openElements };
 }
 
 /** The range of a linked image is the range of its link. */
@@ -127,7 +131,7 @@ function badgesIn(content: readonly Content[]): BadgesInBlock {
 }
 
 const badgeSource =
-  /badge|shields\.io|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\.|(?:status|coverage)\.(?:svg|png)/i;
+  /badge|shields\.io|=shield\b|[/.](?:travis-ci|circleci|codecov|coveralls|appveyor|codeclimate|codacy|david-dm|snyk|libraries)\.|(?:status|coverage)\.(?:svg|png)/i;
 
 /** Recognizes badges of any service; images of other sizes are logos of sponsors, or icons. */
 function isBadge(attributes: Attributes): boolean {
@@ -156,7 +160,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const wholeBlock = row
     ? endOfGenerated(blocks, index)
     : blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
-  if (wholeBlock) return { offset: wholeBlock.end, isForBadge: true, form: { kind: 'block', isCentered: false } };
+  if (wholeBlock) return { ...afterBlock(wholeBlock, false), isForBadge: true };
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined) return null;
@@ -174,10 +178,8 @@ const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;
 /** Returns the images of a row from its first badge on; a line break, another element or other text ends the row. */
 function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Range[] {
   // A page shows blocks of HTML without elements of their own on one line.
-  const others = following.findIndex(
-    ({ type, badges }) => row.type !== 'html' || type !== 'html' || badges.length === 0,
-  );
-  const items = [row, ...following.slice(0, others < 0 ? undefined : others)]
+  const isInRow = ({ type, badges }: Block) => row.type === 'html' && type === 'html' && badges.length > 0;
+  const items = [row, ...takeWhile(following, isInRow)]
     .flatMap(({ badges, images }) => [...badges, ...images])
     .sort((one, other) => one.start - other.start);
   const mayHaveLabels = row.type !== 'html' && row.otherText.length <= maxTextLengthInRow;
@@ -212,22 +214,19 @@ function endOfGenerated(blocks: readonly Block[], index: number): Block | undefi
 }
 
 function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | null {
-  const [block, ...following] = blocks.slice(titleIndex < 0 ? blocks.length : titleIndex);
+  const [block, next] = [blocks[titleIndex], blocks[titleIndex + 1]];
   if (block === undefined) return null;
-  if (block.type === 'html') return afterHtmlHeader(block, following, isCentered(block));
-  const [next] = following;
+  if (block.type === 'html') return afterHtmlHeader(block, blocks.slice(titleIndex + 1), block.isCentered);
   const before = blocks.slice(0, titleIndex);
-  const isInCenter = before.some(isCentered) && before.reduce((open, { openElements }) => open + openElements, 0) > 0;
-  return { ...afterBlock(next && isFloating(next) ? next : block, false), isForBadge: isInCenter };
-}
-
-function isFloating({ source, otherText }: Block): boolean {
-  return isSeparator(otherText) && /\balign\W+(?:right|left)/i.test(source);
+  const open = before.reduce((sum, { openElements }) => sum + openElements, 0);
+  const isInCenter = open > 0 && before.some(({ isCentered }) => isCentered);
+  const isFloating = next && isSeparator(next.otherText) && /\balign\W+(?:right|left)/i.test(next.source);
+  return { ...afterBlock(isFloating ? next : block, false), isForBadge: isInCenter };
 }
 
 /** After the element with the logo, which may contain several blocks. */
 function afterLogo(blocks: readonly Block[]): Insertion | null {
-  const first = blocks.findIndex((block) => !isComment(block));
+  const first = blocks.findIndex(({ isComment }) => !isComment);
   let open = 0;
   const end = blocks.findIndex(({ openElements }, index) => {
     open += openElements;
@@ -238,33 +237,28 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
   const element = blocks.slice(first, (isUnclosedParagraph ? first : end) + 1);
   const [block, last] = [element[0], element.at(-1)];
   if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;
-  if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(first + element.length), isCentered(block));
+  if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(first + element.length), block.isCentered);
   return isSeparator(block.otherText) ? afterBlock(block, false) : null;
 }
 
 function afterHtmlHeader(end: Block, following: readonly Block[], isElementCentered: boolean): Insertion {
-  const others = following.findIndex((block) => !isCenteredLine(block));
-  const block = following.slice(0, others < 0 ? following.length : others).at(-1) ?? end;
-  if (!isCentered(block) && !isElementCentered) return afterBlock(block, false);
+  const block = takeWhile(following, isCenteredLine).at(-1) ?? end;
+  if (!block.isCentered && !isElementCentered) return afterBlock(block, false);
   const closing = /([ \t]*)<\/(?:div|center)>$/i.exec(block.source);
   if (!closing || block.openElements < 0) return afterBlock(block, true);
   const form = { kind: 'html-lines', indentation: `${closing[1]}  ` } as const;
   return { offset: block.start + closing.index, isForBadge: true, form };
 }
 
-function afterBlock({ end }: Block, isInCenter: boolean): Insertion {
+function afterBlock({ end }: Pick<Range, 'end'>, isInCenter: boolean): Insertion {
   return { offset: end, isForBadge: isInCenter, form: { kind: 'block', isCentered: isInCenter } };
 }
 
-function isComment({ source }: Block): boolean {
-  return source.startsWith('<!--');
+function isCenteredLine({ isCentered, images, level, openElements }: Block): boolean {
+  return isCentered && images.length === 0 && level === null && openElements <= 0;
 }
 
-function isCentered({ type, source }: Block): boolean {
-  return type === 'html' && /\balign\W+center|<center\b/i.test(source);
-}
-
-function isCenteredLine(block: Block): boolean {
-  const { images, level, openElements } = block;
-  return isCentered(block) && images.length === 0 && level === null && openElements <= 0;
+function takeWhile<T>(items: readonly T[], isWanted: (item: T) => boolean): readonly T[] {
+  const end = items.findIndex((item) => !isWanted(item));
+  return end < 0 ? items : items.slice(0, end);
 }
