@@ -159,7 +159,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   // A section cannot be put into a list or table, or into what a program generates.
   const wholeBlock = row
     ? endOfGenerated(blocks, index)
-    : blocks.findLast(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
+    : blocks.find(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
   if (wholeBlock) return { ...afterBlock(wholeBlock, false), isForBadge: true };
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
