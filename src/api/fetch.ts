@@ -7,9 +7,9 @@ import {
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';
-import { validateReceivedSnippets } from '../service/prevent-secret-leaks.ts';
 import { parseSlug } from '../snippets/inputs.ts';
 import { type SnippetSet, safeStrings, snippetFields } from '../snippets/snippet-set.ts';
+import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { invalidInput, isError } from '../text/errors.ts';
 import { quote } from '../text/quote.ts';
 import { type ConnectionOptions, checkText, connectionKeys, type Options } from './options.ts';
@@ -106,13 +106,13 @@ export function parseFetchedPages(value: unknown): FetchedPages {
 /** Takes pages from `pages`, validates them, and calls `fetchOther` only for other pages. */
 export function createPrefetchedSnippetFetcher(
   pages: FetchedPages,
-  { baseUrl, headers }: LibrarySettings,
+  { baseUrl }: Pick<LibrarySettings, 'baseUrl'>,
   fetchOther: FetchSnippets,
 ): FetchSnippets {
   return async (slug) => {
     const fetched = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
     if (!fetched) return fetchOther(slug);
-    const snippets = await validateReceivedSnippets(fetched.snippets, { slug, baseUrl }, headers);
+    const snippets = validateSnippets(fetched.snippets, { slug, baseUrl });
     if (fetched.source === 'endpoint') return { source: 'endpoint', snippets };
     return { source: 'stale', snippets, reason: `The service was unavailable when page "${slug}" was fetched.` };
   };

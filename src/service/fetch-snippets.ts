@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import CachePolicy from 'http-cache-semantics';
-import { areAllSafe, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { areAllSafe, mapFields, type SnippetSet, type ValidatedSnippets } from '../snippets/snippet-set.ts';
+import { validateSnippets } from '../snippets/validate-snippets.ts';
 import { isError } from '../text/errors.ts';
 import { isObject, parseResponse, parseSnippets } from './parse-response.ts';
-import { createRedactor, validateReceivedSnippets } from './prevent-secret-leaks.ts';
-import { type Effects, type ServiceRequest, sendRequest } from './request.ts';
-import { type Header, requestHeaders } from './request-headers.ts';
+import { type Effects, endpointPath, type ServiceRequest, sendRequest } from './request.ts';
+import { createRedactor, type Header, requestHeaders } from './request-headers.ts';
 
 export type SnippetResponse =
   /** `endpoint` if the service just sent or confirmed the snippets, `cache` if a cached response is still fresh. */
@@ -47,7 +47,7 @@ export async function fetchValidatedSnippets(
 ): Promise<SnippetResponse> {
   const { baseUrl, headers, maxAge, timeout } = settings;
   const { now } = effects;
-  const url = `${baseUrl}/api/embed/markdown?slug=${encodeURIComponent(slug)}`;
+  const url = `${baseUrl}${endpointPath}?slug=${encodeURIComponent(slug)}`;
   const request: ServiceRequest = {
     slug,
     baseUrl,
@@ -62,13 +62,13 @@ export async function fetchValidatedSnippets(
     .update(JSON.stringify([url, headers]))
     .digest('hex');
   const stored = parseCachedResponse((await cache?.read(key)) ?? '', url, now());
-  const storedSnippets = stored && (await validateReceivedSnippets(stored.snippets, request, headers));
+  const storedSnippets = stored && validateSnippets(stored.snippets, request);
   // A cached response that this version does not accept completely counts as absent.
   const cached = storedSnippets && areAllSafe(storedSnippets) ? { ...stored, snippets: storedSnippets } : null;
   if (cached && isFresh(cached, maxAge, now())) return { source: 'cache', snippets: cached.snippets };
   try {
     const response = await requestSnippets(request, cached, effects);
-    const snippets = await validateReceivedSnippets(response.snippets, request, headers);
+    const snippets = validateReceived(response.snippets, request);
     if (!policyOf(response).storable()) {
       // It may not be stored, but the cached response is no longer the last one.
       if (cached) await cache?.write(key, '');
@@ -80,6 +80,15 @@ export async function fetchValidatedSnippets(
     if (!isError(error, 'unavailable') || !cached || now() - cached.time > maxStaleMs) throw error;
     return { source: 'stale', snippets: cached.snippets, reason: error.message };
   }
+}
+
+/** The reasons quote the response, which could repeat a header value. */
+function validateReceived(snippets: SnippetSet, request: ServiceRequest): ValidatedSnippets {
+  const validated = validateSnippets(snippets, request);
+  return mapFields((field) => {
+    const snippet = validated[field];
+    return typeof snippet === 'string' ? snippet : { ...snippet, reason: request.redact(snippet.reason, 500) };
+  });
 }
 
 /** A response with only the headers that HTTP caching reads. */

@@ -1,4 +1,6 @@
 import { invalidInput } from '../text/errors.ts';
+import { toSingleLine } from '../text/hidden-characters.ts';
+import { cut } from '../text/quote.ts';
 import { version } from '../version.ts';
 
 /** The caller sets it, and its value is treated as a secret. */
@@ -31,4 +33,28 @@ export function requestHeaders(callerHeaders: readonly Header[]): Record<string,
   const headers = new Headers(callerHeaders.map(([name, value]) => [name, value]));
   const defaults = { accept: 'application/json', 'user-agent': `status-snippets/${version}` };
   return { ...defaults, ...Object.fromEntries(headers) };
+}
+
+/** Makes untrusted text one line of `maxLength` characters, without control characters and header values. */
+export type Redactor = (text: string, maxLength?: number) => string;
+
+/** A shorter part of a header value is often an ordinary word. */
+const minPartLength = 8;
+
+/** Removes header values, their parts (`Bearer x`, `a=x; b=y`) and what follows a scheme, also percent-encoded. */
+export function createRedactor(headers: readonly Header[]): Redactor {
+  const values = headers.map(([, value]) => value);
+  const parts = values
+    .flatMap((value) => [value, ...value.split(/[\s;,]+/)])
+    .flatMap((part) => [part, part.slice(part.indexOf('=') + 1)])
+    .flatMap((part) => [toSingleLine(part), encodeURIComponent(part)])
+    .filter((part) => part.length >= minPartLength);
+  const whole = values.flatMap((value) => [value, value.replace(/^\S+\s+/, '')]).map(toSingleLine);
+  const secrets = [...parts, ...whole].filter((secret) => secret !== '');
+  secrets.sort((one, other) => other.length - one.length);
+  return (text, maxLength = 200) => {
+    let redacted = toSingleLine(text);
+    for (const secret of secrets) redacted = redacted.replaceAll(secret, '***');
+    return cut(redacted, maxLength);
+  };
 }

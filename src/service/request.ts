@@ -1,7 +1,7 @@
 import { parseUrl } from '../snippets/inputs.ts';
 import type { PageId } from '../snippets/snippet-set.ts';
 import { isError } from '../text/errors.ts';
-import type { Redactor } from './prevent-secret-leaks.ts';
+import type { Redactor } from './request-headers.ts';
 import { errorText, serviceError } from './service-error.ts';
 
 /** What a run needs from outside the program. */
@@ -15,6 +15,9 @@ export interface Effects {
   /** If no option sets one; null to cache nothing. */
   cacheDirectory(): string | null;
 }
+
+/** Where the service answers, below the base URL. */
+export const endpointPath = '/api/embed/markdown';
 
 export interface ServiceRequest extends PageId {
   readonly url: string;

@@ -7,22 +7,43 @@ import {
   widgetScriptUrl,
 } from './snippet-set.ts';
 
+/** The addresses in a snippet set, escaped for the place where they are. */
+export interface EscapedUrls {
+  readonly address: string;
+  /** As the image of a link. */
+  readonly imageInMarkdown: string;
+  readonly imageInHtml: string;
+  readonly script: string;
+  /** As the text of a link in Markdown. */
+  readonly addressInText: string;
+}
+
+export function escapeUrls(page: PageId, address: string): EscapedUrls {
+  const image = badgeImageUrl(page);
+  // Underscores inside a word have no meaning in Markdown.
+  const addressInText = address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
+  return {
+    address,
+    // The host may be an IP address in brackets, which could end the label of the link around the image.
+    imageInMarkdown: escapeTarget(image).replace(/[[\]]/g, '\\$&'),
+    imageInHtml: escapeAttribute(image),
+    script: escapeAttribute(widgetScriptUrl(page)),
+    addressInText,
+  };
+}
+
 /** Generates the six strings of a page without a request, from what the functions in `inputs.ts` return. */
 export function generateSnippetSet(page: PageId, address: string): SnippetSet {
-  const image = badgeImageUrl(page);
-  // The host may be an IP address in brackets, which could end the label of the link around the image.
-  const imageInLink = escapeTarget(image).replace(/[[\]]/g, '\\$&');
-  const attributes = `src="${escapeAttribute(widgetScriptUrl(page))}" data-slug="${page.slug}" data-theme="auto"`;
-  // Underscores inside a word have no meaning in Markdown.
-  const words = address.replace(/(?<![A-Za-z\d_])_+|_+(?![A-Za-z\d_])/g, (run) => run.replaceAll('_', '\\_'));
+  const { imageInMarkdown, imageInHtml, script, addressInText } = escapeUrls(page, address);
+  const attributes = `src="${script}" data-slug="${page.slug}" data-theme="auto"`;
   const widgetSettings = 'data-show-incidents="1" data-rtm="60" data-upd="7"';
   return {
     status_page_url: address,
-    badge_markdown: `[![Status](${imageInLink})](${address})`,
-    badge_html: `<a href="${address}"><img alt="Status" src="${escapeAttribute(image)}" /></a>`,
+    badge_markdown: `[![Status](${imageInMarkdown})](${address})`,
+    badge_html: `<a href="${address}"><img alt="Status" src="${imageInHtml}" /></a>`,
     widget_script: `<script ${attributes}></script>`,
     widget_html: `<div>\n  <script ${attributes} ${widgetSettings}></script>\n</div>`,
-    minimal_md: `**Status:** See live status → [${words}](${address})`,
+    minimal_md: `**Status:** See live status → [${addressInText}](${address})`,
   };
 }
 

@@ -1,24 +1,171 @@
-import { quote } from '../text/quote.ts';
-import { generateSnippetSet } from './generate-snippets.ts';
-import { parseAddress } from './inputs.ts';
-import { mapFields, type PageId, type SnippetSet, snippetFields, type ValidatedSnippets } from './snippet-set.ts';
+import { cut, quote } from '../text/quote.ts';
+import { type EscapedUrls, escapeUrls } from './generate-snippets.ts';
+import { isSameAddress, parseAddress } from './inputs.ts';
+import { mapFields, type PageId, type SnippetField, type SnippetSet, type ValidatedSnippets } from './snippet-set.ts';
 
 /**
- * Each string must contain what the service documents for this page, and nothing more. All links must lead to the
- * page's address, so every string is unsafe if that address is.
+ * Each string must be what the service documents for this page, except where the grammar of its field allows something
+ * else. All links must lead to the page's address, so every string is unsafe if that address is.
  */
-export async function validateSnippets(snippets: SnippetSet, page: PageId): Promise<ValidatedSnippets> {
+export function validateSnippets(snippets: SnippetSet, page: PageId): ValidatedSnippets {
   const written = snippets.status_page_url.trim();
   const address = parseAddress(written);
   if (address === null) {
     const reason = `${quote(written)} is not https:// and a public host name`;
     return mapFields(() => ({ field: 'status_page_url', reason }));
   }
-  // Nearly all strings are those that this program generates, so the parsers are loaded only for others.
-  const expected = generateSnippetSet(page, address);
-  if (snippetFields.every((field) => snippets[field].trim() === expected[field])) return expected;
-  const { validateByParsing } = await import('./validate-by-parsing.ts');
-  return mapFields((field) =>
-    field === 'status_page_url' ? address : validateByParsing(field, snippets[field].trim(), page, address),
-  );
+  const urls = escapeUrls(page, address);
+  const grammars = grammarsOf(page.slug, urls);
+  const limit = maxLength + 2 * page.baseUrl.length;
+  return mapFields((field) => {
+    if (field === 'status_page_url') return address;
+    const value = withPageAddress(snippets[field].trim(), urls);
+    const reason = value.length > limit ? `it is longer than ${limit} characters` : findProblem(value, grammars[field]);
+    return reason === null ? value : { field, reason };
+  });
+}
+
+/** The grammars match longer texts in linear time, too, but nobody would read them. */
+const maxLength = 2_000;
+
+/** Every spelling of the address becomes the same one: in its `xn--` form, look-alike letters of other alphabets show. */
+function withPageAddress(text: string, { address, addressInText }: EscapedUrls): string {
+  const replaced = text.replace(/https:\/\/[^\s"()<>[\]\\]+/g, (url) => {
+    const parsed = parseAddress(url);
+    if (parsed === null || !isSameAddress(parsed, address)) return url;
+    return url.endsWith('/') ? `${address}/` : address;
+  });
+  return replaced.replace(`[${address}`, () => `[${addressInText}`);
+}
+
+/** A part of a string: the pattern that it matches, and what it is in messages. */
+interface Part {
+  readonly pattern: string;
+  readonly is: string;
+  /** The values of a start tag's attributes. */
+  readonly attributes?: ReadonlyMap<string, Part>;
+}
+
+/**
+ * Text that means nothing but itself wherever it is pasted: no Markdown, HTML, template, command of a terminal or mention can
+ * be written with it. Most punctuation ends a word, so it is not part of a link, an emoji code or a reference.
+ */
+const words: Part = {
+  pattern: String.raw`(?=[\p{L}\p{Nd}])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd} '‘’“”«»–—…·→、。「」،؛؟-]|[,.:;!?](?=[ *\]"]|$)){1,100}(?<! )`,
+  is: '1 to 100 letters, digits, spaces and simple punctuation',
+};
+
+/** Before an attribute in `widget_html`. It has no blank line, at which Markdown would end the HTML. */
+const layout = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*)`;
+
+const requiredAttributes = ['href', 'src', 'alt', 'data-slug'];
+
+function grammarsOf(
+  slug: string,
+  { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls,
+): Readonly<Record<Exclude<SnippetField, 'status_page_url'>, readonly Part[]>> {
+  const query = part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+');
+  const image = part(escapePattern(imageInHtml) + query.pattern, `${quote(imageInHtml)} with or without ${query.is}`);
+  const anyVersion = escapePattern(script).replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
+  const flag = part('', 'empty');
+  const size = part(String.raw`\d{1,3}%?`, 'a number');
+  const target = withSlash(address);
+  const a = startTag('a', ' +', {
+    href: target,
+    title: words,
+    target: part('_(?:blank|parent|self|top)', '"_blank"'),
+    rel: part('[a-z -]{1,100}', 'words such as "noopener"'),
+  });
+  const img = startTag('img', ' +', {
+    src: image,
+    alt: words,
+    title: words,
+    width: size,
+    height: size,
+    loading: part('lazy|eager', '"lazy" or "eager"'),
+  });
+  const widget = {
+    src: part(anyVersion, `${quote(script)} in any version`),
+    'data-slug': literal(slug),
+    'data-*': words,
+    async: flag,
+    defer: flag,
+  };
+  const space = part(`${layout}?`, 'white space without a blank line');
+  const end = literal('</script>');
+  return {
+    badge_markdown: [
+      ...[literal('[!['), words, literal(`](${imageInMarkdown}`), query],
+      ...[literal(')]('), target, literal(')')],
+    ],
+    badge_html: [a, img, literal('</a>')],
+    widget_script: [startTag('script', ' +', widget), end],
+    widget_html: [literal('<div>'), space, startTag('script', layout, widget), end, space, literal('</div>')],
+    minimal_md: [
+      ...[literal('**'), words, literal('** '), words],
+      ...[literal(' ['), withSlash(addressInText), literal(']('), target, literal(')')],
+    ],
+  };
+}
+
+function part(pattern: string, is: string): Part {
+  return { pattern, is };
+}
+
+function literal(text: string): Part {
+  return part(escapePattern(text), quote(text));
+}
+
+function withSlash(address: string): Part {
+  return part(`${escapePattern(address)}/?`, quote(address));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+/** With attributes in any order. Only `img` may end with a slash, because JSX does not ignore it as HTML does. */
+function startTag(name: string, space: string, attributes: Readonly<Record<string, Part>>): Part {
+  const written = String.raw`(?:${space}[a-z]+(?:-[a-z\d]+)*(?:="[^"]*")?)*`;
+  return {
+    pattern: `<${name}${written}(?:${space})?${name === 'img' ? '/?' : ''}>`,
+    is: `<${name} …> with attributes in lower case and double quotes`,
+    attributes: new Map(Object.entries(attributes)),
+  };
+}
+
+/** Says what is wrong with a text as a sentence about it; null if it consists of the parts. */
+function findProblem(text: string, parts: readonly Part[]): string | null {
+  let at = 0;
+  let after = '';
+  const describeRest = () => (at === text.length ? 'it ends' : `it has ${quote(cut(text.slice(at), 60))}`);
+  for (const { pattern, is, attributes } of parts) {
+    const expression = new RegExp(pattern, 'uy');
+    expression.lastIndex = at;
+    const [matched] = expression.exec(text) ?? [];
+    if (matched === undefined) return `${describeRest()} instead of ${is}${after}`;
+    const problem = attributes && findAttributeProblem(matched, attributes);
+    if (problem) return problem;
+    at = expression.lastIndex;
+    after = ` after ${is}`;
+  }
+  return at === text.length ? null : `${describeRest()}${after}`;
+}
+
+function findAttributeProblem(tag: string, allowed: NonNullable<Part['attributes']>): string | null {
+  const [name = ''] = /^<[a-z]+/.exec(tag) ?? [];
+  const missing = new Set([...allowed.keys()].filter((attribute) => requiredAttributes.includes(attribute)));
+  const seen = new Set<string>();
+  for (const [, attribute = '', value = ''] of tag.matchAll(/\s([a-z\d-]+)(?:="([^"]*)")?/g)) {
+    const rule = allowed.get(attribute) ?? allowed.get(attribute.replace(/^data-.+/, 'data-*'));
+    if (rule === undefined) return `${name}> has an attribute that is not allowed: ${attribute}`;
+    if (seen.has(attribute)) return `${name}> has ${attribute} twice`;
+    if (!new RegExp(`^(?:${rule.pattern})$`, 'u').test(value)) {
+      return `${attribute} of ${name}> is ${quote(value)}, not ${rule.is}`;
+    }
+    seen.add(attribute);
+    missing.delete(attribute);
+  }
+  const [first] = missing;
+  return first === undefined ? null : `${name}> has no ${first}`;
 }

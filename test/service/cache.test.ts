@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCacheStore } from '../../src/files/cache-store.ts';
+import { endpointPath } from '../../src/service/request.ts';
 import type { SnippetSet } from '../../src/snippets/snippet-set.ts';
 import { redirect, reply, resetBeforeHeaders } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -126,7 +127,7 @@ describe('the cache window', () => {
     expect(text).not.toContain('s3cr3t');
     expect(JSON.parse(text)).toEqual({
       version: 1,
-      url: `${server.baseUrl}/api/embed/markdown?slug=acme`,
+      url: `${server.baseUrl}${endpointPath}?slug=acme`,
       time: effects.time,
       headers: { date: expect.any(String), etag: '"1"' },
       snippets: old,
@@ -153,12 +154,6 @@ describe('a response with an unsafe string', () => {
       snippets: { ...old, badge_html: expect.objectContaining({ field: 'badge_html' }) },
     });
     expect(await fetchSnippets({ maxAge: 0 })).toMatchObject({ source: 'stale', snippets: old });
-  });
-
-  test('a response that contains the value of a header is not cached', async () => {
-    server.respondWith(reply(200, { ...old, badge_html: old.badge_html.replace('"Status"', '"s3cr3t-key"') }));
-    await fetchSnippets({ headers: [['X-Key', 's3cr3t-key']] });
-    expect(await readdir(folder.path)).toEqual([]);
   });
 });
 

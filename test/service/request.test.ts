@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { endpointPath } from '../../src/service/request.ts';
 import {
   drip,
   hangBeforeHeaders,
@@ -168,10 +169,7 @@ describe('a redirect', () => {
     async (status) => {
       await using server = await startEndpoint(redirect('../v2/embed?slug=acme#top', status), good);
       expect(await fetchFrom(server.baseUrl, { headers: secret })).toMatchObject({ source: 'endpoint' });
-      expect(server.requests.map(({ url }) => url)).toEqual([
-        '/api/embed/markdown?slug=acme',
-        '/api/v2/embed?slug=acme',
-      ]);
+      expect(server.requests.map(({ url }) => url)).toEqual([`${endpointPath}?slug=acme`, '/api/v2/embed?slug=acme']);
       expect(server.requests[1]).toMatchObject({
         method: 'GET',
         headers: { authorization: 'Bearer s3cr3t-token' },

@@ -54,7 +54,7 @@ export function fetcherReturning(
 ): FetchSnippets {
   return async (slug) => {
     const { source, reason = '', snippets } = response;
-    const validated = await validateSnippets(snippets, { slug, baseUrl });
+    const validated = validateSnippets(snippets, { slug, baseUrl });
     return source === 'stale' ? { source, reason, snippets: validated } : { source, snippets: validated };
   };
 }
