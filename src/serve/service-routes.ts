@@ -1,3 +1,4 @@
+import { endpointPath } from '../service/request.ts';
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
 import { addressOf } from '../snippets/inputs.ts';
 import type { SnippetSet } from '../snippets/snippet-set.ts';
@@ -24,7 +25,7 @@ export function serviceRoutes(standIn: StandIn): readonly Route[] {
   const { findPage } = standIn;
   return [
     [
-      /\/api\/embed\/markdown/,
+      new RegExp(endpointPath),
       async (response, { query, headers }) => {
         const slug = query.get('slug') ?? '';
         if (slug === '') return refuse(response, 400, serviceErrors.missingSlug);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ConnectionOptions, fetchPages, fetchSnippets, StatusSnippetsError } from '../../src/index.ts';
+import { endpointPath } from '../../src/service/request.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -82,5 +83,5 @@ test('the option fetch replaces the global fetch', async () => {
   await expect(fetchSnippets('acme', { fetch: fetchHere, cache: false })).rejects.toMatchObject({
     code: 'unsafe-answer', // the snippets of this service have another base URL
   });
-  expect(addresses).toEqual(['https://statuspage.me/api/embed/markdown?slug=acme']);
+  expect(addresses).toEqual([`https://statuspage.me${endpointPath}?slug=acme`]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceFile } from '../../src/refresh/input.ts';
 import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
+import { endpointPath } from '../../src/service/request.ts';
 import { serviceError } from '../../src/service/service-error.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { fetcherFor, unexpectedFetch } from '../support/fetching.ts';
@@ -54,8 +55,8 @@ test('a run requests each page once, even if several sections show it', async ()
   const run = await refreshFiles(files, settings, fetcherFor(endpoint.baseUrl));
   expect(run.outcome).toBe('changed');
   expect(endpoint.requests.map(({ url }) => url).sort()).toEqual([
-    '/api/embed/markdown?slug=acme',
-    '/api/embed/markdown?slug=beta',
+    `${endpointPath}?slug=acme`,
+    `${endpointPath}?slug=beta`,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cacheDirectoryOf, createSnippetFetcher } from '../../src/runtime/effects.ts';
+import { endpointPath } from '../../src/service/request.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { serviceSettings, testEffects } from '../support/fetching.ts';
 
@@ -16,10 +17,7 @@ test('a snippet fetcher requests a page once for concurrent and later calls', as
   expect(second).toBe(first);
   await fetchSnippets('acme');
   await fetchSnippets('other');
-  expect(server.requests.map(({ url }) => url)).toEqual([
-    '/api/embed/markdown?slug=acme',
-    '/api/embed/markdown?slug=other',
-  ]);
+  expect(server.requests.map(({ url }) => url)).toEqual([`${endpointPath}?slug=acme`, `${endpointPath}?slug=other`]);
 });
 
 test('a snippet fetcher throws the same error in concurrent calls after one request', async () => {

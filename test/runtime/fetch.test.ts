@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFetch } from '../../src/runtime/effects.ts';
+import { endpointPath } from '../../src/service/request.ts';
 import { startEndpoint } from '../support/endpoint-server.ts';
 import { startProxy } from '../support/proxy-server.ts';
 
@@ -10,7 +11,7 @@ test('fetch sends requests through the proxy of the environment, with its creden
   const { port } = new URL(server.baseUrl);
   await using proxy = await startProxy({ 'service.test': Number(port) });
   const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:${proxy.port}` });
-  const response = await fetch('http://service.test/api/embed/markdown?slug=acme', {
+  const response = await fetch(`http://service.test${endpointPath}?slug=acme`, {
     headers: { 'x-key': 'value' },
     redirect: 'manual',
   });
@@ -45,14 +46,14 @@ test.each([
 ])('fetch sends requests directly if %s', async (_what, env) => {
   await using server = await startEndpoint();
   const fetch = createFetch(env);
-  expect((await fetch(`${server.baseUrl}/api/embed/markdown?slug=acme`)).status).toBe(200);
+  expect((await fetch(`${server.baseUrl}${endpointPath}?slug=acme`)).status).toBe(200);
 });
 
 test('fetch prefers the variable in lower case', async () => {
   await using proxy = await startProxy({});
   await using server = await startEndpoint();
   const fetch = createFetch({ http_proxy: `http://127.0.0.1:${proxy.port}`, HTTP_PROXY: 'http://127.0.0.1:9' });
-  expect((await fetch(`${server.baseUrl}/api/embed/markdown?slug=acme`)).status).toBe(200);
+  expect((await fetch(`${server.baseUrl}${endpointPath}?slug=acme`)).status).toBe(200);
 });
 
 test('fetch throws a TypeError without the password if the proxy does not respond', async () => {

@@ -5,13 +5,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointPath } from '../../src/service/request.ts';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { section } from '../support/section.ts';
 import { type ServeProcess, startServeProcess } from '../support/serve-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 
-const query = (baseUrl: string, slug: string) => `${baseUrl}/api/embed/markdown?slug=${slug}`;
+const query = (baseUrl: string, slug: string) => `${baseUrl}${endpointPath}?slug=${slug}`;
 
 async function confirmedAddress(baseUrl: string, slug: string): Promise<string | number> {
   const response = await fetch(query(baseUrl, slug));
@@ -140,7 +141,6 @@ describe('serve', () => {
 });
 
 describe('the stand-in', () => {
-  const endpointPath = '/api/embed/markdown';
   let folder: TempFolder;
   let serving: ServeProcess;
   beforeAll(async () => {
