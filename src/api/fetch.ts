@@ -29,8 +29,9 @@ export async function fetchSnippets(
   slug: string,
   options: ConnectionOptions & Pick<Options, 'statusPageHost' | 'customDomain'> = {},
 ): Promise<FetchedSnippets> {
-  const checkedSlug = parseSlug(checkText('slug', slug, 'write fetchSnippets("acme")'));
+  const text = checkText('slug', slug, 'write fetchSnippets("acme")');
   const settings = readOptions(options, [...connectionKeys, 'statusPageHost', 'customDomain']);
+  const checkedSlug = parseSlug(text, settings.statusPageHost);
   const page = { slug: checkedSlug, customDomain: settings.customDomain };
   return fetchOrGenerateSnippets(page, snippetFields, settings, createSnippetFetcher(fetcherOptions(settings)));
 }
@@ -63,8 +64,9 @@ export type FetchedPages = Readonly<
 export async function fetchPages(slugs: readonly string[], options: ConnectionOptions = {}): Promise<FetchedPages> {
   const fix = 'write fetchPages(["acme"])';
   if (!Array.isArray(slugs)) throw invalidInput('slugs', { problem: 'is not a list of strings', fix });
-  const requests = slugs.map((slug) => ({ slug: parseSlug(checkText('slug', slug, fix)), customDomain: null }));
   const settings = readOptions(options, connectionKeys);
+  const parse = (slug: unknown) => parseSlug(checkText('slug', slug, fix), settings.statusPageHost);
+  const requests = slugs.map((slug) => ({ slug: parse(slug), customDomain: null }));
   if (settings.source === 'offline') return {};
   const fetchSnippets = createSnippetFetcher(fetcherOptions(settings));
   // `endpoint` is set so that nothing is generated here: generated snippets depend on the section.

@@ -25,15 +25,16 @@ export function generateSnippets(
   slug: string,
   options: Pick<Options, 'baseUrl' | 'statusPageHost' | 'customDomain'> = {},
 ): SnippetSet {
-  const checkedSlug = parseSlug(checkText('slug', slug, 'write generateSnippets("acme")'));
+  const text = checkText('slug', slug, 'write generateSnippets("acme")');
   const values = checkOptions(options, ['baseUrl', 'statusPageHost', 'customDomain']);
   const baseUrl = parseOption('baseUrl', values.baseUrl, parseBaseUrl) ?? defaultBaseUrl;
-  const host = parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost);
-  const address = addressOf({
-    slug: checkedSlug,
-    statusPageHost: host ?? statusPageHostOf(baseUrl),
-    customDomain: parseOption('customDomain', values.customDomain, parseCustomDomain),
-  });
+  const statusPageHost =
+    parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost) ?? statusPageHostOf(baseUrl);
+  const checkedSlug = parseSlug(text, statusPageHost);
+  const customDomain = parseOption('customDomain', values.customDomain, (domain) =>
+    parseCustomDomain(domain, statusPageHost),
+  );
+  const address = addressOf({ slug: checkedSlug, statusPageHost, customDomain });
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
 }
 

@@ -45,7 +45,7 @@ const sharedOptions = [
     inFile: true,
     placeholder: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
-    parse: parseCustomDomain,
+    parse: (text: string) => parseCustomDomain(text),
   },
   {
     name: 'source',

@@ -1,4 +1,4 @@
-import { statusPageHostOf } from '../snippets/inputs.ts';
+import { parseCustomDomain, parseSlug, statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, parseAs } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { OptionDefinition } from './option-definition.ts';
@@ -33,10 +33,16 @@ export type Settings = Readonly<ReturnType<typeof parseSettings>>;
 /** @throws {StatusSnippetsError} for the first invalid value */
 export function parseSettings(raw: RawOptions) {
   const { noCache, ...values } = parseOptions(raw);
+  const statusPageHost = values.statusPageHost ?? statusPageHostOf(values.baseUrl);
+  const checkAgain = (name: OptionName, parse: (text: string, host: string | null) => unknown, text: string | null) =>
+    text !== null && parseAs(raw.get(name)?.givenAs ?? name, () => parse(text, statusPageHost));
+  checkAgain('slug', parseSlug, values.slug);
+  checkAgain('custom-domain', parseCustomDomain, values.customDomain);
+  for (const page of values.page) checkAgain('page', parseSlug, page.slug);
   return {
     ...values,
     /** The host whose subdomains are the pages; null if it is not set and cannot be derived from `baseUrl`. */
-    statusPageHost: values.statusPageHost ?? statusPageHostOf(values.baseUrl),
+    statusPageHost,
     /** Null outside of GitHub Actions: the default is an expression that only GitHub evaluates. */
     token: raw.has('token') ? values.token : null,
     cache: !noCache,

@@ -90,13 +90,14 @@ function configureSections({ text, sections: parsed }: ParsedSections, settings:
     const { start, content, attributes } = section;
     const refuse = (code: ErrorCode, message: string) => problems.push({ offset: start.start, code, message });
     try {
-      const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug);
+      const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, settings.statusPageHost);
       if (slug === null) {
         refuse('no-slug', 'no slug: write slug="…" on this marker, or set the option slug');
         continue;
       }
       const domain = attributes.customDomain;
-      const customDomain = domain === undefined ? settings.customDomain : parseCustomDomain(domain);
+      const customDomain =
+        domain === undefined ? settings.customDomain : parseCustomDomain(domain, settings.statusPageHost);
       const shown = snippetsShownIn(section, settings.show);
       const page = { slug, isSlugOnMarker: attributes.slug !== undefined };
       const old = readOldContent(text.slice(content.start, content.end), page, settings);

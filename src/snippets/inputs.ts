@@ -13,11 +13,18 @@ export const defaultBaseUrl = 'https://statuspage.me';
 
 const slugPattern = /^(?!.*\.\.)[A-Za-z\d](?:[\w.-]{0,61}[A-Za-z\d])?$/;
 
-/** Returns the slug unchanged. @throws {StatusSnippetsError} */
-export function parseSlug(value: string): string {
-  if (slugPattern.test(value)) return value;
+/**
+ * Returns the slug unchanged. A slug may have dots, but not end as the addresses of pages do.
+ * @param statusPageHost if it is known
+ * @throws {StatusSnippetsError}
+ */
+export function parseSlug(value: string, statusPageHost: string | null = null): string {
+  const isHost = statusPageHost !== null && value.toLowerCase().endsWith(`.${statusPageHost}`);
+  if (slugPattern.test(value) && !isHost) return value;
   // The first label of the address of a page without a custom domain.
-  const slug = /^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value)?.[1];
+  const slug = isHost
+    ? /^(?:https?:\/\/)?(.+)$/i.exec(value.slice(0, -statusPageHost.length - 1))?.[1]
+    : /^https?:\/\/(?!status\.|www\.)([\w-]+)(?:\.[\w-]+){2}/i.exec(value)?.[1];
   if (slug) throw invalidInput('slug', { value, problem: 'is an address', fix: `use the slug alone, such as ${slug}` });
   const fix =
     'use 1 to 63 letters, digits, "-", "_" or ".", starting and ending with a letter or digit, without "..", such as acme';
@@ -72,11 +79,16 @@ function parseHost(written: string, label: RegExp, minLabels: number): string | 
 
 /**
  * Parses the custom domain of a page, or its address, and returns the host name in lower-case ASCII.
+ * @param statusPageHost if it is known: that of the service itself is no custom domain
  * @throws {StatusSnippetsError}
  */
-export function parseCustomDomain(value: string): string {
+export function parseCustomDomain(value: string, statusPageHost: string | null = null): string {
   const host = parseHost(value.replace(/^https?:\/\/|\/$/gi, ''), plainLabel, 2);
-  if (host !== null) return host;
+  if (host !== null && host !== statusPageHost) return host;
+  if (host !== null) {
+    const fix = 'use the domain of the page, such as status.acme.com, or leave it out';
+    throw invalidInput('custom-domain', { value, problem: 'is the host of the service itself', fix });
+  }
   const fix = 'use the host name of the page without a port and a path, such as status.acme.com';
   throw invalidInput('custom-domain', { value, problem: 'is not a public host name', fix });
 }
@@ -102,6 +114,11 @@ export function isLoopback(baseUrl: string): boolean {
   return loopback.test(new URL(baseUrl).hostname);
 }
 
+/** The address of a page without a custom domain. */
+export function defaultAddressOf(slug: string, statusPageHost: string): string {
+  return `https://${slug}.${statusPageHost}`;
+}
+
 interface AddressParts {
   readonly slug: string;
   readonly statusPageHost: string | null;
@@ -117,12 +134,11 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
       fix: `set it (or custom-domain), because the address of page "${slug}" cannot be built from base-url`,
     });
   }
-  const host = `${slug}.${statusPageHost}`;
-  const address = parseAddress(`https://${host}`);
+  const address = parseAddress(defaultAddressOf(slug, statusPageHost));
   if (address !== null) return address;
   throw invalidInput('slug', {
     value: slug,
-    problem: `cannot be a subdomain of ${statusPageHost}, because ${host} is not a host name`,
+    problem: `cannot be a subdomain of ${statusPageHost}, because ${slug}.${statusPageHost} is not a host name`,
     fix: 'check the slug, or set custom-domain',
   });
 }

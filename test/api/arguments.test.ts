@@ -54,6 +54,13 @@ const mistakes: Record<string, Readonly<Record<string, string | RegExp>>> = {
   'an invalid value': {
     'generateSnippets("")': 'slug "" ',
     'generateSnippets("a b")': 'slug "a b" ',
+    'generateSnippets("a.statuspage.me")': 'slug "a.statuspage.me" is an address: use the slug alone, such as a',
+    'generateSnippets("a.b.c", { statusPageHost: "b.c" })': 'such as a',
+    'generateSnippets("a", { customDomain: "statuspage.me" })': 'option customDomain "statuspage.me" is the host of',
+    'fetchSnippets("a.statuspage.me")': 'slug "a.statuspage.me" is an address: use',
+    'fetchSnippets("a", { customDomain: "statuspage.me" })': 'option customDomain "statuspage.me" is the host of',
+    'fetchPages(["a.statuspage.me"])': 'slug "a.statuspage.me" is an address: use',
+    'createRefresher({ slug: "a.statuspage.me" })': 'option slug "a.statuspage.me" is an address: use',
     'generateSnippets("a", { customDomain: "b" })': 'option customDomain "b" ',
     'generateSnippets("a", { statusPageHost: "b c" })': 'option statusPageHost "b c" ',
     'generateSnippets("a", { baseUrl: "b" })': 'option baseUrl "b" ',

@@ -45,6 +45,26 @@ describe('parseSlug', () => {
       expect(() => parseSlug(`${address}`)).toThrow(`"${address}" is an address: use the slug alone, such as ${slug}`);
     }
   });
+
+  test.each([
+    ['acme.statuspage.me', 'acme'],
+    ['Acme.StatusPage.me', 'Acme'],
+    ['https://acme.statuspage.me', 'acme'],
+    ['HTTPS://a.b.statuspage.me', 'a.b'],
+  ])('parseSlug refuses %j, which ends with the host of pages, and names the slug %j', (value, slug) => {
+    const message = `slug "${value}" is an address: use the slug alone, such as ${slug}`;
+    expect(() => parseSlug(value, 'statuspage.me')).toThrow(
+      expect.objectContaining({ code: 'invalid-input', message }),
+    );
+  });
+
+  test.each(['a.b', 'astatuspage.me', 'statuspage.me', 'acme.statuspage.me.x'])(
+    'parseSlug accepts %j, which has dots',
+    (slug) => {
+      expect(parseSlug(slug, 'statuspage.me')).toBe(slug);
+      expect(parseSlug(`${slug}.statuspage.me`, 'pages.example')).toBe(`${slug}.statuspage.me`);
+    },
+  );
 });
 
 describe('parseBaseUrl', () => {
@@ -147,6 +167,16 @@ describe('parseCustomDomain', () => {
     expect(() => parseCustomDomain(value)).toThrow(invalid);
   });
 
+  test('parseCustomDomain refuses the host of the service itself', () => {
+    const message = expect.stringContaining(
+      '"https://StatusPage.me/" is the host of the service itself: use the domain',
+    );
+    const refused = expect.objectContaining({ code: 'invalid-input', message });
+    expect(() => parseCustomDomain('https://StatusPage.me/', 'statuspage.me')).toThrow(refused);
+    expect(parseCustomDomain('acme.statuspage.me', 'statuspage.me')).toBe('acme.statuspage.me');
+    expect(parseCustomDomain('statuspage.me', 'pages.example')).toBe('statuspage.me');
+  });
+
   test('parseCustomDomain throws a message with the name of the input, the value and a valid form', () => {
     expect(() => parseCustomDomain('a:1')).toThrow(
       'custom-domain "a:1" is not a public host name: use the host name of the page without a port and a path, such as ',
@@ -178,6 +208,7 @@ describe('parseStatusPageHost', () => {
 test.each([
   ['https://statuspage.me', 'statuspage.me'],
   ['https://my_pages.me', 'my_pages.me'],
+  ['https://pages', 'pages'],
   ['https://10.0.0.1', null],
   ['http://127.0.0.1:3000', 'statuspage.me'],
   ['http://[::1]:3000', 'statuspage.me'],
