@@ -118,10 +118,18 @@ async function readBody(body: Response['body']): Promise<Uint8Array> {
 
 /** The error of `fetch` itself only says that it failed. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return textOf(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   // The error for a host with several addresses has no message of its own.
   return error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : error.message || error.name;
+}
+
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return typeof thrown; // an object without a prototype
+  }
 }
 
 /** Returns the delay in milliseconds; 0 if the header is absent or invalid, or its time is past. */

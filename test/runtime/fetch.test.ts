@@ -37,6 +37,14 @@ test.each([
   expect(proxy.tunnels).toHaveLength(1);
 });
 
+test('fetch reads a proxy whose scheme is in capitals', async () => {
+  await using server = await startEndpoint();
+  await using proxy = await startProxy({ 'service.test': Number(new URL(server.baseUrl).port) });
+  const fetch = createFetch({ http_proxy: `HTTP://127.0.0.1:${proxy.port}` });
+  expect((await fetch('http://service.test/badge/acme.svg')).status).toBe(200);
+  expect(proxy.tunnels).toHaveLength(1);
+});
+
 test.each([
   ['no variable is set', {}],
   ['only the variable for https is set', { https_proxy: 'http://127.0.0.1:9' }],

@@ -19,6 +19,7 @@ describe('a response other than 200', () => {
   test.each([
     ['missing-slug', 400, { error: 'missing slug' }],
     ['missing-slug', 400, 'Missing slug\n'],
+    ['missing-slug', 400, { code: 'MISSING_SLUG' }],
     ['refused', 400, { error: 'bad request' }],
     ['unauthorized', 401, ''],
     ['unauthorized', 401, firewall],
@@ -38,6 +39,9 @@ describe('a response other than 200', () => {
   test.each([
     ['plan-required', 'the documented sentence', { error: plan }],
     ['plan-required', 'plain text', plan],
+    ['plan-required', 'capitals', 'PLAN REQUIRED'],
+    ['plan-required', 'a name of a plan', 'Growth only'],
+    ['plan-required', 'a subscription', 'No Subscription.'],
     ['plan-required', 'a code', { error: { code: 'plan_required' } }],
     ['plan-required', 'a page about a plan', `<html><title>403</title><p>${plan}</p></html>`],
     ['plan-required', 'nothing', ''],
@@ -92,6 +96,7 @@ describe('the words of a body', () => {
     ['not found', 'not found'],
     ['<title>Not found</title><style>p{}</style><p>No page</p>', 'Not found No page'],
     ['{"error": "\\u003cb>not</b> found"}', 'not found'],
+    ['<STYLE>\np {\n}\n</STYLE>\n<!--\na\n-->\n<Script>\nb\n</Script>\n<p\nid="c">Not</P>\nfound', 'Not found'],
     ['<script>if (a < b) "</p>"</script>x', 'x'],
     ['cut off <img src="x', 'cut off'],
     ['', ''],

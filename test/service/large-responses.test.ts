@@ -18,7 +18,7 @@ test.each(['gzip', 'br', 'deflate'] as const)(
     const watch = setInterval(() => {
       peak = Math.max(peak, used());
     }, 1);
-    const began = performance.now();
+    const began = process.cpuUsage();
     const error = await fetchFrom(server.baseUrl, { timeout: 30 })
       .catch((caught: unknown) => caught)
       .finally(() => clearInterval(watch));
@@ -29,7 +29,7 @@ test.each(['gzip', 'br', 'deflate'] as const)(
     });
     expect(server.requests).toHaveLength(1);
     expect(peak - before).toBeLessThan(32 * 1024 * 1024);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
   },
 );
 
@@ -42,7 +42,7 @@ test.each([
   ['deep arrays', '['.repeat(32_000) + ']'.repeat(32_000)],
 ])('the words of an error with %s are found in linear time, without markup', async (_what, body) => {
   await using server = await startEndpoint(reply(404, body));
-  const start = performance.now();
+  const began = process.cpuUsage();
   await expect(fetchFrom(server.baseUrl)).rejects.not.toThrow('<');
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(500);
 });

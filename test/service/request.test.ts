@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { endpointPath } from '../../src/service/request.ts';
 import {
@@ -163,6 +164,22 @@ test.each([
   expect(effects.delays).toEqual(delays);
 });
 
+test.each<[string, Behavior]>([
+  ['an outage', reply(503)],
+  ['Retry-After', reply(429, '', { 'retry-after': '2' })],
+  ['a reset connection', resetBeforeHeaders],
+])('nothing is sent while the client waits after %s', async (_what, behavior) => {
+  await using server = await startEndpoint(behavior, behavior, good);
+  const during: number[] = [];
+  const sleep = async () => {
+    const before = server.requests.length;
+    await setTimeout(50);
+    during.push(server.requests.length - before);
+  };
+  await fetchFrom(server.baseUrl, {}, { ...testEffects(), sleep });
+  expect(during).toEqual([0, 0]);
+});
+
 describe('a redirect', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with status %i to the same origin is followed, with the headers',
@@ -239,6 +256,8 @@ test.each([
   ],
   ['name of an error without a message', new RangeError(), 'RangeError'],
   ['text that was thrown', 'refused', 'refused'],
+  ['type of an object without a prototype that was thrown', Object.create(null), 'object'],
+  ['name of a symbol that was thrown', Symbol('refused'), 'Symbol(refused)'],
 ])('the message about an unavailable service contains the %s', async (_what, thrown, reason) => {
   const effects = { ...testEffects(), fetch: () => Promise.reject(thrown) };
   const message = `: ${reason} (base-url https://statuspage.me). `;

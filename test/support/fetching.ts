@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type FetchSnippets,
   fetchValidatedSnippets,
@@ -27,6 +28,8 @@ export function testEffects(cache: ResponseStore | null = null): TestEffects {
     now: () => effects.time,
     async sleep(ms) {
       effects.delays.push(ms);
+      // Code that did not wait would go on before the clock moves.
+      await setImmediate();
       effects.time += ms;
     },
     random: () => 0,
