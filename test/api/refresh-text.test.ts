@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRefresher, findSections, type Options, refreshText } from '../../src/index.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { type EndpointServer, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
@@ -12,7 +11,10 @@ let service: EndpointServer;
 beforeEach(async () => {
   service = await startEndpoint();
 });
-afterEach(() => service.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await service.close();
+});
 
 /** Refreshes a text with the service of this test. */
 function refresh(text: string, options: Options = {}) {
@@ -62,16 +64,27 @@ test('refreshText reads a text in the format of its options, and with a byte-ord
   expect(text).toMatch(/^\uFEFF<p><!-- status-snippets start --><a href="https:\/\/acme\.statuspage\.me">/);
 });
 
-test('a refresher asks the service once a minute for each page, and takes the format with the text', async () => {
-  const update = createRefresher({ slug: 'acme', baseUrl: service.baseUrl, cache: false, maxAge: 0 });
-  const [markdown, html] = await Promise.all([update(outdated), update(`<p>\n${outdated}</p>`, { format: 'html' })]);
-  expect(markdown).toMatchObject({ outcome: 'changed', findings: [] });
-  expect(html.text).toContain('<strong>Status:</strong>');
-  await setTimeout(5);
-  await update(outdated);
-  await update(outdated.replace('start', 'start slug="other"'));
-  expect(service.requests).toHaveLength(2);
-});
+test.each([
+  [0, 60],
+  [90, 90],
+])(
+  'a refresher with maxAge %i asks the service for each page once, and again after %i seconds',
+  async (maxAge, seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const update = createRefresher({ slug: 'acme', baseUrl: service.baseUrl, cache: false, maxAge });
+    const [markdown, html] = await Promise.all([update(outdated), update(`<p>\n${outdated}</p>`, { format: 'html' })]);
+    expect(markdown).toMatchObject({ outcome: 'changed', findings: [] });
+    expect(html.text).toContain('<strong>Status:</strong>');
+    vi.advanceTimersByTime(seconds * 1000);
+    await update(outdated);
+    await update(outdated.replace('start', 'start slug="other"'));
+    expect(service.requests).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    service.respondWith(reply(200, snippetsOf('acme', service.baseUrl, 'https://status.acme.com')));
+    expect((await update(outdated)).sections).toMatchObject([{ address: 'https://status.acme.com' }]);
+    expect(service.requests).toHaveLength(3);
+  },
+);
 
 test('findSections does not count a byte-order mark in the column of a finding', async () => {
   const { findings } = await findSections('\uFEFFText <!-- status-snippets end -->\n');
