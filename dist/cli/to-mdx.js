@@ -1,1 +1,1 @@
-function toMdx(e){if(!e.startsWith(`<`))return e;return e.replace(/><\/script>|(?<=<img[^>]*?) *\/?>/g,` />`).replace(/(?<=\s(?:async|defer))=""/g,``).replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g,`{'$&'}`)}exports.toMdx=toMdx;
+function toMdx(e){if(!e.startsWith(`<`))return e;return e.replace(/><\/script>|(?<=<img[^>]*?) *\/?>/,` />`).replace(/(?<=\s(?:async|defer))=""/g,``).replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g,`{'$&'}`)}exports.toMdx=toMdx;

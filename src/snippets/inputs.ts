@@ -148,7 +148,7 @@ export function addressOf({ slug, statusPageHost, customDomain }: AddressParts):
  * its host name is in ASCII (`xn--`), whose letters keep their case. Null for other texts.
  */
 export function parseAddress(value: string): string | null {
-  const written = /^https:\/\/(.*?)\/?$/s.exec(value)?.[1] ?? '';
+  const written = /^https:\/\/(.*?)\/?$/.exec(value)?.[1] ?? '';
   const host = parseHost(written, slugLabel, 2);
   return host && `https://${host === written.toLowerCase() ? written : host}`;
 }

@@ -65,5 +65,5 @@ export function badgeAt(source: string): PageId | null {
 
 /** The base URL in an address that can be that of the script of a widget, in any version; null for any other address. */
 export function baseUrlOfWidget(source: string): string | null {
-  return /^(.*)\/static\/embed\/v\d+\/status\.js$/s.exec(source)?.[1] ?? null;
+  return /^(.*)\/static\/embed\/v\d+\/status\.js$/.exec(source)?.[1] ?? null;
 }

@@ -5,7 +5,7 @@
 export function toMdx(snippet: string): string {
   if (!snippet.startsWith('<')) return snippet;
   return snippet
-    .replace(/><\/script>|(?<=<img[^>]*?) *\/?>/g, ' />')
+    .replace(/><\/script>|(?<=<img[^>]*?) *\/?>/, ' />')
     .replace(/(?<=\s(?:async|defer))=""/g, '') // React leaves out a boolean attribute whose value is empty
     .replace(/(?<=<\/strong>)[^<]+|(?<=<a [^>]*>)[^<]+/g, "{'$&'}");
 }

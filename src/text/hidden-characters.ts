@@ -8,25 +8,12 @@ const hidden =
 
 type Breaks = 'breaks-allowed' | 'breaks-refused';
 
-/** Describes it as the end of a sentence: `an invisible character (U+202E)`. Returns null if there is none. */
-export function findHiddenCharacter(text: string, breaks: Breaks = 'breaks-refused'): string | null {
-  for (const [character] of text.matchAll(hidden)) {
-    if (isHidden(character, breaks)) return `an invisible character (U+${codeOf(character).padStart(4, '0')})`;
-  }
-  return null;
-}
-
 /** Replaces hidden characters with escapes such as `\u{202E}`. */
 export function escapeHidden(text: string, breaks: Breaks = 'breaks-refused'): string {
-  return text.replace(hidden, (character) => (isHidden(character, breaks) ? `\\u{${codeOf(character)}}` : character));
-}
-
-function isHidden(character: string, breaks: Breaks): boolean {
-  return breaks === 'breaks-refused' || !/[\t\n\r]/.test(character);
-}
-
-function codeOf(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return text.replace(hidden, (character) => {
+    if (breaks === 'breaks-allowed' && /[\t\n\r]/.test(character)) return character;
+    return `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`;
+  });
 }
 
 /** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */

@@ -40,7 +40,7 @@ describe('parseSlug', () => {
     for (const [address, slug] of [
       ['https://acme.statuspage.me', 'acme'],
       ['https://acme.statuspage.me/history', 'acme'],
-      ['http://a_b.pages.example:8080', 'a_b'],
+      ['HTTP://A_b.pages.example:8080', 'A_b'],
     ]) {
       expect(() => parseSlug(`${address}`)).toThrow(`"${address}" is an address: use the slug alone, such as ${slug}`);
     }
@@ -94,7 +94,13 @@ describe('parseBaseUrl', () => {
     ...['https://statuspage.me\\evil', 'https://statuspage.me /', ' https://statuspage.me', 'https://status\npage.me'],
     ...['https://status\u200bpage.me', 'https://status\0page.me', 'https://statuspage.me/a\u200bb'],
     ...['https:////statuspage.me', 'https://ｓtatuspage.me', 'https://%73tatuspage.me', 'https://status"page.me'],
-    ...['https://statuspage.me:99999', 'https://[::zz]', 'https://xn--zzzz.me', 'https://statuspage.me/{a}'],
+    ...[
+      'https://statuspage.me:99999',
+      'https://[::zz]',
+      'https://xn--zzzz.me',
+      'https://XN--ZZZZ.me',
+      'https://statuspage.me/{a}',
+    ],
   ])('parseBaseUrl refuses %j', (value) => {
     expect(() => parseBaseUrl(value)).toThrow(invalid);
   });
