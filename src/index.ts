@@ -12,7 +12,7 @@ export { createRefresher, type FoundSection, findSections, type RefreshedText, r
 export type { FetchedSnippets } from './refresh/pages.ts';
 export type { PageSource, SectionReport } from './refresh/result.ts';
 export type { Format } from './sections/format.ts';
-export type { Attributes, SnippetName } from './sections/marker.ts';
+export type { SectionAttributes, SnippetName } from './sections/marker.ts';
 export { type SnippetField, type SnippetSet, snippetFields } from './snippets/snippet-set.ts';
 export { type ErrorCode, StatusSnippetsError } from './text/errors.ts';
 export type { Finding, WarningCode } from './text/finding.ts';

@@ -1,7 +1,7 @@
 import { refresh } from '../refresh/refresh.ts';
 import type { SectionReport } from '../refresh/result.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
-import type { Attributes } from '../sections/marker.ts';
+import type { SectionAttributes } from '../sections/marker.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Range } from '../text/range.ts';
@@ -15,7 +15,7 @@ export interface FoundSection {
   /** `flow` on lines of its own, `inline` in running text, `html` in HTML or JSX. */
   readonly context: 'flow' | 'inline' | 'html';
   /** The attributes of the start marker; `slug` and `customDomain` are not validated. */
-  readonly attributes: Attributes;
+  readonly attributes: SectionAttributes;
   /** The start marker. */
   readonly start: Range;
   /** The end marker. */

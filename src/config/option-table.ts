@@ -1,4 +1,4 @@
-import { formats } from '../sections/format.ts';
+import { formatNames } from '../sections/format.ts';
 import { parseShow, snippetNames } from '../sections/marker.ts';
 import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
@@ -87,7 +87,7 @@ const sharedOptions = [
     name: 'format',
     kind: 'choice',
     inFile: true,
-    choices: formats,
+    choices: formatNames,
     defaultDescription: 'by file extension',
     commands: fileCommands,
     summary: 'Read every file in this format',

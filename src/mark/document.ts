@@ -1,11 +1,11 @@
 import type { Definition, Nodes, Root } from 'mdast';
+import type { SectionProblem } from '../sections/comment.ts';
 import { blankFrontMatter } from '../sections/format.ts';
+import { formats } from '../sections/formats.ts';
 import { type HtmlState, initialHtmlState, stateAfterText } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import { rangeOf, treeNodes, treeParser } from '../sections/markdown/tree.ts';
+import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import type { ParsedSections } from '../sections/parse-sections.ts';
-import type { SectionProblem } from '../sections/parsed-document.ts';
-import { isError } from '../text/errors.ts';
 import type { Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 
@@ -36,17 +36,15 @@ export type Syntax = 'markdown' | 'html' | 'jsx';
 /** Returns a problem if the syntax is invalid, or parsing takes too long. */
 export async function parseDocument(parsed: ParsedSections): Promise<Document | SectionProblem> {
   const { text, format, timeBudget } = parsed;
-  // The parser of MDX is larger than that of Markdown, and rarely needed.
-  const mdx = format === 'mdx' ? await import('../sections/mdx/parse-mdx.ts') : null;
+  const tree = await formats[format].parseTree(text, timeBudget);
+  if (tree && 'message' in tree) return tree;
   try {
     return timeBudget.run({ start: 0, end: text.length }, () => {
-      const source = blankFrontMatter(text);
-      if (format === 'html') return { parsed, tree: null, content: listHtml(source, 0, initialHtmlState).content };
-      const tree = mdx ? mdx.parseMdxTree(text) : treeParser().parse(source);
-      return { parsed, tree, content: listMarkdown(tree, text) };
+      const content = tree ? listMarkdown(tree, text) : listHtml(blankFrontMatter(text), 0, initialHtmlState).content;
+      return { parsed, tree, content };
     });
   } catch (error) {
-    return mdx === null || isError(error) ? toTooComplex(error) : mdx.createSyntaxProblem(error);
+    return toTooComplex(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { Format } from '../sections/format.ts';
+import { formats } from '../sections/formats.ts';
 import { formatMarker, mentionsMarkers, type SnippetName } from '../sections/marker.ts';
 import type { Range } from '../text/range.ts';
 
@@ -77,5 +78,6 @@ export interface MarkerAttributes {
 export type Markers = Readonly<Record<'start' | 'end', string>>;
 
 export function writeMarkers(format: Format, attributes: MarkerAttributes): Markers {
-  return { start: formatMarker('start', format, attributes), end: formatMarker('end', format) };
+  const { comments } = formats[format];
+  return { start: formatMarker('start', comments, attributes), end: formatMarker('end', comments) };
 }

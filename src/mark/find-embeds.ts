@@ -2,7 +2,7 @@ import type { Run } from '../refresh/input.ts';
 import { fetchOrGeneratePages, type Page, unsafeSnippetError } from '../refresh/pages.ts';
 import type { ParsedFile } from '../refresh/parse-file.ts';
 import { problemAt } from '../refresh/result.ts';
-import type { SectionProblem } from '../sections/parsed-document.ts';
+import type { SectionProblem } from '../sections/comment.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { parseAddress } from '../snippets/inputs.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';

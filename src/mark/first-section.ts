@@ -1,7 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { headingElements } from '../sections/html/html-fragment.ts';
-import { htmlNodes } from '../sections/html/parse-html-file.ts';
-import { isInside } from '../sections/placed-nodes.ts';
+import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
+import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
 import type { Document } from './document.ts';
@@ -56,23 +54,20 @@ function insertInHtml(text: string, { start, end }: Markers, lineEnding: string)
   return { start: offset, end: offset, text: written };
 }
 
+/** After the first `h1`, unless another heading comes first; else where the body begins. */
 function findHtmlOffset(text: string): number {
   let bodyStart = 0;
-  for (const placed of htmlNodes(parse(text, { sourceCodeLocationInfo: true }))) {
-    const { node } = placed;
-    if (!isElement(node) || !node.sourceCodeLocation) continue;
-    const { endOffset, endTag, startTag } = node.sourceCodeLocation;
-    if (node.tagName === 'body' && startTag) bodyStart = startTag.endOffset;
-    if (node.tagName !== 'h1' && headingElements.has(node.tagName)) break;
-    if (node.tagName === 'h1' && endTag && !isInside(placed, isExcluded)) return endOffset;
+  let excluded = 0;
+  let isInTitle = false;
+  for (const { kind, name, end } of parseHtmlFragment(text, initialHtmlState).tags) {
+    if (excludedElements.has(name)) excluded += kind === 'open' ? 1 : -1;
+    if (kind === 'open') {
+      if (name === 'body') bodyStart = end;
+      if (name !== 'h1' && headingElements.has(name)) break;
+      if (name === 'h1') isInTitle = excluded <= 0;
+    } else if (name === 'h1' && isInTitle) return end;
   }
   return bodyStart;
 }
 
-function isElement(node: DefaultTreeAdapterTypes.Node): node is DefaultTreeAdapterTypes.Element {
-  return 'tagName' in node;
-}
-
 const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'summary']);
-
-const isExcluded = ({ nodeName }: DefaultTreeAdapterTypes.Node) => excludedElements.has(nodeName);

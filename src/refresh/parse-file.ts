@@ -1,5 +1,6 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
 import type { Format } from '../sections/format.ts';
+import { formats } from '../sections/formats.ts';
 import type { SnippetName } from '../sections/marker.ts';
 import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
@@ -148,7 +149,7 @@ function readOldContent(
 
 function scriptWarnings(path: string, format: Format, { section, shown }: ConfiguredSection): Finding[] {
   const name = shown.find((candidate) => candidate === 'widget' || candidate === 'script');
-  if (!name || format !== 'md') return [];
+  if (!name || !formats[format].isForGithub) return [];
   const message = `"${name}" is a script, and GitHub does not run scripts in a README; show "badge" or "link" there`;
   return [{ path, ...section.position, level: 'warning', code: 'no-scripts', message }];
 }

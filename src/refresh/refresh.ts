@@ -1,3 +1,4 @@
+import { formats } from '../sections/formats.ts';
 import { formatMarker } from '../sections/marker.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator } from '../text/range.ts';
@@ -64,7 +65,8 @@ function findMissingSections(files: readonly ParsedFile[], findings: readonly Fi
 
 function missingSection({ path, format, parsed: { text } }: ParsedFile): Finding {
   const marker = text.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
-  const markers = `${formatMarker('start', format, { slug: '…' })} and ${formatMarker('end', format)}`;
+  const { comments } = formats[format];
+  const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;
   const message =
     marker < 0
       ? `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`

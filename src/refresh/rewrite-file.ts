@@ -1,4 +1,5 @@
 import type { Format } from '../sections/format.ts';
+import { formats } from '../sections/formats.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import { rewriteSections } from '../sections/rewrite-sections.ts';
 import { serviceError } from '../service/service-error.ts';
@@ -90,9 +91,7 @@ async function selectContent(
     if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
-  if (format !== 'mdx') return { configured, page, address, snippets };
-  const { toMdx } = await import('../snippets/to-mdx.ts');
-  return { configured, page, address, snippets: snippets.map(toMdx) };
+  return { configured, page, address, snippets: await formats[format].adapt(snippets) };
 }
 
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { labelPattern } from '../sections/marker.ts';
-import { isJsxParagraph } from '../sections/mdx/jsx-paragraph.ts';
+import { isJsxParagraph } from '../sections/mdx/jsx.ts';
 import type { Section } from '../sections/parse-sections.ts';
 import { containsRange, type Range } from '../text/range.ts';
 

@@ -1,7 +1,6 @@
 import { blankLine, lineStart, type Position } from '../text/range.ts';
-import type { Format } from './format.ts';
+import type { BlockPlace, Comment, SectionProblem } from './comment.ts';
 import type { Pair } from './marker.ts';
-import type { BlockPlace, Comment, SectionProblem } from './parsed-document.ts';
 
 /** How a section is written: as Markdown on lines of its own or inside of a line, or as HTML (in MDX, as JSX). */
 export type Context = 'flow' | 'inline' | 'html';
@@ -95,15 +94,17 @@ function continuesText(text: string, offset: number): boolean {
   return /[^\s>][^\r\n]*(?:\r\n|\n|\r)[ \t>]*$/.test(text.slice(Math.max(0, offset - 200), offset));
 }
 
-/** @param snippets written for the section's context; each consists of one or more lines separated by `\n` */
+/**
+ * @param snippets written for the section's context; each consists of one or more lines separated by `\n`
+ * @param htmlSeparator stands between HTML snippets, besides the space or line break
+ */
 export function renderContent(
   { context, isInTable, lines }: Layout,
   snippets: readonly string[],
   lineEnding: string,
-  format: Format,
+  htmlSeparator: string,
 ): string {
-  // JSX ignores a line break between elements.
-  const space = format === 'mdx' && context === 'html' ? "{' '}" : '';
+  const space = context === 'html' ? htmlSeparator : '';
   if (lines === null) {
     const line = snippets.map(joinLines).join(space || ' ');
     return isInTable ? line.replace(/(?<!\\)((?:\\\\)*)\|/g, '$1\\|') : line;

@@ -1,7 +1,7 @@
-export const formats = ['md', 'mdx', 'html'] as const;
+export const formatNames = ['md', 'mdx', 'html'] as const;
 
 /** A format of files with sections: `md`, `mdx` or `html`. */
-export type Format = (typeof formats)[number];
+export type Format = (typeof formatNames)[number];
 
 const formatExtensions: Readonly<Record<string, Format>> = {
   md: 'md',

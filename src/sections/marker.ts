@@ -3,8 +3,7 @@ import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts'
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { Format } from './format.ts';
-import type { Comment, SectionProblem } from './parsed-document.ts';
+import type { Comment, SectionProblem } from './comment.ts';
 
 export const markerWord = 'status[-_ ]?snippet';
 const mentionPattern = new RegExp(markerWord, 'i');
@@ -14,27 +13,50 @@ export function mentionsMarkers(text: string): boolean {
   return mentionPattern.test(text);
 }
 
+/** How comments are written in a format. */
+export interface CommentSyntax {
+  readonly open: string;
+  readonly close: string;
+  /** What such a comment is in formats with the other syntax. */
+  readonly effectElsewhere: string;
+  readonly hint: string;
+}
+
+export const htmlComments: CommentSyntax = {
+  open: '<!--',
+  close: '-->',
+  effectElsewhere: 'a syntax error in MDX',
+  hint: '',
+};
+
+export const mdxComments: CommentSyntax = {
+  open: '{/*',
+  close: '*/}',
+  effectElsewhere: 'visible text in Markdown and HTML',
+  hint: ', or read the file as MDX with --format mdx (Docusaurus does)',
+};
+
 export interface Pair {
   readonly start: Comment;
   readonly end: Comment;
   readonly content: Range;
-  readonly attributes: Attributes;
+  readonly attributes: SectionAttributes;
 }
 
 export function pairMarkers(
   comments: readonly Comment[],
-  format: Format,
+  syntax: CommentSyntax,
 ): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
   const problems: SectionProblem[] = [];
   const report = ({ range }: Comment, code: ErrorCode, message: string) =>
     problems.push({ offset: range.start, code, message });
-  const [start, end] = [formatMarker('start', format), formatMarker('end', format)];
+  const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   /** It has no attributes if it is broken. */
-  let open: { readonly comment: Comment; readonly attributes: Attributes | null } | null = null;
+  let open: { readonly comment: Comment; readonly attributes: SectionAttributes | null } | null = null;
 
   for (const comment of comments) {
-    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, format);
+    const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (marker.kind === 'other') continue;
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
     const attributes = marker.kind === 'marker' ? marker.attributes : null;
@@ -59,16 +81,16 @@ export function pairMarkers(
   return { pairs, problems };
 }
 
-function parseUnclosedMarker(text: string, format: Format): ParsedMarker {
+function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const [first = ''] = text.trim().split(/[\r\n]/);
-  const meant = parseMarker(first, format);
-  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', format);
+  const meant = parseMarker(first, syntax);
+  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
 }
 
 type Role = 'start' | 'end';
 
 type ParsedMarker =
-  | { readonly kind: 'marker'; readonly role: Role; readonly attributes: Attributes }
+  | { readonly kind: 'marker'; readonly role: Role; readonly attributes: SectionAttributes }
   | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
   | { readonly kind: 'other' };
 
@@ -79,7 +101,7 @@ const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]
  * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
  * (`begin`), or a delimiter has extra dashes or asterisks. A comment that mentions the words in a sentence is none.
  */
-export function parseMarker(text: string, format: Format): ParsedMarker {
+export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const words = text.trim();
   const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
   if (exactRole === 'start') {
@@ -96,7 +118,7 @@ export function parseMarker(text: string, format: Format): ParsedMarker {
     return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
   }
   const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
-  return role ? lookAlike(role, 'this looks like a marker but is not one', format) : { kind: 'other' };
+  return role ? lookAlike(role, 'this looks like a marker but is not one', syntax) : { kind: 'other' };
 }
 
 const startWords = /^(?:start|begins?|opens?)$/;
@@ -110,22 +132,21 @@ function lookAlikeRole(text: string): Role | undefined {
   return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
 }
 
-function lookAlike(role: Role, problem: string, format: Format) {
-  const message = `${problem}; write ${formatMarker(role, format)}`;
+function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
+  const message = `${problem}; write ${formatMarker(role, syntax)}`;
   return { kind: 'problem', role, code: 'look-alike', message } as const;
 }
 
 export function formatMarker(
   role: Role,
-  format: Format,
-  attributes: { readonly [Key in keyof Attributes]: Attributes[Key] | null } = {},
+  syntax: CommentSyntax,
+  attributes: { readonly [Key in keyof SectionAttributes]: SectionAttributes[Key] | null } = {},
 ): string {
   const written = [...attributeKeys].map(([name, key]) => {
     const values = [attributes[key] ?? []].flat();
     return values.length === 0 ? '' : ` ${name}="${values.join(' ')}"`;
   });
-  const words = `status-snippets ${role}${written.join('')}`;
-  return format === 'mdx' ? `{/* ${words} */}` : `<!-- ${words} -->`;
+  return `${syntax.open} status-snippets ${role}${written.join('')} ${syntax.close}`;
 }
 
 /** A comment in the syntax of another format, which is visible text or a syntax error in this format. */
@@ -143,30 +164,27 @@ export function findMdxComments(text: string): WrittenComment[] {
   return [...comments].map(({ index, 1: inside = '' }) => ({ start: index, text: inside }));
 }
 
-const wrongSyntax = {
-  html: ['mdx', 'visible text in Markdown and HTML', ', or read the file as MDX with --format mdx (Docusaurus does)'],
-  mdx: ['html', 'a syntax error in MDX', ''],
-} as const;
-
-export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: 'html' | 'mdx'): SectionProblem[] {
-  const [other, effect, hint] = wrongSyntax[expected];
+/** A marker in the syntax of the other format. */
+export function wrongSyntaxProblems(comments: readonly WrittenComment[], expected: CommentSyntax): SectionProblem[] {
+  const other = expected === htmlComments ? mdxComments : htmlComments;
   return comments.flatMap(({ start, text }) => {
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
-    const { code, message } = lookAlike(marker.role, `${formatMarker(marker.role, other)} is ${effect}`, expected);
-    return [{ offset: start, code, message: message + hint }];
+    const problem = `${formatMarker(marker.role, other)} is ${other.effectElsewhere}`;
+    const { code, message } = lookAlike(marker.role, problem, expected);
+    return [{ offset: start, code, message: message + other.hint }];
   });
 }
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */
-export interface Attributes {
+export interface SectionAttributes {
   readonly slug?: string;
   readonly customDomain?: string;
   readonly show?: readonly SnippetName[];
 }
 
 /** `base-url` is not among them, because a file must not decide which host is connected to. */
-const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
+const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
   ['slug', 'slug'],
   ['custom-domain', 'customDomain'],
   ['show', 'show'],
@@ -174,8 +192,8 @@ const attributeKeys: ReadonlyMap<string, keyof Attributes> = new Map([
 
 const attributePattern = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*/g;
 
-function parseAttributes(text: string): Attributes {
-  const values: Partial<Record<keyof Attributes, string>> = {};
+function parseAttributes(text: string): SectionAttributes {
+  const values: Partial<Record<keyof SectionAttributes, string>> = {};
   const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
   const names = [...attributeKeys.keys()];
   for (const attribute of text.matchAll(attributePattern)) {

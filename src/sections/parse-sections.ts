@@ -1,17 +1,11 @@
 import { shorten } from '../text/quote.ts';
 import { createLocator, indexOfRangeAround, type Position, type Range } from '../text/range.ts';
 import { TimeBudget, toTooComplex } from '../text/time-limit.ts';
+import { type FoundComments, nothingFound, type SectionProblem, type SectionWarning } from './comment.ts';
 import { decideLayout, isOnOneLine, type Layout } from './context-layout.ts';
 import type { Format } from './format.ts';
-import { parseMarkdown } from './markdown/parse-markdown.ts';
-import { type Attributes, mentionsMarkers, type Pair, pairMarkers } from './marker.ts';
-import {
-  type Comment,
-  emptyDocument,
-  type ParsedDocument,
-  type SectionProblem,
-  type SectionWarning,
-} from './parsed-document.ts';
+import { formats } from './formats.ts';
+import { mentionsMarkers, type Pair, pairMarkers, type SectionAttributes } from './marker.ts';
 
 /** `content` is what is between the markers. */
 export interface Section {
@@ -21,7 +15,7 @@ export interface Section {
   readonly position: Position;
   readonly isInHeading: boolean;
   readonly layout: Layout;
-  readonly attributes: Attributes;
+  readonly attributes: SectionAttributes;
 }
 
 export interface ParsedSections {
@@ -30,7 +24,7 @@ export interface ParsedSections {
   readonly sections: readonly Section[];
   readonly problems: readonly SectionProblem[];
   readonly warnings: readonly SectionWarning[];
-  readonly definitions: ParsedDocument['definitions'];
+  readonly definitions: FoundComments['definitions'];
   readonly timeBudget: TimeBudget;
 }
 
@@ -43,39 +37,33 @@ export async function parseSections(
   format: Format,
   timeBudget = new TimeBudget(),
 ): Promise<ParsedSections> {
-  const none = { ...emptyDocument, text, format, sections: [], timeBudget };
+  const none = { ...nothingFound, text, format, sections: [], timeBudget };
   if (!mentionsMarkers(text)) return none;
   try {
-    return buildSections(text, format, await parsers[format](text, timeBudget), timeBudget);
+    return buildSections(text, format, await formats[format].parse(text, timeBudget), timeBudget);
   } catch (error) {
     return { ...none, problems: [toTooComplex(error)] };
   }
 }
 
-const parsers: Readonly<Record<Format, (text: string, timeBudget: TimeBudget) => Promise<ParsedDocument>>> = {
-  md: parseMarkdown,
-  mdx: async (text, timeBudget) => (await import('./mdx/parse-mdx.ts')).parseMdx(text, timeBudget),
-  html: async (text, timeBudget) => (await import('./html/parse-html-file.ts')).parseHtmlFile(text, timeBudget),
-};
-
 export function buildSections(
   text: string,
   format: Format,
-  document: ParsedDocument,
+  document: FoundComments,
   timeBudget: TimeBudget,
 ): ParsedSections {
   const positionAt = createLocator(text);
-  const { pairs, problems: markerProblems } = pairMarkers(document.comments, format);
-  const divided = format === 'md' ? findDividedElements(text, pairs) : null;
+  const { comments: syntax, mayDivideElements } = formats[format];
+  const { pairs, problems: markerProblems } = pairMarkers(document.comments, syntax);
+  const divided = mayDivideElements ? findDividedElements(text, pairs) : null;
   const problems = [...document.problems, ...markerProblems];
   const warnings = [...document.warnings];
   const sections: Section[] = [];
-  const isCopied = createCopyTest(text);
   for (const pair of pairs) {
     const { start, end, content, attributes } = pair;
     const offset = start.range.start;
     warnings.push(...warningsOf(text, pair).map((warning) => ({ offset, ...warning })));
-    if (isCopied(start)) {
+    if (start.isInLink && isCopied(text, offset)) {
       const message =
         'doctoc copied this section from a heading into its table of contents, where it is not updated; move the section below the heading and run doctoc again';
       warnings.push({ offset, code: 'copied-section', message });
@@ -104,10 +92,9 @@ export function buildSections(
 }
 
 /** Doctoc copies sections, with a heading, into a link of its table of contents. */
-function createCopyTest(text: string): (start: Comment) => boolean {
+function isCopied(text: string, offset: number): boolean {
   const from = text.indexOf('<!-- START doctoc');
-  const to = from < 0 ? -1 : text.indexOf('<!-- END doctoc', from);
-  return ({ isInLink, range }) => isInLink && from < range.start && range.start < to;
+  return from >= 0 && from < offset && offset < text.indexOf('<!-- END doctoc', from);
 }
 
 function warningsOf(text: string, pair: Pair): Omit<SectionWarning, 'offset'>[] {
@@ -132,6 +119,7 @@ const tag = /<(\/?)([a-z][^\s/>]*)/gi;
 function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<Pair, string> {
   const contents = pairs.map(({ content }) => content);
   const divided = new Map<Pair, string>();
+  if (!contents.some(({ start, end }) => text.slice(start, end).search(tag) >= 0)) return divided;
   // For each name, the sections in which its open elements begin; -1 stands for the text outside.
   const open = new Map<string, number[]>();
   for (const { index, 1: slash, 2: typed = '' } of text.matchAll(tag)) {

@@ -1,9 +1,10 @@
 import { indexOfLastStarting, lineEndingOf, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import { findSurroundingChanges } from './checks/surroundings.ts';
+import type { SectionProblem } from './comment.ts';
 import { renderContent } from './context-layout.ts';
+import { formats } from './formats.ts';
 import { type ParsedSections, parseSections, type Section } from './parse-sections.ts';
-import type { SectionProblem } from './parsed-document.ts';
 
 interface RewrittenText {
   readonly text: string;
@@ -56,11 +57,11 @@ async function renderContents(
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
     const newSnippets = snippets[index];
-    const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding, format) : current;
+    const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding, formats[format].separator) : current;
     const isSame = async () => {
       // The parsers for the comparison are loaded only when they are needed.
       const { hasSameRendering } = await import('./checks/same-rendering.ts');
-      return timeBudget.run(content, () => hasSameRendering(current, wanted, layout, format === 'mdx'));
+      return timeBudget.run(content, () => hasSameRendering(current, wanted, layout, formats[format].toHtml));
     };
     const isKept = current === wanted || (current.trim() !== '' && (await isSame()));
     edits.push({ ...content, text: isKept ? current : wanted });

@@ -1,8 +1,8 @@
 import { indexOfRangeAround } from '../../text/range.ts';
+import type { SectionProblem } from '../comment.ts';
 import type { Context } from '../context-layout.ts';
 import { definitionLabels, type SnippetName } from '../marker.ts';
 import type { ParsedSections, Section } from '../parse-sections.ts';
-import type { SectionProblem } from '../parsed-document.ts';
 
 type Placement = Context | 'tight';
 

@@ -1,20 +1,27 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, Token } from 'micromark-util-types';
-import { parseFragment, serialize } from 'parse5';
 import { type Layout, withoutLinePrefix } from '../context-layout.ts';
+import { initialHtmlState, voidElements } from '../html/html-fragment.ts';
+import { parseHtmlFragment } from '../html/parse-html-fragment.ts';
 import { definitionLabels } from '../marker.ts';
 
-/** Apart from white space: a formatter may have wrapped lines, or written `<U>` for `[U](U)`. HTML in MDX is JSX. */
-export function hasSameRendering(one: string, other: string, layout: Layout, isMdx: boolean): boolean {
-  return render(one, layout, isMdx) === render(other, layout, isMdx);
-}
-
-function render(content: string, layout: Layout, isMdx: boolean): string {
-  const source = withoutLinePrefix(content, layout);
-  const isHtml = layout.context === 'html';
-  const html = isMdx ? jsxToHtml(removeLineBreaks(source)) : source;
-  return collapseWhiteSpace(serialize(parseFragment(isHtml ? html : renderMarkdown(html, layout))));
+/**
+ * Whether contents of a section look the same, apart from white space: a formatter may have wrapped lines, or written `<U>`
+ * for `[U](U)`.
+ * @param toHtml replaces the syntax of the format that is neither Markdown nor HTML
+ */
+export function hasSameRendering(
+  one: string,
+  other: string,
+  layout: Layout,
+  toHtml: (content: string) => string,
+): boolean {
+  const [rendered, wanted] = [one, other].map((content) => {
+    const html = toHtml(withoutLinePrefix(content, layout));
+    return collapseWhiteSpace(respellTags(layout.context === 'html' ? html : renderMarkdown(html, layout)));
+  });
+  return rendered === wanted;
 }
 
 const references = definitionLabels.map((label) => `\n\n[${label}]\n`).join('');
@@ -40,20 +47,17 @@ function toParagraph(content: string, isTableCell: boolean): string {
   return isTableCell ? paragraph.replaceAll('\\|', '|') : paragraph;
 }
 
-const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
-const jsxLineBreak = new RegExp(String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`, 'g');
-
-/** JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line separates blocks. */
-function removeLineBreaks(jsx: string): string {
-  return jsx.replace(jsxLineBreak, '');
-}
-
-function jsxToHtml(jsx: string): string {
-  return jsx
-    .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
-      (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-    )
-    .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi, '<$1$2></$1>');
+/** Writes tags that a browser reads alike in one way. */
+function respellTags(html: string): string {
+  let [result, from] = ['', 0];
+  for (const { kind, name, attributes, start, end } of parseHtmlFragment(html, initialHtmlState).tags) {
+    const values = attributes.map((attribute) => ` ${attribute.name}=${JSON.stringify(attribute.value)}`).join('');
+    result += html.slice(from, start);
+    if (kind === 'open') result += `<${name}${values}>`;
+    else if (!voidElements.has(name)) result += `</${name}>`;
+    from = end;
+  }
+  return result + html.slice(from);
 }
 
 function collapseWhiteSpace(html: string): string {

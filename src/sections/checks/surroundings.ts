@@ -1,8 +1,8 @@
 import { indexOfLastStarting, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
+import type { Span } from '../comment.ts';
 import type { Format } from '../format.ts';
-import { outlineMarkdown } from '../markdown/parse-markdown.ts';
-import type { Span } from '../parsed-document.ts';
+import { formats } from '../formats.ts';
 
 interface EditedText {
   readonly text: string;
@@ -21,7 +21,7 @@ export async function findSurroundingChanges(
   timeBudget: TimeBudget,
 ): Promise<readonly Range[]> {
   const compare = async (isWhole: boolean) => {
-    const outline = ({ text, edits }: EditedText) => outlines[format](text, isWhole ? 'all' : edits, timeBudget);
+    const outline = ({ text, edits }: EditedText) => formats[format].outline(text, isWhole ? 'all' : edits, timeBudget);
     const [spans, spansAfter] = [await outline(before), await outline(after)];
     return findDifferences({ spans, edits: before.edits }, { spans: spansAfter, edits: after.edits });
   };
@@ -33,15 +33,6 @@ export async function findSurroundingChanges(
   if (!isDistant && (await compare(false)).length === 0) return [];
   return compare(true);
 }
-
-type Outline = (text: string, blocks: readonly Range[] | 'all', timeBudget: TimeBudget) => Promise<readonly Span[]>;
-
-const outlines: Readonly<Record<Format, Outline>> = {
-  md: outlineMarkdown,
-  mdx: async (text, _, timeBudget) => (await import('../mdx/parse-mdx.ts')).outlineMdx(text, timeBudget),
-  html: async (text, _, timeBudget) =>
-    (await import('../html/parse-html-file.ts')).parseHtmlFile(text, timeBudget).outline,
-};
 
 /** It affects the text outside: calls number the footnotes, and a footnote without a call is not shown. */
 const footnoteCalls: readonly string[] = ['gfmFootnoteCall', 'footnoteReference'];

@@ -41,4 +41,14 @@ export function stateAfterText(before: HtmlState, inside: HtmlState): HtmlState 
   };
 }
 
-export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** A set of names that are separated by spaces. */
+export function setOf(...names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((each) => each.split(' ')));
+}
+
+export const headingElements = setOf('h1 h2 h3 h4 h5 h6');
+
+/** They have no content and no end tag. */
+export const voidElements = setOf(
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
+);

@@ -1,16 +1,20 @@
-import { type DefaultTreeAdapterTypes, parseFragment, parse as parsePage, type Token } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  parseFragment,
+  parse as parsePage,
+  type Token,
+} from 'parse5';
 import { createLocator, indexOfRangeAround, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
+import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMdxComments, mentionsMarkers, wrongSyntaxProblems } from '../marker.ts';
-import { type Comment, emptyDocument, type ParsedDocument, type Span } from '../parsed-document.ts';
+import { findMdxComments, htmlComments, mentionsMarkers, wrongSyntaxProblems } from '../marker.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
-
-const options = { sourceCodeLocationInfo: true } as const;
 
 /** Elements that an end tag without a start tag creates. They are empty and have no location. */
 const endTagElements: ReadonlySet<string> = new Set(['p', 'br']);
@@ -21,7 +25,7 @@ const pageTag = /<(?:!doctype|html|head|body)(?=[\s>])/i;
 export function parseHtmlFile(
   source: string,
   timeBudget: TimeBudget,
-): ParsedDocument & { readonly outline: readonly Span[] } {
+): FoundComments & { readonly outline: readonly Span[] } {
   return timeBudget.run({ start: 0, end: source.length }, () => parse(source));
 }
 
@@ -32,7 +36,7 @@ function parse(source: string) {
   const outline: Span[] = [];
   const texts: Range[] = [];
   let position = 0;
-  for (const placed of htmlNodes((pageTag.test(text) ? parsePage : parseFragment)(text, options))) {
+  for (const placed of htmlNodes(parseTree(text))) {
     const { node, depth } = placed;
     const parent = placed.parent?.node ?? node;
     const type = `${depth} ${parent.nodeName} ${node.nodeName}`;
@@ -66,12 +70,32 @@ function parse(source: string) {
   const mdxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
   comments.sort((one, other) => byStart(one.range, other.range));
   return {
-    ...emptyDocument,
+    ...nothingFound,
     comments,
-    problems: wrongSyntaxProblems(mdxComments, 'html'),
+    problems: wrongSyntaxProblems(mdxComments, htmlComments),
     outline: markMoved(outline),
   };
 }
+
+/**
+ * A browser opens formatting elements that were left open again in each paragraph, so the tree of a small text can be huge.
+ * @throws {RangeError} if the tree contains more elements than the text can contain tags
+ */
+function parseTree(text: string): Node {
+  let left = text.length / '<b>'.length + impliedElements;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      left -= 1;
+      if (left < 0) throw new RangeError('Too many elements are opened again');
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+  return (pageTag.test(text) ? parsePage : parseFragment)(text, { sourceCodeLocationInfo: true, treeAdapter });
+}
+
+/** A text without tags has some, such as `body`, and a short text may be as odd as it likes. */
+const impliedElements = 1000;
 
 /** What is not allowed in a table is moved to another place. */
 function markMoved(outline: readonly Span[]): readonly Span[] {
@@ -89,7 +113,7 @@ function markMoved(outline: readonly Span[]): readonly Span[] {
   return reversed.reverse();
 }
 
-export function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
+function htmlNodes(root: Node): Iterable<PlacedNode<Node>> {
   return nodesIn(root, (node) => {
     const holder = 'content' in node ? node.content : node;
     return 'childNodes' in holder ? holder.childNodes : [];

@@ -1,26 +1,32 @@
 import { normalizeIdentifier } from 'micromark-util-normalize-identifier';
-import type { Event } from 'micromark-util-types';
+import type { Event, Token } from 'micromark-util-types';
 import { blankLine, indexOfLastStarting, indexOfRangeAround, lineStart, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
+import type { FoundComments, SectionWarning, Span } from '../comment.ts';
 import { contentStart } from '../format.ts';
-import { definitionLabels, findMdxComments, labelPattern, markerWord, wrongSyntaxProblems } from '../marker.ts';
-import type { ParsedDocument, SectionWarning, Span } from '../parsed-document.ts';
-import { ContainerTracker, listTypes } from './containers.ts';
+import {
+  definitionLabels,
+  findMdxComments,
+  htmlComments,
+  labelPattern,
+  markerWord,
+  wrongSyntaxProblems,
+} from '../marker.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
-import { HtmlVisitor } from './html-visitor.ts';
+import { ContainerTracker, HtmlVisitor, listTypes } from './visitors.ts';
 
 /** Finds only what matters to sections. `divide` divides the text into blocks; a parameter for tests. */
 export async function parseMarkdown(
   text: string,
   timeBudget: TimeBudget,
   divide: typeof parseBlocks = parseBlocks,
-): Promise<ParsedDocument> {
+): Promise<FoundComments> {
   const [lastMarkerOrLabel] = [...text.matchAll(markerOrLabel)].slice(-1);
   const lastStart = lastMarkerOrLabel?.index ?? 0;
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
-  const containers = new ContainerTracker();
-  const html = new HtmlVisitor(text, containers);
-  const definitions: ReturnType<typeof definitionIn> = [];
+  const html = new HtmlVisitor(text);
+  const definitions: FoundComments['definitions'][number][] = [];
+  const findIndentedMarker = createIndentedMarkerSearch(text);
   const warnings: SectionWarning[] = [];
   const notVisible: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
@@ -36,14 +42,12 @@ export async function parseMarkdown(
       notVisible.push(comment);
     }
     for (const event of events) {
-      containers.visit(event);
       html.visit(event);
-      definitions.push(...definitionIn(text, event));
-      warnings.push(...findIndentedMarker(text, event));
       const [action, token] = event;
-      if (action === 'enter' && typesNotVisible.has(token.type)) {
-        notVisible.push({ start: token.start.offset, end: token.end.offset });
-      }
+      if (action !== 'enter') continue;
+      if (token.type === 'definitionLabel') definitions.push(definitionAt(text, token));
+      if (token.type === 'codeIndented') warnings.push(...findIndentedMarker(token));
+      if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
     parsedEnd = end;
     if (end > lastStart) break;
@@ -54,7 +58,7 @@ export async function parseMarkdown(
     ({ start }) =>
       start < parsedEnd && (indexOfRangeAround(notVisible, start) < 0 || indexOfRangeAround(texts, start) >= 0),
   );
-  return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, 'html'), warnings };
+  return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, htmlComments), warnings };
 }
 
 /** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
@@ -81,11 +85,12 @@ async function findLabels(text: string, timeBudget: TimeBudget): Promise<Labels>
   const footnotes = new Set<string>();
   const onlyStructural = () => false; // these are always parsed
   for await (const { events } of parseBlocks(text, onlyStructural, () => loadParser(text, noLabels, timeBudget))) {
-    for (const event of events) {
-      for (const { label } of definitionIn(text, event)) links.add(label);
-      const [action, { type, start, end }] = event;
-      if (action !== 'enter' || type !== 'gfmFootnoteDefinitionLabelString') continue;
-      footnotes.add(normalizeIdentifier(text.slice(start.offset, end.offset)));
+    for (const [action, token] of events) {
+      if (action !== 'enter') continue;
+      const { type, start, end } = token;
+      if (type === 'definitionLabel') links.add(definitionAt(text, token).label);
+      if (type === 'gfmFootnoteDefinitionLabelString')
+        footnotes.add(normalizeIdentifier(text.slice(start.offset, end.offset)));
     }
   }
   return { links: [...links], footnotes: [...footnotes] };
@@ -116,20 +121,18 @@ export async function* parseBlocks(
   let parse: ParseEvents | undefined;
   for (let start = contentStart(text), end = start; start < text.length; start = end) {
     boundary.lastIndex = start;
-    // It may be too early for blocks that continue after blank lines.
     end = boundary.test(text) ? boundary.lastIndex : text.length;
     const comment = findLoneComment(text, { start, end });
-    let events: readonly Event[] = [];
-    if (!comment && (structural.test(text.slice(start, end)) || isRelevant({ start, end }))) {
+    if (comment) {
+      yield { start, end, events: [], comment };
+    } else if (structural.test(text.slice(start, end)) || isRelevant({ start, end })) {
       parse ??= await load();
-      events = parse({ start, end });
+      const events = parse({ start, end });
       const openEnd = endOfOpenBlock(text, events, end);
-      if (openEnd > end) {
-        end = openEnd;
-        events = parse({ start, end });
-      }
-    }
-    yield { start, end, events, ...(comment && { comment }) };
+      const isWhole = openEnd === end;
+      end = openEnd;
+      yield { start, end, events: isWhole ? events : parse({ start, end }) };
+    } else yield { start, end, events: [] };
   }
 }
 
@@ -150,55 +153,64 @@ function findLoneComment(text: string, { start, end }: Range): Range | undefined
 
 /** The start and the end of HTML blocks that continue after blank lines (CommonMark, kinds 1 to 5). */
 const longHtmlBlocks: readonly (readonly [start: RegExp, end: string])[] = [
-  [/^<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
-  [/^<!--/, '-->'],
-  [/^<\?/, '\\?>'],
-  [/^<!\[CDATA\[/, '\\]\\]>'],
-  [/^<![a-z]/i, '>'],
+  [/^\s*<(?:pre|script|style|textarea)(?![^\s>])/i, '</(?:pre|script|style|textarea)>'],
+  [/^\s*<!--/, '-->'],
+  [/^\s*<\?/, '\\?>'],
+  [/^\s*<!\[CDATA\[/, '\\]\\]>'],
+  [/^\s*<![a-z]/i, '>'],
 ];
 
-/** The block is open after the last event although a blank line follows. */
+const endOfLine = '(?:\\r\\n|[\\n\\r]|$)';
+
+/** The end of the last block, which can be after the blank line at `end`. */
 function endOfOpenBlock(text: string, events: readonly Event[], end: number): number {
   const block = events.at(-1)?.[1];
-  if (block === undefined || end === text.length) return end;
-  const start = text.slice(block.start.offset, end);
-  let closing: RegExp | undefined;
-  if (block.type === 'codeFenced') {
-    const fence = /^(`|~)\1*/.exec(start)?.[0] ?? '';
-    closing = new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${fence.slice(0, 1)}*[ \\t]*(?:\\r\\n|[\\n\\r]|$)`, 'g');
-  } else if (block.type === 'htmlFlow') {
-    const kind = longHtmlBlocks.find(([opening]) => opening.test(start.trimStart()));
-    if (kind && !new RegExp(kind[1], 'i').test(start))
-      closing = new RegExp(`${kind[1]}[^\\r\\n]*(?:\\r\\n|[\\n\\r]|$)`, 'gi');
-  }
+  if (!block || end === text.length) return end;
+  const closing = closingLine(block.type, text.slice(block.start.offset, end));
   if (!closing) return end;
   closing.lastIndex = end;
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-function definitionIn(text: string, [action, { type, start, end }]: Event): ParsedDocument['definitions'][number][] {
-  if (action !== 'enter' || type !== 'definitionLabel') return [];
-  return [{ start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) }];
+/** Matches the last line of a block that begins so, or is null if the block ends at a blank line. */
+function closingLine(type: string, block: string): RegExp | null {
+  if (type === 'codeFenced') {
+    const [fence = '', mark = ''] = /^(`|~)\1*/.exec(block) ?? [];
+    return new RegExp(`(?<=[\\r\\n]) {0,3}${fence}${mark}*[ \\t]*${endOfLine}`, 'g');
+  }
+  const [, end] = (type === 'htmlFlow' && longHtmlBlocks.find(([start]) => start.test(block))) || [];
+  return end && !new RegExp(end, 'i').test(block) ? new RegExp(`${end}[^\\r\\n]*${endOfLine}`, 'gi') : null;
+}
+
+function definitionAt(text: string, { start, end }: Token) {
+  return { start: start.offset, label: normalizeIdentifier(text.slice(start.offset + 1, end.offset - 1)) };
 }
 
 /**
  * Python-Markdown (MkDocs) shows what is indented below the first line of an admonition or a tab as content, but other
  * parsers, also GitHub's, show it as code.
  */
-function findIndentedMarker(text: string, [action, { type, start, end }]: Event): SectionWarning[] {
-  if (action !== 'enter' || type !== 'codeIndented') return [];
-  const at = text.slice(start.offset, end.offset).search(/<!--\s*status-snippets\s+start\b/);
-  if (at < 0) return [];
-  let line = '';
-  for (let to = start.offset; to > 0 && /^[ >]*(?: {4}|\t|$)/.test(line); ) {
-    const from = lineStart(text, to - 1);
-    line = text.slice(from, to).replace(/[\r\n]+$/, '');
-    to = from;
-  }
-  if (!/^[ >]*(?:!!!|\?\?\?\+?|===)[ !+]/.test(line)) return [];
-  const message =
-    'this marker is indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
-  return [{ offset: start.offset + at, code: 'indented-marker', message }];
+function createIndentedMarkerSearch(text: string): (code: Token) => SectionWarning[] {
+  // Lines between two blocks of code need to be read only once.
+  let last = { end: 0, isInAdmonition: false };
+  return ({ start, end }) => {
+    const at = text.slice(start.offset, end.offset).search(/<!--\s*status-snippets\s+start\b/);
+    if (at < 0) return [];
+    let isInAdmonition: boolean | undefined;
+    for (let to = start.offset; isInAdmonition === undefined; ) {
+      const from = lineStart(text, Math.max(to - 1, 0));
+      const line = text.slice(from, to).replace(/[\r\n]+$/, '');
+      if (to <= last.end) isInAdmonition = last.isInAdmonition;
+      else if (to === 0 || !/^[ >]*(?: {4}|\t|$)/.test(line))
+        isInAdmonition = /^[ >]*(?:!!!|\?\?\?\+?|===)[ !+]/.test(line);
+      to = from;
+    }
+    last = { end: start.offset, isInAdmonition };
+    if (!isInAdmonition) return [];
+    const message =
+      'this marker is indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
+    return [{ offset: start.offset + at, code: 'indented-marker', message }];
+  };
 }
 
 /**

@@ -1,13 +1,24 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import type { Range } from '../../text/range.ts';
+import { type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
+import type { SectionProblem } from '../comment.ts';
+import { blankFrontMatter } from '../format.ts';
 import { nodesIn, type PlacedNode } from '../placed-nodes.ts';
 
 /** A parser of Markdown in whose trees every node has a position. It can be extended for MDX. */
 export function treeParser() {
   return remark().use(remarkGfm).use(withoutTransforms);
+}
+
+export function parseMarkdownTree(text: string, timeBudget: TimeBudget): Root | SectionProblem {
+  try {
+    return timeBudget.run({ start: 0, end: text.length }, () => treeParser().parse(blankFrontMatter(text)));
+  } catch (error) {
+    return toTooComplex(error);
+  }
 }
 
 /** Removes the transforms of the GitHub extension: they turn more addresses into links, but as nodes without a position. */

@@ -1,37 +1,54 @@
 import type { Nodes, Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
+import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
 import type { Range } from '../../text/range.ts';
-import type { TimeBudget } from '../../text/time-limit.ts';
-import { blankFrontMatter } from '../format.ts';
-import { headingElements } from '../html/html-fragment.ts';
-import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
-import { definitionLabels, formatMarker, parseMarker, type WrittenComment, wrongSyntaxProblems } from '../marker.ts';
+import { type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import {
   type BlockPlace,
   type Comment,
-  emptyDocument,
-  type ParsedDocument,
+  type FoundComments,
+  nothingFound,
   type SectionProblem,
   type Span,
   type TextPlace,
-} from '../parsed-document.ts';
+} from '../comment.ts';
+import { blankFrontMatter } from '../format.ts';
+import { headingElements } from '../html/html-fragment.ts';
+import { rangeOf, treeNodes, treeParser } from '../markdown/tree.ts';
+import {
+  definitionLabels,
+  formatMarker,
+  mdxComments,
+  parseMarker,
+  type WrittenComment,
+  wrongSyntaxProblems,
+} from '../marker.ts';
 import { isInside, type PlacedNode } from '../placed-nodes.ts';
-import { isJsx, isJsxParagraph } from './jsx-paragraph.ts';
+import { isJsx, isJsxParagraph } from './jsx.ts';
 
-export function parseMdx(text: string, timeBudget: TimeBudget): ParsedDocument {
+export function parseMdx(text: string, timeBudget: TimeBudget): FoundComments {
+  const found = parseWithin(text, timeBudget, readTree);
+  return 'message' in found ? { ...nothingFound, problems: [found] } : found;
+}
+
+export function parseMdxTree(text: string, timeBudget: TimeBudget): Root | SectionProblem {
+  return parseWithin(text, timeBudget, () => parseSource(toMdxSource(text)));
+}
+
+function parseWithin<T>(text: string, timeBudget: TimeBudget, parse: (text: string) => T): T | SectionProblem {
   try {
-    return timeBudget.run({ start: 0, end: text.length }, () => readTree(text));
+    return timeBudget.run({ start: 0, end: text.length }, () => parse(text));
   } catch (error) {
-    return { ...emptyDocument, problems: [createSyntaxProblem(error)] };
+    return isError(error) ? toTooComplex(error) : toSyntaxProblem(error);
   }
 }
 
-function readTree(text: string): ParsedDocument {
+function readTree(text: string): FoundComments {
   const source = toMdxSource(text);
   const comments: Comment[] = [];
-  const htmlComments: WrittenComment[] = [];
+  const inHtmlSyntax: WrittenComment[] = [];
   const definitions: { readonly start: number; readonly label: string }[] = [];
   const problems: SectionProblem[] = [];
   for (const placed of treeNodes(parseSource(source))) {
@@ -43,14 +60,14 @@ function readTree(text: string): ParsedDocument {
       if (body.length > 0 || first?.type !== 'Block' || second) {
         problems.push(...findMarkersInJavaScript(source, range, body.length > 0, inCode));
       } else if (text.startsWith('<!--', range.start)) {
-        htmlComments.push({ start: range.start, text: text.slice(range.start + 4, range.end - 3) });
+        inHtmlSyntax.push({ start: range.start, text: text.slice(range.start + 4, range.end - 3) });
       } else {
         comments.push(createComment(text, placed, range, first.value));
       }
     }
   }
-  problems.push(...wrongSyntaxProblems(htmlComments, 'mdx'));
-  return { ...emptyDocument, comments, definitions, problems };
+  problems.push(...wrongSyntaxProblems(inHtmlSyntax, mdxComments));
+  return { ...nothingFound, comments, definitions, problems };
 }
 
 /** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
@@ -80,17 +97,13 @@ function toMdxSource(text: string): string {
  */
 export function outlineMdx(text: string, timeBudget: TimeBudget): Span[] {
   return timeBudget.run({ start: 0, end: text.length }, () =>
-    [...treeNodes(parseMdxTree(text))].flatMap(({ node }) => {
+    [...treeNodes(parseSource(toMdxSource(text)))].flatMap(({ node }) => {
       const isReference = 'identifier' in node && definitionLabels.includes(node.identifier.toUpperCase());
       if (node.type === 'text' || isReference || isJsxParagraph(node)) return [];
       const type = node.type.replace(/^mdx(Jsx)?(?:Flow|Text)/, 'mdx$1');
       return [{ ...rangeOf(node), type: isLoose(node) ? `${type} loose` : type }];
     }),
   );
-}
-
-export function parseMdxTree(text: string): Root {
-  return parseSource(toMdxSource(text));
 }
 
 function parseSource(source: string): Root {
@@ -167,20 +180,20 @@ function findMarkersInJavaScript(
   comments: readonly { readonly value: string; readonly range?: [number, number] | undefined }[],
 ): SectionProblem[] {
   return comments.flatMap(({ value, range: [from, to] = [0, 0] }) => {
-    const marker = parseMarker(value, 'mdx');
+    const marker = parseMarker(value, mdxComments);
     if (marker.kind === 'other') return [];
     const isAlone =
       source.slice(start, from).trimEnd().endsWith('{') && source.slice(to, end).trimStart().startsWith('}');
     if (hasCode && !isAlone) return [];
     const message = hasCode
       ? 'a marker inside JavaScript has no effect; move both markers out of the expression, attribute or export around them'
-      : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, 'mdx')}`;
+      : `a marker must be the only comment in its braces; write ${formatMarker(marker.role, mdxComments)}`;
     return [{ offset: from, code: 'look-alike', message }];
   });
 }
 
 /** @throws the given error if it is not a syntax error of MDX */
-export function createSyntaxProblem(error: unknown): SectionProblem {
+function toSyntaxProblem(error: unknown): SectionProblem {
   if (!(error instanceof Error && 'place' in error)) throw error;
   const { place, message: reason } = error as VFile['messages'][number];
   const point = place && 'start' in place ? place.start : place;

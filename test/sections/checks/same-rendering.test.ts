@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasSameRendering } from '../../../src/sections/checks/same-rendering.ts';
 import type { Layout } from '../../../src/sections/context-layout.ts';
+import { formats } from '../../../src/sections/formats.ts';
 
 const flow: Layout = { context: 'flow', isInTable: false, lines: null };
 const quote: Layout = { ...flow, lines: { prefix: '> ', closingPrefix: '> ', blankLines: 'around-each' } };
@@ -9,7 +10,9 @@ const cell: Layout = { ...inline, isInTable: true };
 const html: Layout = { ...flow, context: 'html' };
 
 function isSame(one: string, other: string, layout: Layout | 'jsx'): boolean {
-  return layout === 'jsx' ? hasSameRendering(one, other, html, true) : hasSameRendering(one, other, layout, false);
+  return layout === 'jsx'
+    ? hasSameRendering(one, other, html, formats.mdx.toHtml)
+    : hasSameRendering(one, other, layout, formats.md.toHtml);
 }
 
 test.each<[string, Layout | 'jsx', string, string]>([

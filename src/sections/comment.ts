@@ -2,7 +2,7 @@ import type { ErrorCode } from '../text/errors.ts';
 import type { WarningCode } from '../text/finding.ts';
 import type { Range } from '../text/range.ts';
 
-export interface ParsedDocument {
+export interface FoundComments {
   readonly comments: readonly Comment[];
   /** Each starts at the offset of its label, which is normalized. */
   readonly definitions: readonly { readonly start: number; readonly label: string }[];
@@ -10,7 +10,7 @@ export interface ParsedDocument {
   readonly warnings: readonly SectionWarning[];
 }
 
-export const emptyDocument: ParsedDocument = {
+export const nothingFound: FoundComments = {
   comments: [],
   definitions: [],
   problems: [],

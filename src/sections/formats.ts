@@ -1,0 +1,68 @@
+import type { Root } from 'mdast';
+import type { Range } from '../text/range.ts';
+import type { TimeBudget } from '../text/time-limit.ts';
+import type { FoundComments, SectionProblem, Span } from './comment.ts';
+import type { Format } from './format.ts';
+import { outlineMarkdown, parseMarkdown } from './markdown/parse-markdown.ts';
+import { type CommentSyntax, htmlComments, mdxComments } from './marker.ts';
+import { jsxToHtml } from './mdx/jsx.ts';
+
+/** All that depends on the format of a text. The large parsers are loaded when they are needed. */
+interface FormatModule {
+  readonly comments: CommentSyntax;
+  /** Stands between the HTML of two snippets, besides the space or line break. */
+  readonly separator: string;
+  /** GitHub shows such a file, and does not run its scripts. */
+  readonly isForGithub: boolean;
+  /** Whether the parser leaves it open if a section contains only one tag of an element. */
+  readonly mayDivideElements: boolean;
+  parse(text: string, timeBudget: TimeBudget): Promise<FoundComments>;
+  /** Constructs of the text, at least those of the blocks that touch the ranges. */
+  outline(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget): Promise<readonly Span[]>;
+  /** The tree of the text without front matter, and null for HTML; a problem if the syntax is invalid or takes too long. */
+  parseTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem | null>;
+  /** Writes Markdown or HTML in the syntax of the format. */
+  adapt(snippets: readonly string[]): Promise<readonly string[]>;
+  /** Replaces the JSX in the content of a section with HTML. */
+  toHtml(content: string): string;
+}
+
+const loadMdx = () => import('./mdx/parse-mdx.ts');
+const loadHtml = () => import('./html/parse-html-file.ts');
+const unchanged = async (snippets: readonly string[]) => snippets;
+
+export const formats: Readonly<Record<Format, FormatModule>> = {
+  md: {
+    comments: htmlComments,
+    separator: '',
+    isForGithub: true,
+    mayDivideElements: true,
+    parse: parseMarkdown,
+    outline: outlineMarkdown,
+    parseTree: async (text, timeBudget) => (await import('./markdown/tree.ts')).parseMarkdownTree(text, timeBudget),
+    adapt: unchanged,
+    toHtml: (content) => content,
+  },
+  mdx: {
+    comments: mdxComments,
+    separator: "{' '}", // JSX ignores a line break between elements
+    isForGithub: false,
+    mayDivideElements: false,
+    parse: async (text, timeBudget) => (await loadMdx()).parseMdx(text, timeBudget),
+    outline: async (text, _, timeBudget) => (await loadMdx()).outlineMdx(text, timeBudget),
+    parseTree: async (text, timeBudget) => (await loadMdx()).parseMdxTree(text, timeBudget),
+    adapt: async (snippets) => snippets.map((await import('./mdx/to-mdx.ts')).toMdx),
+    toHtml: jsxToHtml,
+  },
+  html: {
+    comments: htmlComments,
+    separator: '',
+    isForGithub: false,
+    mayDivideElements: false,
+    parse: async (text, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget),
+    outline: async (text, _, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget).outline,
+    parseTree: async () => null,
+    adapt: unchanged,
+    toHtml: (content) => content,
+  },
+};

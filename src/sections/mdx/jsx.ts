@@ -1,0 +1,26 @@
+import type { Nodes } from 'mdast';
+
+export function isJsx({ type }: Nodes): boolean {
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+}
+
+/** Whether the MDX compiler replaces the node with its children: a paragraph that contains only JSX and white space. */
+export function isJsxParagraph(node: Nodes): boolean {
+  if (node.type !== 'paragraph') return false;
+  const children = node.children.filter((child) => child.type !== 'text' || /[^\t\n\v\f\r ]/.test(child.value));
+  return children.length > 0 && children.every((child) => isJsx(child) || child.type === 'mdxTextExpression');
+}
+
+const lineBreak = String.raw`[ \t]*(?:\r\n|\n|\r)[ \t]*`;
+
+/** JSX ignores white space next to a tag or an expression, if it contains a line break. A blank line separates blocks. */
+const ignoredLineBreak = new RegExp(String.raw`(?<=[>}])${lineBreak}(?![ \t]*[\r\n])|(?<!\s)${lineBreak}(?=[<{])`, 'g');
+
+export function jsxToHtml(jsx: string): string {
+  return jsx
+    .replace(ignoredLineBreak, '')
+    .replace(/\{\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*\}/g, (_, single = '', double = '') =>
+      (single + double).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    )
+    .replace(/<([a-z]+)((?:\s+[^\s<>"'=/]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/>/gi, '<$1$2></$1>');
+}
