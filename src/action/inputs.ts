@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
-import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
-import { type RawOptions, type RawValue, type Settings, toRawValue } from '../config/settings.ts';
+import { type OptionRow, optionsOf } from '../config/option-table.ts';
+import { type RawOptions, readTexts, type Settings } from '../config/settings.ts';
 import { invalidInput } from '../text/errors.ts';
 
 export function inputName({ input, name }: OptionRow): string {
@@ -9,13 +9,10 @@ export function inputName({ input, name }: OptionRow): string {
 
 /** An empty input counts as unset. */
 export function readActionInputs(readInput: (name: string) => string): RawOptions {
-  const raw = new Map<OptionName, RawValue>();
-  for (const option of optionsOf.action) {
-    const name = inputName(option);
-    const value = toRawValue(option, `input ${name}`, readInput(name));
-    if (value !== null) raw.set(option.name, value);
-  }
-  return raw;
+  return readTexts(optionsOf.action, (row) => ({
+    givenAs: `input ${inputName(row)}`,
+    text: readInput(inputName(row)),
+  }));
 }
 
 /** This runs before anything is validated, because an error message may quote a value. */

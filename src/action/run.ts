@@ -45,7 +45,7 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   // Several repositories share the response for a page, unless their configuration files set different maximum ages.
   const fetchers = new Map<number, FetchSnippets>();
   const configureWith: ActionRun['configure'] = (configuration) => {
-    const settings = parseSettings(new Map([...configuration, ...rawInputs]));
+    const settings = configuration.size === 0 ? inputs : parseSettings(new Map([...configuration, ...rawInputs]));
     const fetcher = fetchers.get(settings.maxAge) ?? createSnippetFetcher({ settings, effects });
     fetchers.set(settings.maxAge, fetcher);
     const fetchSnippets = async (slug: string) => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
-import { type RawValue, toRawValue } from '../config/settings.ts';
+import { type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
@@ -66,21 +66,16 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
 
 /** Flags cannot be set in this way. A list has one value per line. An empty variable counts as not set. */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
-  const rows = new Map(optionRows.filter(({ kind }) => kind !== 'flag').map((row) => [environmentName(row.name), row]));
-  const options = new Map<OptionName, RawValue>();
-  const warnings: string[] = [];
-  for (const [givenAs, text = ''] of Object.entries(env)) {
-    const row = rows.get(givenAs);
-    const value = row === undefined ? null : toRawValue(row, givenAs, text);
-    if (row !== undefined && value !== null) {
-      options.set(row.name, value);
-    } else if (row === undefined && /^STATUS_SNIPPETS?_/.test(givenAs)) {
-      const word = givenAs.replace(/^STATUS_SNIPPETS?_/, '').replaceAll('_', '-');
-      const names = [...rows.values()].map(({ name }) => name);
-      const advice = didYouMean(word, names, 'see status-snippets --help', environmentName);
-      warnings.push(`${givenAs} sets no option: ${advice}`);
-    }
-  }
+  const rows = optionRows.filter(({ kind }) => kind !== 'flag');
+  const options = readTexts(rows, ({ name }) => ({ givenAs: environmentName(name), text: env[environmentName(name)] }));
+  const names = rows.map(({ name }) => name);
+  const isUnknown = (name: string) => /^STATUS_SNIPPETS?_/.test(name) && !names.map(environmentName).includes(name);
+  const warnings = Object.keys(env)
+    .filter(isUnknown)
+    .map((name) => {
+      const word = name.replace(/^STATUS_SNIPPETS?_/, '').replaceAll('_', '-');
+      return `${name} sets no option: ${didYouMean(word, names, 'see status-snippets --help', environmentName)}`;
+    });
   return { options, warnings };
 }
 

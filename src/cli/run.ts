@@ -71,7 +71,8 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, in a worktree at the head of the remote branch.
   const runIn = async (folder: string, paths: readonly string[], publish: Publish | null): Promise<ExitName> => {
-    const settings = parseSettings(new Map([...(await readNearestConfiguration(folder)), ...raw]));
+    const file = await readNearestConfiguration(folder);
+    const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const progress = await createProgressLine(environment.stderr, settings.quiet);
     if (fetchSnippets === null) {
       const { host } = new URL(settings.baseUrl);

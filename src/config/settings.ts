@@ -17,11 +17,19 @@ export const configurationFileNames = ['status-snippets.json', 'package.json'] a
 
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
-/** Splits the text of a variable or an input: a list has one value per line. Returns null if it is blank. */
-export function toRawValue({ kind }: OptionRow, givenAs: string, text: string): RawValue | null {
-  const values = (kind === 'list' ? text.split(/[\r\n]+/) : [text]).map((value) => value.trim());
-  const given = values.filter((value) => value !== '');
-  return given.length === 0 ? null : { givenAs, values: given };
+/** The options that a variable or an input sets. The text of a list has one value per line; a blank text sets nothing. */
+export function readTexts(
+  rows: readonly OptionRow[],
+  read: (row: OptionRow) => { readonly givenAs: string; readonly text: string | undefined },
+): RawOptions {
+  const raw = new Map<OptionName, RawValue>();
+  for (const row of rows) {
+    const { givenAs, text = '' } = read(row);
+    const lines = row.kind === 'list' ? text.split(/[\r\n]+/) : [text];
+    const values = lines.map((line) => line.trim()).filter((line) => line !== '');
+    if (values.length > 0) raw.set(row.name, { givenAs, values });
+  }
+  return raw;
 }
 
 /**

@@ -31,7 +31,8 @@ function withWarnings(
     findings.push({ level: 'warning', code: 'slug-not-used', message });
   }
   const all = { ...result, findings };
-  return names.length + settings.files.length > 0 ? all : withReadmeWarning(all, workingDirectory);
+  const isReadmeWithoutSection = names.length + settings.files.length === 0 && result.failure?.code === 'no-section';
+  return isReadmeWithoutSection ? withReadmeWarning(all, workingDirectory) : all;
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {
