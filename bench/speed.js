@@ -168,8 +168,8 @@ function prepare(/** @type {string} */ name, /** @type {string} */ text, argumen
   const cwd = join(folder, name);
   write(join(cwd, 'README.md'), text);
   const command = { args: [join(projectRoot, 'dist/cli/index.js'), '--source', 'offline', argument], cwd };
-  run(command, /1 changed, /);
-  run(command, /1 unchanged, /);
+  run(command, /Updated /);
+  run(command, / up to date /);
   return command;
 }
 

@@ -101,7 +101,7 @@ function writePages(pages) {
 function refresh(address) {
   const args = [program, '--base-url', address, '--max-age', '0'];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
-  if (status !== 0 || !stderr.includes('1 changed')) throw new Error(`The refresh failed:\n${stderr}`);
+  if (status !== 0 || !stderr.includes('Updated ')) throw new Error(`The refresh failed:\n${stderr}`);
 }
 
 /**

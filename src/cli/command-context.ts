@@ -52,7 +52,8 @@ export interface CliEnvironment {
 }
 
 export interface Output {
-  readonly write: (text: string) => void;
+  /** What is written to another output after the promise appears after it on a terminal. */
+  readonly write: (text: string) => Promise<void> | void;
   readonly isTerminal: boolean;
   readonly columns?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
-import { type RawValue, readTexts } from '../config/settings.ts';
+import { type RawOptions, type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 
@@ -77,6 +77,24 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
       return `${name} sets no option: ${didYouMean(word, names, 'see status-snippets --help', environmentName)}`;
     });
   return { options, warnings };
+}
+
+/** Options that decide only what a run prints. */
+const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
+
+/** The command that updates the same files with the same settings. The values of headers are secrets. */
+export function commandLineOf({ names, given }: { readonly names: readonly string[]; readonly given: RawOptions }) {
+  const options = [...given].flatMap(([name, { givenAs, values }]) => {
+    if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];
+    if (values.length === 0) return [givenAs];
+    return values.flatMap((value) => [givenAs, name === 'header' ? '…' : quoteForShell(value)]);
+  });
+  const separator = names.some((name) => name.startsWith('-')) ? ['--'] : [];
+  return ['npx status-snippets', ...options, ...separator, ...names.map(quoteForShell)].join(' ');
+}
+
+function quoteForShell(word: string): string {
+  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */

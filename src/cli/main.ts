@@ -21,9 +21,9 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 stderr.on('error', () => {});
 
 const createOutput = (stream: NodeJS.WriteStream): Output => ({
-  write: (text) => void stream.write(text),
+  write: (text) => new Promise((resolve) => stream.write(text, () => resolve())),
   isTerminal: stream.isTTY === true,
-  columns: stream.columns,
+  columns: stream.columns || undefined, // some terminals say 0
 });
 
 // This file is bundled as CommonJS, because Node.js starts CommonJS faster. CommonJS has no top-level `await`.

@@ -1,3 +1,4 @@
+import picocolors from 'picocolors';
 import {
   createReport,
   describeFinding,
@@ -7,84 +8,152 @@ import {
   type RefreshResult,
 } from '../refresh/result.ts';
 import { exitOf } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
 import { escapeHidden } from '../text/hidden-characters.ts';
-import type { CommandContext, ExitName, Output } from './command-context.ts';
+import type { CliEnvironment, CommandContext, ExitName, Output } from './command-context.ts';
+import { commandLineOf } from './command-line.ts';
 import type { WrittenResult } from './write-changes.ts';
 
-/** Writes the report; with `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
+/** Writes the report, and its summary last; with `--json`, stdout contains only the JSON object, so the diff goes to stderr. */
 export async function reportResult(context: CommandContext, result: WrittenResult): Promise<void> {
   const { settings, command, environment } = context;
   const { stdout, stderr, env } = environment;
   const { failure, files, changes, embeds, published } = result;
-  for (const line of findingLines(result, settings.quiet)) writeLine(stderr, line);
-  if (failure !== null && exitOf(failure.code) !== 'publishing') writeLine(stderr, 'Nothing was written.');
-  else if (!settings.quiet) {
-    const listed = files.filter(({ outcome }) => outcome !== 'unchanged' || settings.verbose);
-    for (const file of listed) writeLine(stderr, fileLine(file, settings.dryRun));
-    if (files.length > 0) writeLine(stderr, summaryLine(result, settings.dryRun));
-    if (published?.message) writeLine(stderr, published.message);
+  const isWritten = failure === null || exitOf(failure.code) === 'publishing';
+  await writeFindings(context, result);
+  if (isWritten && !settings.quiet) {
+    for (const file of files) writeFileLine(context, file, files.length === 1);
   }
-
+  if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
+    const { formatDiff } = await import('../refresh/diff.ts');
+    const { showDiff } = await import('./terminal.ts');
+    const output = settings.json ? stderr : stdout;
+    await output.write(showDiff(formatDiff(changes), wantsColor(output, env)));
+  }
   if (settings.json) {
     const notes = result.findings
       .filter(({ code }) => code === 'left-alone' || code === 'details-lost')
       .map(({ level, ...note }) => note);
     const handled = embeds === undefined ? {} : { embeds, notes };
     const report = { ...createReport(result), ...handled, ...(published && { publish: published.publication }) };
-    stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
-  if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
-    const { formatDiff } = await import('../refresh/diff.ts');
-    const { showDiff, wantsColor } = await import('./terminal.ts');
-    const output = settings.json ? stderr : stdout;
-    output.write(showDiff(formatDiff(changes), wantsColor(output.isTerminal, env)));
+  if (!isWritten) writeLine(stderr, [colorsFor(stderr, env).red, 'Nothing was written.']);
+  else if (!settings.quiet) {
+    if (files.length > 0) writeLine(stderr, [paintOf(context, result.outcome), summaryOf(context, result)]);
+    if (published?.message) writeLine(stderr, published.message);
   }
 }
 
 /** Lists findings as `file:line:column: message`, a problem with the service only where it occurs first. */
-export function findingLines({ findings, failure }: RefreshResult, isQuiet = false): string[] {
+export async function writeFindings(context: CommandContext, { findings, failure }: RefreshResult): Promise<void> {
+  const { environment, settings, workingDirectory } = context;
+  const { stderr } = environment;
   const isAboutFiles = failure === null || exitOf(failure.code) === 'input';
   const seen = new Set<string>();
-  const problems = findings
-    .filter(({ level, message }) => level === 'error' && (isAboutFiles || (!seen.has(message) && seen.add(message))))
-    .map((problem) => (problem.path === undefined ? `status-snippets: ${problem.message}` : describeFinding(problem)));
-  const others = findings.flatMap((finding) => {
-    if (finding.level === 'warning') return [describeFinding({ ...finding, message: `warning: ${finding.message}` })];
-    return finding.level === 'note' && !isQuiet ? [describeFinding(finding)] : [];
-  });
-  return [...problems, ...others];
+  const problems = findings.filter(
+    ({ level, message }) => level === 'error' && (isAboutFiles || (!seen.has(message) && seen.add(message))),
+  );
+  for (const problem of problems) {
+    writeFinding(environment, problem);
+    if (!stderr.isTerminal || problem.line === undefined) continue;
+    const { readSourceLine } = await import('./terminal.ts');
+    for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
+  }
+  for (const finding of findings) {
+    if (finding.level === 'warning' || (finding.level === 'note' && !settings.quiet))
+      writeFinding(environment, finding);
+  }
 }
 
-function fileLine({ path, outcome, sections }: FileResult, isDryRun: boolean): string {
-  const what = outcome === 'changed' && isDryRun ? 'would change' : outcome;
+const levelWords = { error: 'status-snippets: ', warning: 'warning: ', note: '' } as const;
+const levelColors = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
+
+/** `level` is a word of the line, except for a problem in a file, whose place says enough. */
+export function writeFinding(
+  { stderr, env }: CliEnvironment,
+  { message, ...finding }: Pick<Finding, 'level' | 'path' | 'line' | 'column' | 'message'>,
+): void {
+  const { level, path } = finding;
+  const word = level === 'error' && path !== undefined ? '' : levelWords[level];
+  writeLine(
+    stderr,
+    [colorsFor(stderr, env)[levelColors[level]], describeFinding({ ...finding, message: word })],
+    message,
+  );
+}
+
+function writeFileLine(context: CommandContext, { path, outcome, sections }: FileResult, isOnlyFile: boolean): void {
+  const { settings, environment } = context;
   const changed = sections.filter((section) => section.outcome !== 'unchanged');
-  if (changed.length === 0) return `${path}: ${what}`;
-  const count = changed.length === 1 ? '1 section' : `${changed.length} sections`;
   const moves = changed.filter(hasNewAddress).map((section) => `${section.previousAddress} → ${section.address}`);
-  return `${path}: ${what} (${[count, ...new Set(moves)].join(', ')})`;
+  // The summary is about the only file, and says the same.
+  const isWorthALine = isOnlyFile ? moves.length > 0 : outcome !== 'unchanged' || settings.verbose;
+  if (!isWorthALine) return;
+  const what = outcome === 'changed' && settings.dryRun ? 'would change' : outcome.replaceAll('-', ' ');
+  const details = changed.length === 0 ? '' : ` (${[count(changed.length, 'section'), ...new Set(moves)].join(', ')})`;
+  writeLine(environment.stderr, [paintOf(context, outcome), `${path}: ${what}`], details);
 }
 
-/** `3 changed, 2,997 unchanged, 12 sections, 1 page` */
-function summaryLine({ files, pages }: RefreshResult, isDryRun: boolean): string {
-  const withOutcome = (outcome: Outcome) => files.filter((file) => file.outcome === outcome).length;
-  const sections = files.reduce((sum, file) => sum + file.sections.length, 0);
-  const slugs = new Set(pages.map(({ slug }) => slug)).size;
-  const counts = [
-    [withOutcome('changed'), isDryRun ? 'would change' : 'changed'],
-    [withOutcome('out-of-date'), 'out of date'],
-    [withOutcome('unchanged'), 'unchanged'],
-    [sections, sections === 1 ? 'section' : 'sections'],
-    [slugs, slugs === 1 ? 'page' : 'pages'],
-  ] as const;
-  const shown = counts.filter(([count]) => count > 0);
-  // Loading `Intl` would take a tenth of the time of a run.
-  const groupThousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-  return shown.map(([count, what]) => `${groupThousands(count)} ${what}`).join(', ');
+/** `Updated 3 of 3,000 files (12 sections, 1 page).` A single file is named. */
+function summaryOf({ command, settings, names, given }: CommandContext, { files, outcome }: RefreshResult): string {
+  const changed = files.filter((file) => file.outcome !== 'unchanged');
+  const sections = (changed.length > 0 ? changed : files)
+    .flatMap((file) => file.sections)
+    .filter((section) => changed.length === 0 || section.outcome !== 'unchanged');
+  const pages = new Set(sections.map(({ slug }) => slug)).size;
+  const [only, another] = files;
+  const isSingle = another === undefined;
+  const all = isSingle ? (only?.path ?? '') : count(files.length, 'file');
+  const which = isSingle || changed.length === 0 ? all : `${groupThousands(changed.length)} of ${all}`;
+  const counts = isSingle ? '' : `, ${count(pages, 'page')}`;
+  const details = `(${count(sections.length, 'section')}${counts}).`;
+  const isOrAre = isSingle || changed.length === 1 ? 'is' : 'are';
+  if (outcome === 'changed') return `${settings.dryRun ? 'Would update' : 'Updated'} ${which} ${details}`;
+  if (outcome === 'unchanged') return `${which} ${isOrAre} up to date ${details}`;
+  const verdict = `${which} ${isOrAre} out of date ${details}`;
+  if (command !== 'check' || names.includes('-')) return verdict;
+  return `${verdict} Run \`${commandLineOf({ names, given })}\` to update ${isOrAre === 'is' ? 'it' : 'them'}.`;
+}
+
+function count(number: number, what: string): string {
+  return `${groupThousands(number)} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/** Loading `Intl` would take a tenth of the time of a run. */
+function groupThousands(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function paintOf({ settings, environment }: CommandContext, outcome: Outcome): Paint {
+  const { green, yellow, red, dim } = colorsFor(environment.stderr, environment.env);
+  const changed = settings.dryRun ? yellow : green;
+  return { changed, unchanged: settings.verbose ? dim : green, 'out-of-date': yellow, failed: red }[outcome];
+}
+
+type Paint = (text: string) => string;
+
+/** Functions that do nothing where no colors are wanted. */
+export function colorsFor(output: Output, env: CliEnvironment['env']) {
+  return picocolors.createColors(wantsColor(output, env));
+}
+
+/** Decides by the terminal whether to use colors, unless `NO_COLOR` or `FORCE_COLOR` is set. */
+function wantsColor({ isTerminal }: Output, env: CliEnvironment['env']): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
+  return isTerminal && env.TERM !== 'dumb';
 }
 
 /** Lines that continue it are indented. Hidden characters, which a terminal might obey, are written as escapes. */
-export function writeLine(output: Output, text: string): void {
-  for (const line of text.split(/\n(?= {2})/)) output.write(`${escapeHidden(line)}\n`);
+export function writeLine(output: Output, ...parts: readonly (string | readonly [paint: Paint, text: string])[]): void {
+  const show = (text: string) =>
+    text
+      .split(/\n(?= {2})/)
+      .map((line) => escapeHidden(line))
+      .join('\n');
+  const shown = parts.map((part) => (typeof part === 'string' ? show(part) : part[0](show(part[1]))));
+  void output.write(`${shown.join('')}\n`);
 }
 
 export function exitNameOf({ failure, outcome }: RefreshResult): ExitName {

@@ -18,7 +18,7 @@ import {
 } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import { writeLine } from './report-result.ts';
+import { writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
 export async function runCli(args: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -28,7 +28,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     const { stdout, stderr } = environment;
     const internal = `internal error in status-snippets, please report it (Node.js ${process.version}): ${error}`;
     const { code, message, fields } = isError(error) ? error : { code: null, message: internal, fields: null };
-    writeLine(stderr, `status-snippets: ${message}`);
+    writeFinding(environment, { level: 'error', message });
     if (code === null && error instanceof Error) {
       for (const [line] of error.stack?.matchAll(/^ {4}at .*$/gm) ?? []) writeLine(stderr, line);
     }
@@ -60,7 +60,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   }
   // Options take precedence over environment variables, and these over the configuration file.
   const variables = readEnvironmentVariables(environment.env);
-  for (const warning of variables.warnings) writeLine(environment.stderr, `warning: ${warning}`);
+  for (const message of variables.warnings) writeFinding(environment, { level: 'warning', message });
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);

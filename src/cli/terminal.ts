@@ -1,12 +1,8 @@
 import picocolors from 'picocolors';
+import { readTextFile } from '../files/read-text-file.ts';
+import type { Finding } from '../text/finding.ts';
+import { escapeHidden } from '../text/hidden-characters.ts';
 import type { Output, Progress } from './command-context.ts';
-
-/** Decides by the terminal whether to use colors, unless `NO_COLOR` or `FORCE_COLOR` is set. */
-export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
-  if (env.NO_COLOR) return false;
-  if (env.FORCE_COLOR) return !['0', 'false'].includes(env.FORCE_COLOR);
-  return isTerminal && env.TERM !== 'dumb';
-}
 
 const colors = picocolors.createColors(true);
 
@@ -29,6 +25,22 @@ export function showDiff(diff: string, isColored: boolean): string {
     .split('\n')
     .map((line) => lineColors.find(([start]) => line.startsWith(start))?.[1](line) ?? line)
     .join('\n');
+}
+
+/** The source line of a problem, around its column, and a caret below it. Empty if the file cannot be read. */
+export function readSourceLine({ path = '', line = 1, column = 1 }: Finding, cwd: string, columns = 80): string[] {
+  let text: string;
+  try {
+    text = readTextFile(path, cwd);
+  } catch {
+    return []; // also for the standard input
+  }
+  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replaceAll('\t', ' ');
+  const margin = `  ${line} | `;
+  const width = Math.max(columns - margin.length - 1, 20);
+  const start = Math.max(0, Math.min(column - Math.floor(width / 2), source.length - width));
+  const before = escapeHidden(source.slice(start, column - 1)).length;
+  return [`${margin}${source.slice(start, start + width)}`, `${'| '.padStart(margin.length)}${' '.repeat(before)}^`];
 }
 
 const filesPerUpdate = 100; // work on fewer files ends before anybody could read the line

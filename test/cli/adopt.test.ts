@@ -28,7 +28,7 @@ describe.each([
       stdout: '',
       stderr:
         `README.md:3:13: badge of page "acme" becomes a section, from ${usual} to ${own}\n` +
-        `README.md: changed (1 section, ${usual} → ${own})\n1 changed, 1 section, 1 page\n`,
+        `README.md: changed (1 section, ${usual} → ${own})\nUpdated README.md (1 section).\n`,
     });
     const text = `# Acme\n\n![x](x.png) ${START}${at(own)}${END}\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
@@ -37,7 +37,7 @@ describe.each([
     expect(await run(folder, ['adopt', ...words])).toEqual({
       code: 0,
       stdout: '',
-      stderr: expect.stringMatching(/^1 unchanged, 1 section, 1 page\nno embeds .*\n$/),
+      stderr: expect.stringMatching(/^README\.md is up to date \(1 section\)\.\nno embeds .*\n$/),
     });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
     expect((await run(folder, ['check', ...words])).code).toBe(0);
@@ -58,8 +58,7 @@ describe('adopt', () => {
         'README.md:1:3: badge of page "acme" becomes a section',
         'README.md:1:3: warning: badge of page "acme": the query "?a=b", the alternative text "Acme" and the title "T" are not kept, because the page\'s own badge differs',
         'README.md:3:6: warning: badge of page "acme" stays as it is: it is in a link with other content',
-        'README.md: changed (1 section)',
-        '1 changed, 1 section, 1 page',
+        'Updated README.md (1 section).',
         '',
       ].join('\n'),
     );

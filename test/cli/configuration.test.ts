@@ -27,7 +27,7 @@ describe.each([
     const { code, stderr } = await run(folder, []);
     expect({ code, stderr }).toEqual({
       code: 0,
-      stderr: 'docs/a.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
+      stderr: 'Updated docs/a.md (1 section).\n',
     });
     expect(await readFile(folder.at('docs/a.md'), 'utf8')).toBe(
       section(defaultContent(acmeAt('https://acme.statuspage.me')), ''),
@@ -85,7 +85,7 @@ describe('the configuration file', () => {
       'other/package.json': 'not JSON, and not about this program',
     });
     const web = await runInProcess(folder, [], { cwd: folder.at('top/web') });
-    expect(web.stderr).toMatch(/^a\.md: changed/);
+    expect(web.stderr).toContain('Updated a.md ');
     expect(await addressIn(folder.at('top/web/a.md'))).toBe('https://top.statuspage.me');
     await runInProcess(folder, ['--cwd', 'top/api']);
     expect(await addressIn(folder.at('top/api/readme.md'))).toBe('https://api.statuspage.me');
@@ -164,7 +164,7 @@ describe('the README', () => {
   ])('in a folder with %j, refresh reads %s by default', async (names, chosen) => {
     await using folder = await folderWith(Object.fromEntries(names.map((each) => [each, section()])));
     const { stderr } = await runInProcess(folder, ['--source', 'offline']);
-    expect(stderr).toBe(`${chosen}: changed (1 section)\n1 changed, 1 section, 1 page\n`);
+    expect(stderr).toBe(`Updated ${chosen} (1 section).\n`);
   });
 
   test('refresh warns if only a README that GitHub does not show has a section', async () => {

@@ -31,12 +31,12 @@ describe.each([
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
     expect(stderr).toBe(
-      `README.md: changed (1 section)\n1 changed, 1 section, 1 page\nTo keep it up to date, save this as ${workflow}, or run init with --workflow:\n\n`,
+      `Updated README.md (1 section).\nTo keep it up to date, save this as ${workflow}, or run init with --workflow:\n\n`,
     );
 
     const again = await run(folder, words);
     expect([again.code, again.stdout]).toEqual([0, stdout]);
-    expect(again.stderr).toMatch(/^1 unchanged, 1 section, 1 page\n/);
+    expect(again.stderr).toMatch(/^README.md is up to date (1 section).\n/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
@@ -48,12 +48,12 @@ describe.each([
     expect(first).toEqual({
       code: 0,
       stdout: '',
-      stderr: `README.md: changed (1 section)\n1 changed, 1 section, 1 page\n${workflow}: written\n`,
+      stderr: `Updated README.md (1 section).\n${workflow}: written\n`,
     });
     const text = await readFile(folder.at(workflow), 'utf8');
     expect(parse(text).permissions).toEqual({ contents: 'write' });
     const second = await run(folder, words);
-    expect(second.stderr).toBe(`1 unchanged, 1 section, 1 page\n${workflow}: unchanged\n`);
+    expect(second.stderr).toBe(`README.md is up to date (1 section).\n${workflow}: unchanged\n`);
     expect(await readFile(folder.at(workflow), 'utf8')).toBe(text);
   });
 });

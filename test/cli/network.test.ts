@@ -23,7 +23,7 @@ describe('a proxy of the environment', () => {
     await using folder = await folderWith({ 'README.md': section() });
     const env = { http_proxy: `http://me:p4ssword@127.0.0.1:${proxy.port}` };
     const { code, stderr } = await runAsProcess(folder, at(endpoint.baseUrl), { env });
-    expect(stderr).toBe('README.md: changed (1 section)\n1 changed, 1 section, 1 page\n');
+    expect(stderr).toBe('Updated README.md (1 section).\n');
     expect(code).toBe(0);
     expect(proxy.tunnels).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('a refresh with requests', () => {
   test('refresh warns in each run if the plan lacks the API, and fails with --source endpoint', async () => {
     await using endpoint = await startEndpoint();
     await using folder = await folderWith({ 'README.md': section('', 'slug="frugal"') });
-    for (const report of ['README.md: changed (1 section)\n', '1 unchanged, 1 section, 1 page\n']) {
+    for (const report of ['Updated README.md (1 section).\n', 'README.md is up to date (1 section).\n']) {
       const { code, stderr } = await runInProcess(folder, at(endpoint.baseUrl));
       expect(code).toBe(0);
       expect(stderr).toMatch(/^warning: .* "frugal" .*"Markdown API requires Growth plan or higher"/);
@@ -222,11 +222,14 @@ describe('trouble with the cache never fails a run', () => {
     const words = [...at(endpoint.baseUrl), '--cache-dir', folder.at('kept')];
     expect(await runInProcess(folder, words)).toMatchObject({
       code: 0,
-      stderr: 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
+      stderr: 'Updated README.md (1 section).\n',
     });
     for (const name of await readdir(folder.at('kept')).catch(() => [])) {
       await writeFile(folder.at('kept', name), '{"damaged');
     }
-    expect(await runInProcess(folder, words)).toMatchObject({ code: 0, stderr: '1 unchanged, 1 section, 1 page\n' });
+    expect(await runInProcess(folder, words)).toMatchObject({
+      code: 0,
+      stderr: 'README.md is up to date (1 section).\n',
+    });
   });
 });

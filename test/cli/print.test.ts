@@ -71,7 +71,7 @@ describe('print', () => {
   });
 
   test.each([
-    [['print'], 2, 'no slug is set: set --slug'],
+    [['print'], 2, 'no slug is set: add --slug acme'],
     [['print', '--slug', 'nobody'], 3, '"nobody" (HTTP 404'],
   ])('the command %j exits %i and prints only the reason', async (line, exit, message) => {
     await using endpoint = await startEndpoint();

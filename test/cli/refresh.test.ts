@@ -20,7 +20,7 @@ describe.each([
     expect(await run(folder, offline)).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
+      stderr: 'Updated README.md (1 section).\n',
     });
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(await readFile(folder.at('other.md'), 'utf8')).toBe(empty);
@@ -31,7 +31,11 @@ describe.each([
     await using folder = await folderWith({ 'README.md': empty });
     await run(folder, offline);
     await utimes(folder.at('README.md'), 1_000_000, 1_000_000);
-    expect(await run(folder, offline)).toEqual({ code: 0, stdout: '', stderr: '1 unchanged, 1 section, 1 page\n' });
+    expect(await run(folder, offline)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'README.md is up to date (1 section).\n',
+    });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(1_000_000_000);
   });
 
@@ -40,7 +44,11 @@ describe.each([
     const { code, stdout, stderr } = await run(folder, ['check', ...moved]);
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `README.md: out-of-date (1 section, https://old.acme.com → ${usual})\n1 out of date, 1 section, 1 page\n`,
+      [
+        `README.md: out of date (1 section, https://old.acme.com → ${usual})\n`,
+        'README.md is out of date (1 section). ',
+        'Run `npx status-snippets --source offline --custom-domain acme.statuspage.me` to update it.\n',
+      ].join(''),
     );
     expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,9 +1,9 @@\n');
     expect(stdout).toContain('\n+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
@@ -95,7 +103,7 @@ describe('refresh', () => {
     const { code, stderr } = await runInProcess(folder, words);
     expect(stderr).toBe(
       ['README.md', 'docs/a.md', 'docs/deep/b.markdown'].map((path) => `${path}: changed (1 section)\n`).join('') +
-        '3 changed, 3 sections, 1 page\n',
+        'Updated 3 of 3 files (3 sections, 1 page).\n',
     );
     expect(code).toBe(0);
     expect(await readFile(folder.at('docs/skip.md'), 'utf8')).toBe(empty);
@@ -132,7 +140,7 @@ describe('refresh', () => {
       'docs/large.md': Buffer.alloc(16 * 1024 * 1024 + 1, 'x'),
     });
     const found = await runInProcess(folder, ['docs', 'docs/*.md', ...offline]);
-    expect(found).toMatchObject({ code: 0, stderr: 'docs/a.md: changed (1 section)\n1 changed, 1 section, 1 page\n' });
+    expect(found).toMatchObject({ code: 0, stderr: 'Updated docs/a.md (1 section).\n' });
     for (const name of ['latin1', 'utf16', 'large']) {
       expect((await runInProcess(folder, [`docs/${name}.md`, ...offline])).code).toBe(2);
     }
@@ -150,7 +158,7 @@ describe('refresh', () => {
   test('refresh works in the folder of --cwd, and names files relative to it', async () => {
     await using folder = await folderWith({ 'sub/README.md': empty, 'sub/gone/x.txt': '' });
     const { code, stderr } = await runInProcess(folder, ['--cwd', 'sub', ...offline]);
-    expect([code, stderr]).toEqual([0, 'README.md: changed (1 section)\n1 changed, 1 section, 1 page\n']);
+    expect([code, stderr]).toEqual([0, 'Updated README.md (1 section).\n']);
     for (const [cwd, words] of [
       ['nowhere', '--cwd "nowhere" is not a directory: specify an existing directory'],
       ['sub/README.md', '--cwd "sub/README.md" is not'],
@@ -164,7 +172,7 @@ describe('refresh', () => {
   test('refresh --dry-run writes nothing, with the exit code and the JSON report of refresh', async () => {
     await using folder = await folderWith({ 'README.md': empty });
     const dry = await runInProcess(folder, ['--dry-run', ...offline]);
-    const report = 'README.md: would change (1 section)\n1 would change, 1 section, 1 page\n';
+    const report = 'Would update README.md (1 section).\n';
     expect(dry).toEqual({ code: 0, stdout: '', stderr: report });
     const json = await runInProcess(folder, ['--dry-run', '--json', '--quiet', ...offline]);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(empty);
@@ -206,7 +214,7 @@ describe('--ignore-unmarked', () => {
     expect(await runInProcess(folder, words)).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'b.md: changed (1 section)\n1 changed, 1 section, 1 page\n',
+      stderr: 'Updated b.md (1 section).\n',
     });
     expect((await runInProcess(folder, ['check', 'a.md', '--ignore-unmarked', ...offline])).code).toBe(0);
   });
@@ -222,8 +230,8 @@ describe('--ignore-unmarked', () => {
 test('the report of check lists files that are up to date only with --verbose', async () => {
   await using folder = await folderWith({ 'a.md': filled, 'b.md': filled, 'c.md': empty });
   const words = ['check', 'a.md', 'b.md', 'c.md', ...offline];
-  const summary = '1 out of date, 2 unchanged, 3 sections, 1 page\n';
-  const outdated = 'c.md: out-of-date (1 section)\n';
+  const summary = `1 of 3 files is out of date (1 section, 1 page). Run \`npx status-snippets --source offline a.md b.md c.md\` to update it.\n`;
+  const outdated = 'c.md: out of date (1 section)\n';
   expect((await runInProcess(folder, words)).stderr).toBe(outdated + summary);
   const verbose = await runInProcess(folder, [...words, '--verbose']);
   expect(verbose.stderr).toBe(`a.md: unchanged\nb.md: unchanged\n${outdated}${summary}`);

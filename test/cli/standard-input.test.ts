@@ -13,7 +13,7 @@ describe.each([
 ])('refresh - %s', (_, run) => {
   test('"refresh -" reads the standard input and writes the refreshed text to the standard output', async () => {
     await using folder = await folderWith({});
-    const report = { changed: 'stdin: changed (1 section)\n1 changed, 1 section, 1 page\n' };
+    const report = { changed: 'Updated stdin (1 section).\n' };
     expect(await run(folder, ['-', ...offline], { stdin: empty })).toEqual({
       code: 0,
       stdout: filled,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { type CommandResult, environment, program, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -53,7 +54,7 @@ describe('color', () => {
     expect(stdout).toContain(' a\\u{1B}]52;c;AAAA\\u{7}b\\u{85}\\u{202E}c\\u{D}d\te→\r\n');
   });
 
-  test('on a terminal only the lines of a diff are colored', async () => {
+  test('on a terminal the diff and the summary are colored, and JSON is not', async () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${section('old')}` });
     const { stdout, stderr } = await runInProcess(folder, ['check', '--slug', 'acme', ...offline], {
       isTerminal: true,
@@ -64,7 +65,7 @@ describe('color', () => {
     expect(lines).toContain(`${csi}31m-old${csi}39m`);
     expect(lines).toContain(' # A');
     expect(lines.find((line) => line.startsWith(`${csi}32m+[![Status]`))).toBeDefined();
-    expect(stderr).not.toContain(csi);
+    expect(stderr).toMatch(/^\u001b\[33mREADME\.md is out of date .*\u001b\[39m\n$/);
     const json = await runInProcess(folder, ['check', '--slug', 'acme', '--json', ...offline], {
       isTerminal: true,
     });
@@ -85,15 +86,39 @@ describe('color', () => {
   });
 });
 
+test('on a terminal a problem shows its line of the file and a caret, cut to the width of the terminal', async () => {
+  const marker = '<!-- status-snippets start sho="badge" --><!-- status-snippets end -->';
+  await using folder = await folderWith({ 'README.md': `# A\n\n\u0007\t${'x '.repeat(40)}${marker}\n` });
+  const [message] = (await runInProcess(folder, offline)).stderr.split('\n');
+  expect(message).toMatch(/^README\.md:3:83: unknown attribute "sho"/);
+  const shown = async (env: Record<string, string>) =>
+    (await runInProcess(folder, offline, { isTerminal: true, columns: 60, env })).stderr;
+  expect(await shown({ NO_COLOR: '1' })).toBe(
+    `${message}\n  3 |  ${'x '.repeat(12)}${marker.slice(0, 28)}\n    | ${' '.repeat(25)}^\nNothing was written.\n`,
+  );
+  expect(await shown({})).toMatch(/^\u001b\[31mREADME\.md:3:83: \u001b\[39munknown attribute/);
+  await writeFile(folder.at('README.md'), `\u0007\t${marker}\n`);
+  expect(await shown({})).toContain(`  1 | \\u{7} ${marker.slice(0, 51)}\n    |       ^\n`);
+});
+
+test('on a terminal a warning is yellow, and print dims the names of the fields', async () => {
+  await using folder = await folderWith({});
+  const env = { STATUS_SNIPPETS_SLGU: 'acme' };
+  const words = ['print', '--slug', 'acme', ...offline];
+  const { stdout, stderr } = await runInProcess(folder, words, { isTerminal: true, env });
+  expect(stdout).toMatch(/^\u001b\[2mstatus_page_url\u001b\[22m\n\nhttps:/);
+  expect(stderr).toMatch(/^\u001b\[33mwarning: \u001b\[39mSTATUS_SNIPPETS_SLGU /);
+});
+
 describe('the progress line', () => {
   test('the progress line counts the files of a long run on a terminal, and disappears', async () => {
     await using folder = await folderWith(manyFiles(250));
     const words = ['docs', '--dry-run', ...offline];
-    const { stderr } = await runInProcess(folder, words, { isTerminal: true });
+    const { stderr } = await runInProcess(folder, words, { isTerminal: true, env: { NO_COLOR: '1' } });
     expect(stderr.startsWith('\r100 of 250 files read\r200 of 250 files read\r')).toBe(true);
     const [, after] = /read\r( +)\r([^\r]*)$/s.exec(stderr)?.slice(1) ?? [];
     expect(after).toMatch(/^docs\/0\.md: would change/);
-    expect(after).toMatch(/\n250 would change, 250 sections, 1 page\n$/);
+    expect(after).toMatch(/\nWould update 250 of 250 files \(250 sections, 1 page\)\.\n$/);
     expect((await runInProcess(folder, words)).stderr).not.toContain('\r');
     expect((await runInProcess(folder, [...words, '--quiet'], { isTerminal: true })).stderr).toBe('');
   });
@@ -121,6 +146,14 @@ describe('the progress line', () => {
 });
 
 describe.skipIf(!hasShell)('a stream', () => {
+  test('the summary is the last line, after the diff', async () => {
+    await using folder = await folderWith(manyFiles(100));
+    const { stdout } = await inShell(folder, `${cli} check docs --source offline 2>&1`);
+    expect(stdout).toMatch(
+      /\n <!-- status-snippets end -->\n100 of 100 files are out of date \(100 sections, 1 page\)\. Run `npx status-snippets --source offline docs` to update them\.\n$/,
+    );
+  });
+
   test('a reader that closes a stream early does not change the exit code', async () => {
     await using folder = await folderWith(manyFiles(400));
     const { code, stdout, stderr } = await inShell(folder, `${cli} check docs -q --source offline | head -1`);
@@ -128,7 +161,7 @@ describe.skipIf(!hasShell)('a stream', () => {
     const printed = await inShell(folder, `${cli} print --slug acme --source offline | head -1`);
     expect(printed).toEqual({ code: 0, stdout: 'status_page_url\n', stderr: '' });
     const reported = await inShell(folder, `{ ${cli} check docs --source offline 2>&3 >/dev/null; } 3>&1 | head -1`);
-    expect(reported).toEqual({ code: 1, stdout: 'docs/0.md: out-of-date (1 section)\n', stderr: '' });
+    expect(reported).toEqual({ code: 1, stdout: 'docs/0.md: out of date (1 section)\n', stderr: '' });
   });
 
   test.each(['<&-', '>&-', '2>&-', '<&- >&- 2>&-'])(

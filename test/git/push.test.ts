@@ -56,7 +56,7 @@ describe('--push', () => {
     const { code, stderr } = await push(clone);
     expect([code, stderr]).toEqual([
       0,
-      expect.stringMatching(/^README\.md: changed.*\n1 changed, .*\npushed [0-9a-f]{10} to main on origin\n$/),
+      expect.stringMatching(/^Updated README\.md \(1 section\)\.\npushed [0-9a-f]{10} to main on origin\n$/),
     ]);
     expect(await checkoutOf(clone)).toEqual(before);
     expect(await clone.server.read('README.md')).toBe(`# New\n\n${filled}`);
@@ -191,7 +191,7 @@ describe('--push in every kind of checkout', () => {
     await clone.git('remote', 'add', 'other', './other.git');
     expect(await push(clone)).toMatchObject({ code: 0 });
     expect(await push(clone, ['--remote', 'other'])).toMatchObject({ code: 0 });
-    expect((await push(clone, ['--remote', './other.git'])).stderr).toContain('1 unchanged');
+    expect((await push(clone, ['--remote', './other.git'])).stderr).toContain('is up to date');
     expect(await server.read('README.md')).toBe(filled);
   });
 

@@ -111,7 +111,7 @@ test.skipIf(process.platform === 'win32')('the script for husky stops a commit w
   const commit = 'git add . && git -c core.hooksPath=.husky commit -q -m x';
   const refused = await shell(commit);
   expect(refused.code).not.toBe(0);
-  expect(refused.stderr).toContain('x y.md: out-of-date (1 section)');
+  expect(refused.stderr).toContain('x y.md is out of date (1 section)');
   expect(await shell(`status-snippets -q 'x y.md' && ${commit}`)).toMatchObject({ code: 0 });
   await writeFile(repository.at('code.js'), '1');
   expect(await shell(commit)).toMatchObject({ code: 0 });

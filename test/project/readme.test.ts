@@ -112,5 +112,5 @@ test('the program prints the messages that the README lists under Troubleshootin
 test('the section in the README of this repository is up to date', async () => {
   await using folder = await folderWith({ 'README.md': readme });
   const { stderr } = await runInProcess(folder, ['check', '--source', 'offline']);
-  expect(stderr).toMatch(/^1 unchanged, /m);
+  expect(stderr).toContain('README.md is up to date (1 section).');
 });

@@ -21,7 +21,7 @@ test.each(pairs)('the command line changes the example at $place to the text bel
   const path = `page.${extensions[before.language]}`;
   await using folder = await folderWith({ [path]: before.text });
   const ended = await runInProcess(folder, [path, '--slug', 'acme', '--source', 'offline']);
-  expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('changed') });
+  expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('Updated ') });
   expect(await readFile(folder.at(path), 'utf8')).toBe(after.text);
 });
 

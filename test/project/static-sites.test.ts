@@ -25,7 +25,7 @@ test.each(['MDX', 'HTML files'])(
     await using folder = await folderWith({ [path]: before?.text ?? '' });
 
     const ended = await runInProcess(folder, [...argumentsOf(heading), '--source', 'offline']);
-    expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('changed') });
+    expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('Updated ') });
     expect(await readFile(folder.at(path), 'utf8')).toBe(after?.text);
     expect(files).toHaveLength(2);
   },

@@ -3,7 +3,7 @@ import { adoptEmbeds, listEmbeds } from '../../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { exitNameOf, findingLines, reportResult, writeLine } from '../report-result.ts';
+import { exitNameOf, reportResult, writeFindings, writeLine } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 
 export const findCommand: CommandRunner = async (context) => {
@@ -15,7 +15,7 @@ export const findCommand: CommandRunner = async (context) => {
   const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
   const result: RefreshResult = found.failure === null && outdated > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
-  for (const line of findingLines(result)) writeLine(stderr, line);
+  await writeFindings(context, result);
   if (settings.json) {
     const { error, ...report } = createReport(result);
     stdout.write(`${JSON.stringify({ ...report, embeds, error }, null, 2)}\n`);

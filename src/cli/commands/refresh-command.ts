@@ -55,7 +55,7 @@ async function refreshStandardInput(context: CommandContext): Promise<ExitName> 
   const file = { path: 'stdin', format: settings.format ?? 'md', need: needOf(true, settings), text };
   const refreshed = await refresh([file], { settings, fetchSnippets });
   const result = command === 'check' ? toOutOfDate(refreshed) : refreshed;
+  if (result.failure === null && writesText) await environment.stdout.write(result.changes[0]?.after ?? text);
   await reportResult(context, result);
-  if (result.failure === null && writesText) environment.stdout.write(result.changes[0]?.after ?? text);
   return exitNameOf(result);
 }
