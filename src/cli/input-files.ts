@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { commands } from '../config/option-definition.ts';
 import type { FoundFile } from '../files/find-files.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile } from '../runtime/source-files.ts';
-import { isError, StatusSnippetsError, usageError } from '../text/errors.ts';
-import { didYouMean } from '../text/suggest.ts';
+import { isError, usageError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
+import { explainMissingFile } from './missing-file.ts';
 
 /** Finds the files that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext): Promise<FoundFile[]> {
@@ -19,7 +17,7 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   try {
     return await findSourceFiles(entries, { ...settings, cwd, within });
   } catch (error) {
-    throw isError(error, 'file-not-found') ? withMeantName(error, context) : error;
+    throw isError(error, 'file-not-found') ? explainMissingFile(error, context) : error;
   }
 }
 
@@ -32,21 +30,4 @@ export function* readInputFiles(
     yield readSourceFile(file, settings, isRelevant);
     progress.count(index + 1, files.length, 'read');
   }
-}
-
-function withMeantName({ code, fields }: StatusSnippetsError, context: CommandContext) {
-  const { command, names, settings, workingDirectory } = context;
-  const { subject = '', fix = '' } = fields;
-  const commandNames: readonly string[] = commands.map(({ name }) => name);
-  const [otherReadme] = readdirSync(workingDirectory).filter((name) =>
-    /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name),
-  );
-  let advice = didYouMean(subject, [...commandNames, '--help', '--version'], fix);
-  if (names.length === 0 && settings.files.length > 0) advice = 'correct files in the configuration file';
-  else if (commandNames.includes(subject)) advice = 'specify one command, before the files';
-  else if (command === 'init' && /^[\w-]+$/.test(subject)) advice = `did you mean init --slug ${subject}?`;
-  else if (subject === 'README.md' && otherReadme !== undefined) {
-    advice = `${otherReadme} is neither Markdown nor HTML, so put the section in another file and name that`;
-  }
-  return new StatusSnippetsError(code, { ...fields, fix: advice });
 }

@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
-import { configurationFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
+import { configurationFileNames, misnamedFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove } from '../files/read-text-file.ts';
 import type { Publish } from '../git/push.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
@@ -71,7 +71,7 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   let fetchSnippets: FetchSnippets | null = null;
   // Called once; with `--push`, for each attempt, in a worktree at the head of the remote branch.
   const runIn = async (folder: string, paths: readonly string[], publish: Publish | null): Promise<ExitName> => {
-    const file = await readNearestConfiguration(folder);
+    const file = await readNearestConfiguration(folder, environment);
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const progress = await createProgressLine(environment.stderr, settings.quiet);
     if (fetchSnippets === null) {
@@ -118,11 +118,11 @@ function resolveWorkingDirectory(cwd: () => string, chosen: string | null, given
 }
 
 /** The code for that is loaded only if there may be such a file. */
-async function readNearestConfiguration(folder: string): Promise<RawOptions> {
-  const paths = findFilesAbove(folder, configurationFileNames);
+async function readNearestConfiguration(folder: string, environment: CliEnvironment): Promise<RawOptions> {
+  const paths = findFilesAbove(folder, [...configurationFileNames, ...misnamedFileNames]);
   if (paths.length === 0) return new Map();
   const { readConfiguration } = await import('../runtime/read-configuration.ts');
-  return readConfiguration(folder, paths);
+  return readConfiguration(folder, paths, (message) => writeFinding(environment, { level: 'warning', message }));
 }
 
 async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {

@@ -11,6 +11,15 @@ export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
   optionRows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
 );
 
+/** What to do instead of keys that are plausible. */
+const otherKeys = new Map([
+  ['page', 'did you mean slug?'],
+  ['pages', 'set slug to one page, and name the others in their markers'],
+  ['domain', 'did you mean customDomain?'],
+  ...['exclude', 'ignore'].map((key) => [key, 'write "!path" in files'] as const),
+  ...['include', 'file', 'path', 'paths'].map((key) => [key, 'did you mean files?'] as const),
+]);
+
 const maxLength = 1024 * 1024;
 
 /**
@@ -23,9 +32,14 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   const root = parseJson(path, text);
   const isPackage = path.endsWith('package.json');
   const settings = isPackage ? (root as Readonly<Record<string, unknown>>)[packageKey] : root;
+  if (isPackage && settings === undefined && 'statusSnippets' in Object(root)) {
+    throw invalidInput(`${path}: statusSnippets`, { problem: 'is not read', fix: `the key is "${packageKey}"` });
+  }
   if (settings === undefined) return null;
 
   for (const key of Object.keys(Object(settings))) {
+    const advice = otherKeys.get(key);
+    if (advice !== undefined) throw invalidInput(`${path}: ${key}`, { problem: 'is not a setting', fix: advice });
     const row = optionRows.find(({ name, input, inFile }) => !inFile && [toCamelCase(name), input].includes(key));
     if (row === undefined) continue;
     const fix = `set the option ${row.name} instead`;
@@ -48,6 +62,10 @@ function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['val
   if (row.kind === 'list' && isTexts) return value;
   if (row.name === 'show' && isTexts) return [value.join(' ')];
   if (row.kind !== 'list' && typeof value === (row.kind === 'seconds' ? 'number' : 'string')) return [String(value)];
+  if (row.name === 'slug' && isTexts) {
+    const fix = 'write one slug here, and the others in their markers';
+    throw invalidInput(subject, { problem: 'is a list, not a text', fix });
+  }
   const [wanted, fix] = expectations.get(row.name === 'show' ? 'show' : row.kind) ?? ['a text', 'write it in quotes'];
   throw invalidInput(subject, { problem: `is ${describeJson(value)}, not ${wanted}`, fix });
 }

@@ -260,6 +260,9 @@ function parsePages(values: readonly string[], givenAs: string) {
       return { slug: parseSlug(slug), customDomain: domain === undefined ? null : parseCustomDomain(domain) };
     } catch (error) {
       if (!isError(error)) throw error;
+      const [, start = '', end = ''] = /^([\w-]+)([:,].*)$/.exec(value) ?? [];
+      const fix = end.startsWith(':') ? `write ${start}=${end.slice(1)}` : `write one page for each ${givenAs}`;
+      if (start !== '') throw invalidInput(givenAs, { value, problem: 'is not a page', fix });
       throw invalidInput(givenAs, { value, problem: `is not a page, because ${error.message}`, cause: error });
     }
   });

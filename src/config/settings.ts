@@ -15,6 +15,13 @@ export interface RawValue {
 /** If a folder contains several of these files, the first one with settings is used. */
 export const configurationFileNames = ['status-snippets.json', 'package.json'] as const;
 
+/** Names that some people give to the file. It is not read then, which a warning says. */
+export const misnamedFileNames: readonly string[] = [
+  ...['status-snippets.yml', 'status-snippets.yaml', 'status-snippets.jsonc', 'status-snippets.json5'],
+  ...['.status-snippets.json', '.status-snippets.yml', '.status-snippets.yaml', '.status-snippetsrc'],
+  ...['statussnippets.json', 'statusSnippets.json'],
+];
+
 export type RawOptions = ReadonlyMap<OptionName, RawValue>;
 
 /** The options that a variable or an input sets. The text of a list has one value per line; a blank text sets nothing. */

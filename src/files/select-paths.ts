@@ -35,7 +35,7 @@ export interface SelectOptions {
 /**
  * Each file is listed once, in the order of the entries, and sorted by path within a folder or glob. An entry that is
  * the path of an existing file or folder means that, whatever characters it contains. `!` before a file, folder or glob
- * excludes what it matches from the other folders and globs. Nothing in `node_modules` is matched.
+ * excludes what it matches, also if another entry names it. Nothing in `node_modules` is matched.
  * @throws {StatusSnippetsError} `file-not-found`, `no-match` for a folder or glob, `unknown-format` for a named file
  */
 export async function selectPaths(
@@ -60,7 +60,7 @@ export async function selectPaths(
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });
-      selected.set(base, true);
+      if (!isExcluded(base)) selected.set(base, true);
       continue;
     }
     const names = isSkipped(base) ? [] : await list.filesIn(base, { maxDepth, isSupported }, entry);
@@ -78,6 +78,9 @@ export async function selectPaths(
       throw fileError('no-match', entry, { fix });
     }
     for (const path of paths) selected.set(path, selected.get(path) ?? false);
+  }
+  if (entries.length > 0 && selected.size === 0 && !mayBeMissing) {
+    throw invalidInput('files', { problem: 'excludes every file that it names', fix: 'remove an exclusion' });
   }
   return [...selected].map(([path, isExplicit]) => ({ path, isExplicit }));
 }

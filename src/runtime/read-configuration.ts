@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { configurationFileNames, type RawOptions } from '../config/settings.ts';
+import { configurationFileNames, misnamedFileNames, type RawOptions } from '../config/settings.ts';
 import {
   findFilesAbove,
   findGitRoot,
@@ -11,16 +11,21 @@ import {
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
  * @param cwd absolute
- * @param paths the files that may contain settings, the nearest first
+ * @param paths the files that may contain settings, the nearest first; `warn` is told about those with another name
  * @returns `files` is relative to `cwd`; empty if no file contains settings
  * @throws {StatusSnippetsError} if the file is invalid, or is a link that leads out of the repository
  */
 export async function readConfiguration(
   cwd: string,
   paths = findFilesAbove(cwd, configurationFileNames),
+  warn: (message: string) => void = () => {},
 ): Promise<RawOptions> {
   for (const path of paths) {
     const name = relativePath(cwd, path);
+    if (misnamedFileNames.includes(basename(path))) {
+      warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
+      continue;
+    }
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
     const text = readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
     if (text === null) continue;
@@ -36,7 +41,7 @@ export async function readConfiguration(
   return new Map();
 }
 
-/** A package.json only if it contains the key, other files always. */
+/** A package.json only if it contains the key, or a misspelled one; other files always. */
 export function mayContainSettings(name: string, text: string): boolean {
-  return name !== 'package.json' || text.includes('"status-snippets"');
+  return name !== 'package.json' || text.includes('"status-snippets"') || text.includes('"statusSnippets"');
 }

@@ -70,6 +70,19 @@ describe('the configuration file', () => {
     expect(await addressIn(folder.at('marked.md'))).toBe('https://acme.statuspage.me');
   });
 
+  test('a configuration file that is not read because of its name is a warning', async () => {
+    const files = { '.status-snippets.json': settings({ slug: 'acme' }), 'top/README.md': empty, '.git/HEAD': '' };
+    await using folder = await folderWith({ ...files, 'top/package.json': '{ "statusSnippets": {} }' });
+    const { code, stderr } = await runInProcess(folder, ['top', '--source', 'offline']);
+    const warning = 'warning: .status-snippets.json is not read: the name is status-snippets.json\n';
+    expect([code, stderr]).toEqual([2, expect.stringContaining(warning)]);
+    const below = await runInProcess(folder, ['--source', 'offline'], { cwd: folder.at('top') });
+    expect([below.code, below.stderr]).toEqual([
+      2,
+      expect.stringContaining('package.json: statusSnippets is not read'),
+    ]);
+  });
+
   test('the nearest configuration file up to the top of the repository is read, and its files are relative to it', async () => {
     await using folder = await folderWith({
       [name]: settings({ slug: 'outside' }),
@@ -178,10 +191,5 @@ describe('the README', () => {
       2,
       expect.stringContaining('warning: README.md has a section, but GitHub shows .github'),
     ]);
-  });
-
-  test('refresh in a folder without a README reports that README.md does not exist', async () => {
-    await using folder = await folderWith({ 'src/README.md': section() });
-    expect((await runInProcess(folder, [])).stderr).toContain('README.md ');
   });
 });

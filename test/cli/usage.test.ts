@@ -10,10 +10,17 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
 const invalidCommandLines: Record<string, readonly (readonly [words: readonly string[], message: string])[]> = {
   'a misspelled word': [
-    [['chek'], 'chek does not exist: did you mean check?'],
-    [['help'], 'help does not exist: did you mean --help?'],
+    [['chek'], 'chek is neither a command nor a file: did you mean check?'],
+    [['help', 'init'], 'help is neither a command nor a file: write --help'],
+    [['sync'], 'sync is neither a command nor a file: leave it out, because refresh is the default'],
+    [['setup'], 'did you mean init?'],
     [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
-    [['init', 'acme'], 'acme does not exist: did you mean init --slug acme?'],
+    [['acme'], 'acme is neither a command nor a file: did you mean --slug acme?'],
+    [['--slug', 'acme', 'globex'], 'globex is neither a command nor a file: check the path'],
+    [['init', 'acme'], 'acme does not exist: did you mean --slug acme?'],
+    [['init', 'https://acme.statuspage.me/'], 'did you mean --slug acme?'],
+    [['init', 'Acme.StatusPage.me'], 'did you mean --slug Acme?'],
+    [['print', 'acme'], 'unexpected argument "acme", because print takes no files: did you mean --slug acme?'],
     [['--haeder=Authorization:s3cr3t'], '--haeder is not an option: did you mean --header?\n'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
     [['--customdomain=x.example'], '--customdomain is not an option: did you mean --custom-domain?'],
@@ -22,9 +29,11 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['print', '--only', 'bage_markdown'], 'did you mean badge_markdown?'],
   ],
   'a file that does not exist, or that the command does not take': [
-    [['zzzzzz'], 'zzzzzz does not exist: check the path and the working directory'],
+    [['readme.md'], 'readme.md does not exist: did you mean README.md?'],
+    [['check', './READNE.md'], 'did you mean README.md?'],
+    [['gone/x.md'], 'gone/x.md does not exist: check the path and the working directory'],
     [['--', '--json'], '--json '],
-    [['print', '--', 'x'], 'unexpected argument "x": print takes no files'],
+    [['print', '--', 'x.md'], 'unexpected argument "x.md", because print takes no files: leave it out'],
     [['--cwd=--odd'], '--cwd "--odd" is not'],
     [['!README.md'], 'files contains only exclusions: name at least one file, folder or glob'],
   ],
@@ -32,6 +41,13 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--zzzzzz'], '--zzzzzz is not an option: see status-snippets --help'],
     [['check', '--fix'], '--fix is not an option: leave out check'],
     [['-z'], '-z is not an option'],
+    [['--force'], '--force is not an option: leave it out, because refresh always writes'],
+    [['--no-color'], '--no-color is not an option: set NO_COLOR=1 or FORCE_COLOR=1'],
+    [['-n'], '-n is not an option: write --dry-run'],
+    [['--output', 'x'], 'write - as the file, and redirect the standard output'],
+    [['-C', 'docs'], '-C is not an option: write --cwd <folder>'],
+    [['-f', 'README.md'], '-f is not an option: name the files without an option'],
+    [['--domain', 'status.acme.com'], 'did you mean --custom-domain?'],
     [['print', '--diff'], '--diff is not an option of print: it belongs to refresh, check, init, adopt'],
     [['print', '--workflow'], '--workflow is not an option of print: it belongs to init'],
     [['check', '--commit'], '--commit is not an option of check: it belongs to refresh, init'],
@@ -54,6 +70,8 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--base-url', 'http://statuspage.me'], '--base-url "http://statuspage.me" '],
     [['--slug', 'https://acme.statuspage.me/'], 'acme'],
     [['--slug', 'a b'], '--slug "a b" '],
+    [['serve', '--page', 'acme:status.acme.com'], '"acme:status.acme.com" is not a page: write acme=status.acme.com'],
+    [['serve', '--page', 'acme,globex'], '--page "acme,globex" is not a page: write one page for each --page'],
     [['--show', 'badge,link'], '--show "badge,link" '],
     [['--max-age', '-1'], '--max-age "-1" is not a number of seconds from 0'],
   ],
@@ -134,14 +152,20 @@ describe('the environment', () => {
   });
 });
 
-test.each([['README.rst'], ['readme.adoc'], ['README']])(
-  'a folder with only %s is refused by naming it',
-  async (name) => {
-    await using folder = await folderWith({ [name]: '' });
-    const { code, stderr } = await runInProcess(folder, ['check']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`${name} is neither Markdown nor HTML`)]);
-  },
-);
+test.each([
+  ['README.rst', 'found no README that is Markdown or HTML; README.rst is neither: put the section in another file'],
+  ['readme.adoc', 'readme.adoc is neither'],
+  ['README', 'README is neither'],
+  ['notes.md', 'found no README here: name a file, or run in the folder that contains it'],
+])('in a folder with only %s, the message is about README files', async (name, message) => {
+  await using folder = await folderWith({ [name]: '' });
+  const { code, stdout, stderr } = await runInProcess(folder, ['check', '--json']);
+  expect([code, JSON.parse(stdout).error.code, stderr]).toEqual([
+    2,
+    'file-not-found',
+    expect.stringContaining(message),
+  ]);
+});
 
 test('an option that is also the name of a file is refused', async () => {
   const cases = { '--custom-domain=attacker.md': ['--slug', 'acme'], '--help': [], '-q': ['README.md'] };

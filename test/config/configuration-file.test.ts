@@ -59,6 +59,11 @@ describe('parseConfigurationFile', () => {
       ['{ "sulg": "acme" }', /: sulg is not a setting: .* slug\?$/],
       ['{ "custom-domain": "x.example" }', /: custom-domain is not a setting: .* customDomain\?$/],
       ['{ "zzzzzzzzzzz": 1 }', ': zzzzzzzzzzz is not a setting: use one of slug, '],
+      ['{ "page": "acme" }', ': page is not a setting: did you mean slug?'],
+      ['{ "pages": ["acme"] }', ': pages is not a setting: set slug to one page, and name the others in their markers'],
+      ['{ "domain": "x.example" }', ': domain is not a setting: did you mean customDomain?'],
+      ['{ "exclude": ["x"] }', ': exclude is not a setting: write "!path" in files'],
+      ['{ "include": ["x"] }', ': include is not a setting: did you mean files?'],
       ['{ "__proto__": {} }', ': __proto__ is not a setting'],
     ],
     'a setting that may not be in a file': [
@@ -73,6 +78,10 @@ describe('parseConfigurationFile', () => {
       ['[]', ' is an empty list, not an object: write { "slug": "acme" }'],
       ['null', ' is null, not an object'],
       ['{ "slug": 5 }', ': slug is 5, not a text: write it in quotes'],
+      [
+        '{ "slug": ["acme", "globex"] }',
+        ': slug is a list, not a text: write one slug here, and the others in their markers',
+      ],
       ['{ "slug": null }', ': slug is null, not a text'],
       ['{ "customDomain": ["x"] }', ': customDomain is a list, not a text'],
       ['{ "maxAge": "5m" }', ': maxAge is the text "5m", not a number: for example, write 300'],
@@ -97,6 +106,12 @@ describe('parseConfigurationFile', () => {
       expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid-input' }));
       expect(() => read(text)).toThrow(typeof message === 'string' ? `${name}${message}` : message);
     }
+  });
+
+  test('a misspelled key of package.json is refused', () => {
+    expect(() => read('{ "statusSnippets": {} }', 'package.json')).toThrow(
+      'package.json: statusSnippets is not read: the key is "status-snippets"',
+    );
   });
 
   test('a value of package.json that is not an object is refused', () => {

@@ -67,7 +67,7 @@ const selections: readonly (readonly [name: string, entries: readonly string[], 
   ['a file that several entries match', ['v1.2', 'v1.2/*', 'v1.2/index.md'], ['v1.2/index.md*']],
   ['exclusions', ['docs', '!docs/old', '!**/*.mdx'], ['docs/guide/Start.MD', 'docs/index.md']],
   ['an exclusion that comes first', ['!docs/index.md', 'docs/*.md*'], ['docs/[slug].mdx']],
-  ['an exclusion of a file that is named', ['README.md', '!README.md'], ['README.md*']],
+  ['an exclusion of a file that is named', ['README.md', 'b.mdx', '!README.md'], ['b.mdx*']],
   ['an exclusion that matches nothing', ['v1.2', '!none.md', '!none/**'], ['v1.2/index.md']],
 ];
 
@@ -75,6 +75,7 @@ const refusals = [
   ['no-match', ['docs/old', '!docs']],
   ['no-match', ['*.html']],
   ['invalid-input', ['!README.md', '!docs']],
+  ['invalid-input', ['README.md', '!README.md']],
   ['no-match', ['none/*.md']],
   ['no-match', ['README.md/*']],
   ['no-match', ['node_modules']],

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { commands } from '../config/option-definition.ts';
+import { StatusSnippetsError } from '../text/errors.ts';
+import { didYouMean } from '../text/suggest.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** What to do instead of commands that other programs have. */
+const otherCommands = new Map([
+  ['help', 'write --help'],
+  ['version', 'write --version'],
+  ...['update', 'sync', 'run', 'fix', 'write', 'generate'].map(
+    (name) => [name, 'leave it out, because refresh is the default'] as const,
+  ),
+  ...['add', 'install', 'setup'].map((name) => [name, 'did you mean init?'] as const),
+]);
+
+const commandNames: readonly string[] = commands.map(({ name }) => name);
+
+/** Adds what was probably meant to the error about a file that does not exist. */
+export function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
+  const { command, names, settings, workingDirectory } = context;
+  const { subject: name = '', fix = '' } = fields;
+  if (names.length === 0 && settings.files.length > 0) {
+    return new StatusSnippetsError(code, { ...fields, fix: 'correct files in the configuration file' });
+  }
+  if (names.length === 0) return new StatusSnippetsError(code, describeMissingReadme(workingDirectory));
+  if (commandNames.includes(name)) {
+    return new StatusSnippetsError(code, { ...fields, fix: 'specify one command, before the files' });
+  }
+  const isWord = /^[\w-]+$/.test(name);
+  const isFirstWord = isWord && command === 'refresh';
+  const slug = isWord ? name : slugIn(name, settings.statusPageHost);
+  const folder = posix.dirname(name);
+  const nearFile = () =>
+    didYouMean(posix.basename(name), namesIn(resolve(workingDirectory, folder)), '', (near) =>
+      posix.join(folder, near),
+    );
+  const advice =
+    (isFirstWord && (otherCommands.get(name) ?? didYouMean(name, commandNames, ''))) ||
+    (slug !== null && !isWord && `did you mean --slug ${slug}?`) ||
+    nearFile() ||
+    (slug !== null && settings.slug === null && `did you mean --slug ${slug}?`) ||
+    fix;
+  const problem = isFirstWord ? 'is neither a command nor a file' : fields.problem;
+  return new StatusSnippetsError(code, { ...fields, problem, fix: advice });
+}
+
+/** The slug in the address or the host name of a page. */
+function slugIn(name: string, statusPageHost: string | null): string | null {
+  const [, host = ''] = /^(?:https?:\/\/)?([^/]+)\/?$/i.exec(name) ?? [];
+  const end = `.${statusPageHost}`;
+  return host.toLowerCase().endsWith(end) ? host.slice(0, -end.length) : null;
+}
+
+function describeMissingReadme(folder: string): { readonly problem: string; readonly fix: string } {
+  const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name));
+  if (other === undefined)
+    return { problem: 'found no README here', fix: 'name a file, or run in the folder that contains it' };
+  const problem = `found no README that is Markdown or HTML; ${other} is neither`;
+  return { problem, fix: 'put the section in another file and name that' };
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
