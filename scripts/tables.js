@@ -25,6 +25,14 @@ export async function loadTables() {
   const { inputName } = await importCompiled('action/inputs');
   const { outputs } = await importCompiled('action/report/outputs');
   const flags = lookup.optionsOf.cli;
+  /** @param {Row} row */
+  const commandsOf = (row) => {
+    const has = commands.map(({ name }) => name).filter((name) => row.commands?.includes(name) ?? true);
+    const lacks = commands.map(({ name }) => name).filter((name) => !has.includes(name));
+    if (lacks.length === 0) return '';
+    const [words, names] = lacks.length < has.length ? ['not with', lacks] : ['only with', has];
+    return ` (${words} ${list.format(names.map(code))})`;
+  };
   const inputs = lookup.optionsOf.action;
   return {
     library: libraryReference(),
@@ -39,9 +47,7 @@ export async function loadTables() {
         code(row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${lookup.placeholderOf(row)}`),
         row.kind === 'flag' ? '' : code(environmentName(row.name)),
         defaultCell(row),
-        row.summary +
-          (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') +
-          (row.commands === undefined ? '' : ` (only with ${list.format(row.commands.map(code))})`),
+        row.summary + (row.kind === 'list' ? '; repeatable, one per line in the variable' : '') + commandsOf(row),
       ]),
     ),
     configuration: table(

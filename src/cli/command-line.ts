@@ -90,15 +90,18 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
 /** Options that decide only what a run prints. */
 const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
 
-/** The command that updates the same files with the same settings. The values of headers are secrets. */
-export function commandLineOf({ names, given }: { readonly names: readonly string[]; readonly given: RawOptions }) {
+/** A command for the same files with the same settings; `refresh` by default. The values of headers are secrets. */
+export function commandLineOf(
+  { names, given }: { readonly names: readonly string[]; readonly given: RawOptions },
+  command = '',
+): string {
   const options = [...given].flatMap(([name, { givenAs, values }]) => {
     if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];
     if (values.length === 0) return [givenAs];
     return values.flatMap((value) => [givenAs, name === 'header' ? '…' : quoteForShell(value)]);
   });
   const separator = names.some((name) => name.startsWith('-')) ? ['--'] : [];
-  return ['npx status-snippets', ...options, ...separator, ...names.map(quoteForShell)].join(' ');
+  return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...names.map(quoteForShell)].join(' ');
 }
 
 function quoteForShell(word: string): string {

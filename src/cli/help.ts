@@ -2,13 +2,17 @@ import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { environmentName } from './command-line.ts';
 
+const documentation = (columns: number) =>
+  wrap('Documentation: https://github.com/OWNER/status-snippets#readme', columns);
+
 export function helpText(topic: CommandName | 'all', columns: number): string {
   const command = commands.find(({ name }) => name === topic);
   if (command === undefined) {
-    const common = optionsOf.cli.filter(({ brief }) => brief !== undefined);
+    const common = optionsOf.cli.filter(({ isCommon }) => isCommon);
     return `${wrap('Keeps the status page badge and links in your README up to date.', columns)}
 
 Usage: status-snippets [command] [files…] [options]
+Example: ${exampleOf('init')}
 
 ${twoColumns(
   commands.map(({ usage, summary }) => [usage, summary]),
@@ -16,9 +20,12 @@ ${twoColumns(
 )}
 
 ${twoColumns(
-  common.map((row) => [flagUsage({ placeholder: row.name, ...row }), row.brief ?? '']),
+  common.map((row) => [flagUsage(row), row.summary.split(/[,;]/, 1).join()]),
   columns,
 )}
+
+All options: status-snippets <command> --help
+${documentation(columns)}
 `;
   }
   const { name, usage, summary } = command;
@@ -27,6 +34,9 @@ ${twoColumns(
 
 ${wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns)}
 
+Example:
+  ${exampleOf(name)}
+
 Options:
 ${twoColumns(
   rows.map((row) => [flagUsage(row), flagSummary(row)]),
@@ -34,7 +44,12 @@ ${twoColumns(
 )}
 
 ${wrap(`An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`, columns)}
+${documentation(columns)}
 `;
+}
+
+function exampleOf(topic: CommandName): string {
+  return `npx status-snippets ${commands.find(({ name }) => name === topic)?.example}`;
 }
 
 function flagUsage(row: OptionRow): string {

@@ -1,12 +1,47 @@
 /** The help lists the commands in this order. */
 export const commands = [
-  { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
-  { name: 'check', usage: 'check [files…]', summary: 'write nothing; exit 1 with a diff if one is out of date' },
-  { name: 'print', usage: 'print', summary: 'print the snippets (--json, or --only badge_markdown)' },
-  { name: 'init', usage: 'init [files…]', summary: 'put the markers in place, and fill them' },
-  { name: 'find', usage: 'find [files…]', summary: 'list badges, links and widgets outside sections' },
-  { name: 'adopt', usage: 'adopt [files…]', summary: 'put markers around those, and fill them' },
-  { name: 'serve', usage: 'serve [files…]', summary: 'run a local stand-in of the service, with a preview page' },
+  {
+    name: 'refresh',
+    usage: '[refresh] [files…]',
+    summary: 'rewrite the sections (default: README.md)',
+    example: 'README.md docs',
+  },
+  {
+    name: 'check',
+    usage: 'check [files…]',
+    summary: 'write nothing; exit 1 and show what is out of date',
+    example: 'check README.md --source offline',
+  },
+  {
+    name: 'print',
+    usage: 'print',
+    summary: 'print the snippets of a page, without any file',
+    example: 'print --slug acme --only badge_html',
+  },
+  {
+    name: 'init',
+    usage: 'init [files…]',
+    summary: 'put the first section into a file, and fill it',
+    example: 'init --slug acme --workflow',
+  },
+  {
+    name: 'find',
+    usage: 'find [files…]',
+    summary: 'list badges, links and widgets outside sections',
+    example: 'find README.md docs',
+  },
+  {
+    name: 'adopt',
+    usage: 'adopt [files…]',
+    summary: 'put markers around badges outside sections, and fill them',
+    example: 'adopt README.md --dry-run --diff',
+  },
+  {
+    name: 'serve',
+    usage: 'serve [files…]',
+    summary: 'run a local stand-in of the service, with a preview page',
+    example: 'serve README.md --page acme',
+  },
 ] as const;
 
 export type CommandName = (typeof commands)[number]['name'];
@@ -15,8 +50,8 @@ interface OptionBase {
   readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
-  /** A few words for the overview of the help, which lists only the options that have them. */
-  readonly brief?: string;
+  /** The overview of the help lists it, with its summary up to the first comma or semicolon. */
+  readonly isCommon?: true;
   /** The placeholder of the value in help and tables; by default the choices, else the name. */
   readonly placeholder?: string;
   readonly default?: string;

@@ -14,12 +14,15 @@ const writingCommands = ['refresh', 'check', 'init', 'adopt'] as const;
 
 const pushingCommands = ['refresh', 'init', 'adopt'] as const;
 
+/** `serve` asks no service, and `find` fills no section. */
+const askingCommands = ['refresh', 'check', 'print', 'init', 'find', 'adopt'] as const;
+
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
 const sharedOptions = [
   {
     name: 'slug',
-    brief: 'page of sections whose marker has no slug',
+    isCommon: true,
     inFile: true,
     summary: 'Slug of the status page, for sections whose marker has no slug',
     parse: (text: string) => parseSlug(text),
@@ -41,7 +44,7 @@ const sharedOptions = [
   },
   {
     name: 'custom-domain',
-    brief: 'domain of the page, where the plan lacks the API',
+    isCommon: true,
     inFile: true,
     placeholder: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
@@ -49,7 +52,6 @@ const sharedOptions = [
   },
   {
     name: 'source',
-    brief: 'auto, endpoint or offline',
     kind: 'choice',
     inFile: true,
     choices: ['auto', 'endpoint', 'offline'],
@@ -59,11 +61,10 @@ const sharedOptions = [
   },
   {
     name: 'show',
-    brief: snippetNames.join(', '),
     inFile: true,
     placeholder: 'names',
     defaultDescription: 'badge link; in a heading, badge',
-    commands: fileCommands,
+    commands: [...writingCommands, 'serve'],
     summary: `Snippets to show, in order, separated by spaces: ${snippetNames.join(', ')}`,
     parse: (text) => parseShow(text),
   },
@@ -71,6 +72,7 @@ const sharedOptions = [
     name: 'header',
     input: 'headers',
     kind: 'list',
+    commands: askingCommands,
     placeholder: 'name: value',
     summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
     parse: parseHeaderLines,
@@ -78,6 +80,7 @@ const sharedOptions = [
   {
     name: 'max-age',
     kind: 'seconds',
+    commands: askingCommands,
     inFile: true,
     default: '300',
     range: [0, 31_536_000],
@@ -98,17 +101,19 @@ const commandLineOptions = [
   {
     name: 'timeout',
     kind: 'seconds',
+    commands: askingCommands,
     default: '10',
     range: [0.001, 3600],
     summary: 'Time limit for each request to the service, in seconds',
   },
   {
     name: 'cache-dir',
+    commands: askingCommands,
     placeholder: 'folder',
     defaultDescription: "the platform's cache folder",
     summary: 'Folder for cached responses',
   },
-  { name: 'no-cache', kind: 'flag', summary: 'Disable the response cache' },
+  { name: 'no-cache', kind: 'flag', commands: askingCommands, summary: 'Disable the response cache' },
   {
     name: 'only',
     kind: 'choice',
@@ -153,17 +158,17 @@ const commandLineOptions = [
     commands: ['serve'],
     summary: 'JSON file with pages to serve, read again when it changes',
   },
-  { name: 'json', brief: 'print the result as JSON', kind: 'flag', summary: 'Print the result as JSON' },
+  { name: 'json', isCommon: true, kind: 'flag', summary: 'Print the result as JSON' },
   {
     name: 'diff',
-    brief: 'show the changes as a diff',
+    isCommon: true,
     kind: 'flag',
     commands: writingCommands,
     summary: 'Show the changes as a diff',
   },
   {
     name: 'dry-run',
-    brief: 'show what would change, and write nothing',
+    isCommon: true,
     kind: 'flag',
     commands: writingCommands,
     summary: 'Show what would change without writing files',
@@ -172,7 +177,7 @@ const commandLineOptions = [
   { name: 'verbose', kind: 'flag', commands: writingCommands, summary: 'Also report each file that is up to date' },
   {
     name: 'commit',
-    brief: 'commit the changed files with git',
+    isCommon: true,
     kind: 'flag',
     commands: ['refresh', 'init'],
     summary: 'Commit the changed files, and nothing else, to the local git repository',
@@ -219,12 +224,12 @@ const commandLineOptions = [
   },
   {
     name: 'help',
-    brief: 'show this help; after a command, all its options',
+    isCommon: true,
     kind: 'flag',
     short: 'h',
     summary: 'Show this help; after a command, its options',
   },
-  { name: 'version', brief: 'show the version', kind: 'flag', short: 'v', summary: 'Show the version' },
+  { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
 ] as const satisfies readonly OptionDefinition[];
 
 /** One type of settings for both programs: each leaves the options of the other at their defaults. */

@@ -93,7 +93,7 @@ function configureSections({ text, sections: parsed }: ParsedSections, settings:
     try {
       const slug = attributes.slug === undefined ? settings.slug : parseSlug(attributes.slug, settings.statusPageHost);
       if (slug === null) {
-        refuse('no-slug', 'no slug: write slug="…" on this marker, or set the option slug');
+        refuse('no-slug', 'no slug: write slug="acme" on this marker, or set the option slug (--slug acme)');
         continue;
       }
       const domain = attributes.customDomain;

@@ -5,7 +5,9 @@ import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
+import { repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
+import type { TempFolder } from '../support/temp-folder.ts';
 
 const usual = 'https://acme.statuspage.me';
 const own = 'https://status.acme.com';
@@ -18,25 +20,27 @@ function adopted(content: string): string {
   return `<!-- status-snippets start slug="acme" show="badge" -->\n${content}\n<!-- status-snippets end -->\n`;
 }
 
+/** The inputs of the action in the workflow that was written. */
+async function inputsIn(folder: TempFolder): Promise<Record<string, string>> {
+  return parse(await readFile(folder.at(workflow), 'utf8')).jobs.refresh.steps[0].with;
+}
+
 describe.each([
   ['in process', runInProcess],
   ['as a process', runAsProcess],
 ])('init %s', (_, run) => {
-  test('init adds a section after the heading, fills it, and prints the workflow', async () => {
+  test('init adds a section after the heading, fills it, and says what to do next', async () => {
     await using folder = await folderWith({ 'README.md': '# Acme\n\nText.\n' });
     const words = ['init', '--slug', 'acme', ...offline];
     const { code, stdout, stderr } = await run(folder, words);
-    expect(code).toBe(0);
+    expect([code, stdout]).toEqual([0, '']);
     const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}\nText.\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
-    expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
-    expect(stderr).toBe(
-      `Updated README.md (1 section).\nTo keep it up to date, save this as ${workflow}, or run init with --workflow:\n\n`,
-    );
+    const hint = 'To keep it up to date: npx status-snippets init --workflow --slug acme --source offline\n';
+    expect(stderr).toBe(`Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`);
 
-    const again = await run(folder, words);
-    expect([again.code, again.stdout]).toEqual([0, stdout]);
-    expect(again.stderr).toMatch(/^README.md is up to date (1 section).\n/);
+    const again = { code: 0, stdout: '', stderr: `README.md is up to date (1 section).\n${hint}` };
+    expect(await run(folder, words)).toEqual(again);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
@@ -48,7 +52,10 @@ describe.each([
     expect(first).toEqual({
       code: 0,
       stdout: '',
-      stderr: `Updated README.md (1 section).\n${workflow}: written\n`,
+      stderr: [
+        `Updated README.md (1 section).\n${workflow}: written\n`,
+        `Next: commit README.md and ${workflow}, push, and run the workflow once on the Actions tab.\n`,
+      ].join(''),
     });
     const text = await readFile(folder.at(workflow), 'utf8');
     expect(parse(text).permissions).toEqual({ contents: 'write' });
@@ -61,10 +68,10 @@ describe.each([
 describe('init', () => {
   test('init takes the slug from an existing badge or section', async () => {
     await using folder = await folderWith({ 'README.md': `# Acme\n\n${badge} [x](y)\n` });
-    for (const outcome of ['changed', 'unchanged']) {
+    for (const summary of ['Updated README.md (1 section).', 'README.md is up to date (1 section).']) {
       const { code, stderr } = await runInProcess(folder, ['init', ...offline]);
       expect(code).toBe(0);
-      expect(stderr).toContain(`1 ${outcome}, 1 section, 1 page\n`);
+      expect(stderr).toContain(`${summary}\n`);
     }
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
       `# Acme\n\n[x](y) <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->\n`,
@@ -74,7 +81,7 @@ describe('init', () => {
   });
 
   test.each([
-    ['no badge', '# Acme\n', 'no slug is set, and README.md contains no badge: set --slug'],
+    ['no badge', '# Acme\n', 'no slug is set, and README.md contains no badge: add --slug acme'],
     [
       'badges of two pages',
       `${badge} ${badge.replaceAll('acme', 'beta')}`,
@@ -105,7 +112,7 @@ describe('init', () => {
     for (const words of [['init'], ['init', '--slug', 'acme', '--workflow']]) {
       const { code, stderr } = await runInProcess(folder, words);
       expect(code).toBe(2);
-      expect(stderr).toMatch(/^README\.md:3:1: /);
+      expect(stderr).toMatch(/^README\.md:3:1: a start marker without an end/);
     }
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
@@ -159,16 +166,15 @@ describe('init', () => {
     await using folder = await folderWith({ '.git/HEAD': '', 'app/docs/index.md': '# Acme\n' });
     const words = ['init', 'docs/index.md', '--cwd', 'app', '--slug', 'acme', '--workflow', ...offline];
     expect((await runInProcess(folder, words)).code).toBe(0);
-    const inputs = parse(await readFile(folder.at(workflow), 'utf8')).jobs.refresh.steps[0].with;
-    expect(inputs).toEqual({ slug: 'acme', files: 'app/docs/index.md' });
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme', files: 'app/docs/index.md' });
   });
 
   test('init reads the configuration file at the root of the repository, whose files the workflow does not repeat', async () => {
     const files = { '.git/HEAD': '', 'docs/a.md': '# A\n', 'status-snippets.json': '{ "files": ["docs/a.md"] }' };
     await using folder = await folderWith(files);
-    const words = ['init', '--slug', 'acme', ...offline, '--cwd', 'docs', 'a.md'];
-    const { stdout } = await runInProcess(folder, words);
-    expect(parse(stdout).jobs.refresh.steps[0].with).toEqual({ slug: 'acme' });
+    const words = ['init', '--slug', 'acme', '--workflow', ...offline, '--cwd', 'docs', 'a.md'];
+    await runInProcess(folder, words);
+    expect(await inputsIn(folder)).toEqual({ slug: 'acme' });
     await writeFile(folder.at('status-snippets.json'), '{ "slug": 1 }');
     expect((await runInProcess(folder, words)).code).toBe(2);
   });
@@ -189,16 +195,16 @@ describe('init', () => {
 
   test('init adds a section to each of several files, and names them in the workflow', async () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${badge}\n`, 'packages/b/README.md': '# B\n' });
-    const words = ['init', 'README.md', 'packages/*/README.md', ...offline];
-    const { code, stdout, stderr } = await runInProcess(folder, words);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('2 changed, 2 sections, 1 page')]);
-    expect(parse(stdout).jobs.refresh.steps[0].with.files).toBe('README.md\npackages/b/README.md');
+    const words = ['init', '--workflow', 'README.md', 'packages/*/README.md', ...offline];
+    const { code, stderr } = await runInProcess(folder, words);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Updated 2 of 2 files (2 sections, 1 page).')]);
+    expect((await inputsIn(folder)).files).toBe('README.md\npackages/b/README.md');
     for (const name of ['README.md', 'packages/b/README.md'])
       expect(await readFile(folder.at(name), 'utf8')).toContain('slug="acme"');
-    expect((await runInProcess(folder, words)).stderr).toMatch(/^2 unchanged, 2 sections, 1 page\n/);
+    expect((await runInProcess(folder, words)).stderr).toMatch(/^2 files are up to date /);
   });
 
-  test('init prints no workflow if one runs the action already', async () => {
+  test('init does not mention --workflow if a workflow runs the action already', async () => {
     const uses = 'jobs: { a: { steps: [{ uses: OWNER/status-snippets@v1 }] } }\n';
     await using folder = await folderWith({
       '.git/HEAD': '',
@@ -207,21 +213,30 @@ describe('init', () => {
     });
     const { code, stdout, stderr } = await runInProcess(folder, ['init', '--slug', 'acme', ...offline]);
     expect([code, stdout]).toEqual([0, '']);
-    expect(stderr).toMatch(/1 changed, 1 section, 1 page\n$/);
+    expect(stderr).not.toContain('--workflow');
   });
 
   test('init passes its settings to the workflow, and headers as a secret', async () => {
     await using folder = await folderWith({ 'notes.txt': '# Acme\n' });
     const words = ['init', 'notes.txt', '--slug', 'acme', '--format', 'md', '--header', 'X-Key: s3cr3t'];
-    const { code, stdout, stderr } = await runInProcess(folder, [...words, ...offline]);
+    const { code, stderr } = await runInProcess(folder, [...words, '--workflow', ...offline]);
     expect(code).toBe(0);
-    expect(parse(stdout).jobs.refresh.steps[0].with).toMatchObject({
+    expect(await inputsIn(folder)).toMatchObject({
       files: 'notes.txt',
       format: 'md',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
       headers: '${{ secrets.STATUS_SNIPPETS_HEADERS }}',
     });
-    expect(stderr).toContain('Store your header lines in a repository secret named STATUS_SNIPPETS_HEADERS.');
+    expect(stderr).toContain(
+      ' push, store your header lines in a repository secret named STATUS_SNIPPETS_HEADERS, and run ',
+    );
+  });
+
+  test('after init --commit, what is left to do is to push', async () => {
+    await using repository = await repositoryWith({ 'README.md': '# Acme\n' });
+    const { stderr } = await runInProcess(repository, ['init', '--slug', 'acme', '--commit', '--workflow', ...offline]);
+    expect(stderr).toContain('\nNext: push and run the workflow once on the Actions tab.\n');
+    expect(await repository.git('status', '--short')).toBe('');
   });
 
   test('init --dry-run writes nothing and reports what it would write', async () => {
@@ -230,7 +245,7 @@ describe('init', () => {
     const { code, stdout, stderr } = await runInProcess(folder, words);
     expect(code).toBe(0);
     expect(stderr).toBe(
-      `README.md:3:1: badge of page "acme" becomes a section\nREADME.md: would change (1 section)\n1 would change, 1 section, 1 page\n${workflow}: would be written\n`,
+      `README.md:3:1: badge of page "acme" becomes a section\nWould update README.md (1 section).\n${workflow}: would be written\n`,
     );
     expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
     expect(await namesIn(folder)).toEqual(['README.md']);
@@ -252,7 +267,7 @@ describe('init', () => {
     await using folder = await folderWith({ 'README.md': `# A\n\n${acme}` });
     const words = ['init', '--slug', 'beta', '--custom-domain', 'status.beta.com', '--show', 'definitions'];
     const { code, stderr } = await runInProcess(folder, [...words, ...offline]);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('1 changed, 2 sections, 2 pages\n')]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Updated README.md (1 section).\n')]);
     const text = await readFile(folder.at('README.md'), 'utf8');
     expect(text).toContain(acme);
     expect(text).toContain('slug="beta" custom-domain="status.beta.com" show="definitions" -->');

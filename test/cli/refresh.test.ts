@@ -206,6 +206,19 @@ describe('refresh', () => {
   });
 });
 
+test('check names a command that a shell reads as it was meant, without the values of headers', async () => {
+  await using folder = await folderWith({ "it's a.md": empty });
+  const words = ['check', '-q', '--header', 'X-Key: s3cr3t', '--header', 'A: b', ...offline, "it's a.md", '!docs/*.md'];
+  const { stderr } = await runInProcess(
+    folder,
+    words.filter((word) => word !== '-q'),
+  );
+  expect(stderr).toBe(
+    "it's a.md is out of date (1 section). Run `npx status-snippets --header … --header … --source offline 'it'\\''s a.md' '!docs/*.md'` to update it.\n",
+  );
+  expect((await runInProcess(folder, words)).stderr).toBe('');
+});
+
 describe('--ignore-unmarked', () => {
   test('--ignore-unmarked accepts named files without a section', async () => {
     await using folder = await folderWith({ 'a.md': '# A\n', 'b.md': empty, 'binary.md': '\u0000' });

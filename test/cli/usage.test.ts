@@ -201,6 +201,7 @@ test('--help and --version work with an invalid setting', async () => {
   expect([code, stderr]).toEqual([0, '']);
   for (const name of commands) expect(stdout).toMatch(new RegExp(`\\n  \\[?${name}\\b`));
   expect(await runInProcess(folder, ['-h'], { env })).toMatchObject({ code: 0, stdout });
+  expect(stdout).toContain('Example: npx status-snippets init --slug acme --workflow\n');
   // The prompt after it takes a line, too.
   expect(stdout.split('\n').length).toBeLessThanOrEqual(24);
   for (const words of [['--version'], ['-v'], ['print', '--version']]) {
@@ -216,7 +217,9 @@ test('each help begins with its usage, and is not wider than the terminal', asyn
       const { stdout } = await runInProcess(folder, words, { columns });
       expect(stdout).toMatch(new RegExp(`^Usage: status-snippets \\[?${name}.* \\[options\\]\\n[^]*[^\\n]\\n$`, 'm'));
       for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
-      if (name !== 'command') expect(stdout).toMatch(/^Options:\n(?: {2}.+\n)+\n/m);
+      expect(stdout).toMatch(/\nDocumentation:[ \n]https:\/\/github\.com\//);
+      if (name === 'command') continue;
+      expect(stdout).toMatch(/^Example:\n {2}npx status-snippets .+\n\nOptions:\n(?: {2}.+\n)+\n/m);
     }
   }
 });

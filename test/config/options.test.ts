@@ -42,9 +42,10 @@ test('each command has exactly the options that the reference gives it', async (
     const { stdout } = await runInProcess(folder, [command, '--help']);
     const listed = [...stdout.matchAll(/^ {2}(?:-., )?--([a-z-]+)/gm)].map(([, option]) => option);
     const rows = reference.split('\n').filter((line) => line.startsWith('| `--'));
-    const own = rows.filter(
-      (row) => !row.includes('(only with ') || row.split('(only with ')[1]?.includes(`\`${command}\``),
-    );
+    const own = rows.filter((row) => {
+      const [, word = 'not', names = ''] = / \((only|not) with (.*)\) \|$/.exec(row) ?? [];
+      return names.includes(`\`${command}\``) === (word === 'only');
+    });
     expect(listed).toEqual(own.map((row) => /--([a-z-]+)/.exec(row)?.[1]));
   }
 });

@@ -23,9 +23,11 @@ test('the documents show at least ten commands of the program', () => {
 });
 
 test.each(commands)('the command "$command" in $path works', async ({ words }) => {
-  const page = words.includes('--format mdx') ? emptyMdx : filled;
-  await using repository = await repositoryWith({
-    'README.md': filled,
+  const isWriting = !/ (?:check|find|print|--dry-run) /.test(`${words} `);
+  const readme = isWriting ? section() : filled;
+  const page = words.includes('--format mdx') ? emptyMdx : readme;
+  const files = {
+    'README.md': readme,
     'docs/index.md': page,
     'docs/archive/index.md': page,
     'page.mdx': emptyMdx,
@@ -34,8 +36,13 @@ test.each(commands)('the command "$command" in $path works', async ({ words }) =
     'src/Footer.astro': section(),
     'src/Footer.vue': `<template>\n${section()}</template>\n`,
     'src/footer.njk': section(),
-  });
+  };
+  await using repository = await repositoryWith(files);
   const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
   const ended = await runInProcess(repository, words.split(' ').filter(Boolean), { env });
   expect(ended).toMatchObject({ code: 0 });
+  const texts = Object.keys(files).map((name) => readFileSync(repository.at(name), 'utf8'));
+  const changed = texts.filter((text, index) => text !== Object.values(files)[index]);
+  expect(changed.length > 0).toBe(isWriting);
+  for (const text of changed) expect(text).toContain('badge/acme.svg');
 });

@@ -10,7 +10,7 @@ import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { exitNameOf, reportResult } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
-import { planWorkflow, reportWorkflow } from './init-workflow.ts';
+import { planWorkflow, reportNextSteps } from './init-workflow.ts';
 
 export const initCommand: CommandRunner = async (context) => {
   const { settings, fetchSnippets } = context;
@@ -44,7 +44,7 @@ export const initCommand: CommandRunner = async (context) => {
     newFiles: workflow.isMissing ? [workflow] : [],
   });
   await reportResult(context, result);
-  if (result.failure === null) reportWorkflow(context, workflow);
+  if (result.failure === null) reportNextSteps(context, result, workflow);
   return exitNameOf(result);
 };
 
@@ -62,5 +62,8 @@ async function inferSlug({ settings }: CommandContext, sources: readonly SourceF
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[...slugs].join(', ')})`;
   const subject = sources.map(({ path }) => path).join(', ');
-  throw new StatusSnippetsError('no-slug', { problem: `no slug is set, and ${subject} ${reason}`, fix: 'set --slug' });
+  throw new StatusSnippetsError('no-slug', {
+    problem: `no slug is set, and ${subject} ${reason}`,
+    fix: 'add --slug acme',
+  });
 }

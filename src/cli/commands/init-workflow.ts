@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findGitRoot, relativePath } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
+import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import type { CommandContext } from '../command-context.ts';
+import { commandLineOf } from '../command-line.ts';
 import { writeLine } from '../report-result.ts';
 import { headersSecret, workflowPath, workflowText } from './workflow-file.ts';
 
@@ -22,25 +24,33 @@ export async function planWorkflow(
   return { path: workflowPath, folder, text, isMissing };
 }
 
-/** A workflow that was not written is printed, so that the user can save it. */
-export function reportWorkflow(
-  { settings, environment }: CommandContext,
-  workflow: Awaited<ReturnType<typeof planWorkflow>>,
+/** What became of the workflow, and what the user should do next. */
+export function reportNextSteps(
+  { settings, names, given, publish, environment }: CommandContext,
+  { changes }: RefreshResult,
+  { path, folder, isMissing }: Awaited<ReturnType<typeof planWorkflow>>,
 ): void {
-  const { stdout, stderr } = environment;
+  const { stderr } = environment;
   if (settings.quiet) return;
-  if (settings.headers.length > 0) {
-    writeLine(stderr, `Store your header lines in a repository secret named ${headersSecret}.`);
-  }
   if (settings.workflow) {
     const written = settings.dryRun ? 'would be written' : 'written';
-    writeLine(stderr, `${workflow.path}: ${workflow.isMissing ? written : 'unchanged'}`);
-  } else if (!settings.json && !runsAction(workflow.folder)) {
-    writeLine(stderr, `To keep it up to date, save this as ${workflow.path}, or run init with --workflow:`);
-    writeLine(stderr, '');
-    stdout.write(workflow.text);
+    writeLine(stderr, `${path}: ${isMissing ? written : 'unchanged'}`);
+  }
+  const newPaths = [...changes.map((change) => change.path), ...(isMissing ? [path] : [])];
+  const steps = [
+    newPaths.length > 0 && publish === null && !settings.commit && `commit ${list.format(newPaths)}`,
+    newPaths.length > 0 && publish === null && 'push',
+    isMissing && settings.changeRequest !== null && 'merge the request',
+    isMissing && settings.headers.length > 0 && `store your header lines in a repository secret named ${headersSecret}`,
+    isMissing && 'run the workflow once on the Actions tab',
+  ].filter((step) => step !== false);
+  if (steps.length > 0 && !settings.dryRun) writeLine(stderr, `Next: ${list.format(steps)}.`);
+  if (!settings.workflow && !runsAction(folder)) {
+    writeLine(stderr, `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`);
   }
 }
+
+const list = new Intl.ListFormat('en-US');
 
 function runsAction(folder: string): boolean {
   const workflows = join(folder, '.github/workflows');

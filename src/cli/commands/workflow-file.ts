@@ -33,11 +33,11 @@ export function workflowText(settings: WorkflowSettings): string {
   return `name: Status snippets
 
 on:
-  schedule: [{ cron: "17 */6 * * *" }]
-  workflow_dispatch:
+  schedule: [{ cron: "17 */6 * * *" }] # every six hours
+  workflow_dispatch: # a button on the Actions tab
 
 permissions:
-  contents: write
+  contents: write # to commit the change
 
 jobs:
   refresh:
