@@ -12,7 +12,7 @@ export function helpText(topic: CommandName | 'all', columns: number): string {
     return `${wrap('Keeps the status page badge and links in your README up to date.', columns)}
 
 Usage: status-snippets [command] [files…] [options]
-Example: ${exampleOf('init')}
+Example: npx status-snippets ${examples.init}
 
 ${twoColumns(
   commands.map(({ usage, summary }) => [usage, summary]),
@@ -35,7 +35,7 @@ ${documentation(columns)}
 ${wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns)}
 
 Example:
-  ${exampleOf(name)}
+  npx status-snippets ${examples[name]}
 
 Options:
 ${twoColumns(
@@ -48,9 +48,15 @@ ${documentation(columns)}
 `;
 }
 
-function exampleOf(topic: CommandName): string {
-  return `npx status-snippets ${commands.find(({ name }) => name === topic)?.example}`;
-}
+const examples: Readonly<Record<CommandName, string>> = {
+  refresh: 'README.md docs',
+  check: 'check README.md --source offline',
+  print: 'print --slug acme --only badge_html',
+  init: 'init --slug acme --workflow',
+  find: 'find README.md docs',
+  adopt: 'adopt README.md --dry-run --diff',
+  serve: 'serve README.md --page acme',
+};
 
 function flagUsage(row: OptionRow): string {
   const letter = row.short === undefined ? '' : `-${row.short}, `;

@@ -4,7 +4,6 @@ import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile } from '../runtime/source-files.ts';
 import { isError, usageError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
-import { explainMissingFile } from './missing-file.ts';
 
 /** Finds the files that the command line names, else those of the configuration file, else the README. */
 export async function findInputFiles(context: CommandContext): Promise<FoundFile[]> {
@@ -17,7 +16,9 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   try {
     return await findSourceFiles(entries, { ...settings, cwd, within });
   } catch (error) {
-    throw isError(error, 'file-not-found') ? explainMissingFile(error, context) : error;
+    if (!isError(error, 'file-not-found')) throw error;
+    const { explainMissingFile } = await import('./missing-file.ts');
+    throw explainMissingFile(error, context);
   }
 }
 

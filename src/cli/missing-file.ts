@@ -21,26 +21,24 @@ const commandNames: readonly string[] = commands.map(({ name }) => name);
 export function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
   const { command, names, settings, workingDirectory } = context;
   const { subject: name = '', fix = '' } = fields;
-  if (names.length === 0 && settings.files.length > 0) {
-    return new StatusSnippetsError(code, { ...fields, fix: 'correct files in the configuration file' });
-  }
-  if (names.length === 0) return new StatusSnippetsError(code, describeMissingReadme(workingDirectory));
-  if (commandNames.includes(name)) {
-    return new StatusSnippetsError(code, { ...fields, fix: 'specify one command, before the files' });
+  if (names.length === 0) {
+    const isConfigured = settings.files.length > 0;
+    const configured = { ...fields, fix: 'correct files in the configuration file' };
+    return new StatusSnippetsError(code, isConfigured ? configured : describeMissingReadme(workingDirectory));
   }
   const isWord = /^[\w-]+$/.test(name);
-  const isFirstWord = isWord && command === 'refresh';
+  const isCommand = commandNames.includes(name);
+  const isFirstWord = isWord && command === 'refresh' && !isCommand;
   const slug = isWord ? name : slugIn(name, settings.statusPageHost);
+  const withSlug = slug !== null && settings.slug === null && `did you mean --slug ${slug}?`;
   const folder = posix.dirname(name);
-  const nearFile = () =>
-    didYouMean(posix.basename(name), namesIn(resolve(workingDirectory, folder)), '', (near) =>
-      posix.join(folder, near),
-    );
+  const near = namesIn(resolve(workingDirectory, folder));
   const advice =
+    (isCommand && 'specify one command, before the files') ||
     (isFirstWord && (otherCommands.get(name) ?? didYouMean(name, commandNames, ''))) ||
-    (slug !== null && !isWord && `did you mean --slug ${slug}?`) ||
-    nearFile() ||
-    (slug !== null && settings.slug === null && `did you mean --slug ${slug}?`) ||
+    (!isWord && withSlug) ||
+    didYouMean(posix.basename(name), near, '', (meant) => posix.join(folder, meant)) ||
+    withSlug ||
     fix;
   const problem = isFirstWord ? 'is neither a command nor a file' : fields.problem;
   return new StatusSnippetsError(code, { ...fields, problem, fix: advice });
@@ -55,8 +53,7 @@ function slugIn(name: string, statusPageHost: string | null): string | null {
 
 function describeMissingReadme(folder: string): { readonly problem: string; readonly fix: string } {
   const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name));
-  if (other === undefined)
-    return { problem: 'found no README here', fix: 'name a file, or run in the folder that contains it' };
+  if (other === undefined) return { problem: 'found no README here', fix: 'name a file, or the folder with --cwd' };
   const problem = `found no README that is Markdown or HTML; ${other} is neither`;
   return { problem, fix: 'put the section in another file and name that' };
 }

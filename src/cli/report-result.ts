@@ -21,9 +21,7 @@ export async function reportResult(context: CommandContext, result: WrittenResul
   const { failure, files, changes, embeds, published } = result;
   const isWritten = failure === null || exitOf(failure.code) === 'publishing';
   await writeFindings(context, result);
-  if (isWritten && !settings.quiet) {
-    for (const file of files) writeFileLine(context, file, files.length === 1);
-  }
+  if (isWritten && !settings.quiet) for (const file of files) writeFileLine(context, file, files.length === 1);
   if (changes.length > 0 && (settings.diff || (command === 'check' && !settings.json))) {
     const { formatDiff } = await import('../refresh/diff.ts');
     const { showDiff } = await import('./terminal.ts');
@@ -39,10 +37,9 @@ export async function reportResult(context: CommandContext, result: WrittenResul
     await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   }
   if (!isWritten) writeLine(stderr, [colorsFor(stderr, env).red, 'Nothing was written.']);
-  else if (!settings.quiet) {
-    if (files.length > 0) writeLine(stderr, [paintOf(context, result.outcome), summaryOf(context, result)]);
-    if (published?.message) writeLine(stderr, published.message);
-  }
+  if (failure !== null || settings.quiet) return;
+  if (files.length > 0) writeLine(stderr, [paintOf(context, result.outcome), summaryOf(context, result)]);
+  if (published?.message) writeLine(stderr, published.message);
 }
 
 /** Lists findings as `file:line:column: message`, a problem with the service only where it occurs first. */
@@ -97,23 +94,20 @@ function writeFileLine(context: CommandContext, { path, outcome, sections }: Fil
 
 /** `Updated 3 of 3,000 files (12 sections, 1 page).` A single file is named. */
 function summaryOf({ command, settings, names, given }: CommandContext, { files, outcome }: RefreshResult): string {
-  const changed = files.filter((file) => file.outcome !== 'unchanged');
-  const sections = (changed.length > 0 ? changed : files)
-    .flatMap((file) => file.sections)
-    .filter((section) => changed.length === 0 || section.outcome !== 'unchanged');
-  const pages = new Set(sections.map(({ slug }) => slug)).size;
-  const [only, another] = files;
-  const isSingle = another === undefined;
-  const all = isSingle ? (only?.path ?? '') : count(files.length, 'file');
-  const which = isSingle || changed.length === 0 ? all : `${groupThousands(changed.length)} of ${all}`;
-  const counts = isSingle ? '' : `, ${count(pages, 'page')}`;
-  const details = `(${count(sections.length, 'section')}${counts}).`;
-  const isOrAre = isSingle || changed.length === 1 ? 'is' : 'are';
+  const due = files.filter((file) => file.outcome === outcome);
+  const sections = due.flatMap((file) => file.sections).filter((section) => section.outcome === outcome);
+  const counts = [count(sections.length, 'section')];
+  let which = files.map(({ path }) => path).join();
+  if (files.length > 1) {
+    counts.push(count(new Set(sections.map(({ slug }) => slug)).size, 'page'));
+    which = `${outcome === 'unchanged' ? '' : `${groupThousands(due.length)} of `}${count(files.length, 'file')}`;
+  }
+  const details = `(${counts.join(', ')}).`;
+  const [isOrAre, it] = due.length === 1 ? ['is', 'it'] : ['are', 'them'];
   if (outcome === 'changed') return `${settings.dryRun ? 'Would update' : 'Updated'} ${which} ${details}`;
   if (outcome === 'unchanged') return `${which} ${isOrAre} up to date ${details}`;
-  const verdict = `${which} ${isOrAre} out of date ${details}`;
-  if (command !== 'check' || names.includes('-')) return verdict;
-  return `${verdict} Run \`${commandLineOf({ names, given })}\` to update ${isOrAre === 'is' ? 'it' : 'them'}.`;
+  const advice = names.includes('-') ? '' : ` Run \`${commandLineOf({ names, given })}\` to update ${it}.`;
+  return `${which} ${isOrAre} out of date ${details}${command === 'check' ? advice : ''}`;
 }
 
 function count(number: number, what: string): string {
@@ -126,9 +120,9 @@ function groupThousands(number: number): string {
 }
 
 function paintOf({ settings, environment }: CommandContext, outcome: Outcome): Paint {
-  const { green, yellow, red, dim } = colorsFor(environment.stderr, environment.env);
+  const { green, yellow, red } = colorsFor(environment.stderr, environment.env);
   const changed = settings.dryRun ? yellow : green;
-  return { changed, unchanged: settings.verbose ? dim : green, 'out-of-date': yellow, failed: red }[outcome];
+  return { changed, unchanged: green, 'out-of-date': yellow, failed: red }[outcome];
 }
 
 type Paint = (text: string) => string;
@@ -147,11 +141,7 @@ function wantsColor({ isTerminal }: Output, env: CliEnvironment['env']): boolean
 
 /** Lines that continue it are indented. Hidden characters, which a terminal might obey, are written as escapes. */
 export function writeLine(output: Output, ...parts: readonly (string | readonly [paint: Paint, text: string])[]): void {
-  const show = (text: string) =>
-    text
-      .split(/\n(?= {2})/)
-      .map((line) => escapeHidden(line))
-      .join('\n');
+  const show = (text: string) => escapeHidden(text).replaceAll('\\u{A}  ', '\n  ');
   const shown = parts.map((part) => (typeof part === 'string' ? show(part) : part[0](show(part[1]))));
   void output.write(`${shown.join('')}\n`);
 }

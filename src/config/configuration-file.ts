@@ -62,15 +62,14 @@ function toTexts(row: OptionRow, subject: string, value: unknown): RawValue['val
   if (row.kind === 'list' && isTexts) return value;
   if (row.name === 'show' && isTexts) return [value.join(' ')];
   if (row.kind !== 'list' && typeof value === (row.kind === 'seconds' ? 'number' : 'string')) return [String(value)];
-  if (row.name === 'slug' && isTexts) {
-    const fix = 'write one slug here, and the others in their markers';
-    throw invalidInput(subject, { problem: 'is a list, not a text', fix });
-  }
-  const [wanted, fix] = expectations.get(row.name === 'show' ? 'show' : row.kind) ?? ['a text', 'write it in quotes'];
+  const expectation = expectations.get(row.name) ?? expectations.get(row.kind ?? '');
+  const [wanted, fix] = expectation ?? ['a text', 'write it in quotes'];
   throw invalidInput(subject, { problem: `is ${describeJson(value)}, not ${wanted}`, fix });
 }
 
-const expectations = new Map<OptionRow['kind'] | 'show', readonly [wanted: string, fix: string]>([
+/** By the name or the kind of the option. */
+const expectations = new Map<string, readonly [wanted: string, fix: string]>([
+  ['slug', ['a text', 'write one slug in quotes, and the others in their markers']],
   ['show', ['a text or a list of texts', 'write ["badge", "link"]']],
   ['seconds', ['a number', 'for example, write 300']],
   ['list', ['a list of texts', 'write ["README.md", "docs"]']],

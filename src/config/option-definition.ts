@@ -1,47 +1,12 @@
 /** The help lists the commands in this order. */
 export const commands = [
-  {
-    name: 'refresh',
-    usage: '[refresh] [files…]',
-    summary: 'rewrite the sections (default: README.md)',
-    example: 'README.md docs',
-  },
-  {
-    name: 'check',
-    usage: 'check [files…]',
-    summary: 'write nothing; exit 1 and show what is out of date',
-    example: 'check README.md --source offline',
-  },
-  {
-    name: 'print',
-    usage: 'print',
-    summary: 'print the snippets of a page, without any file',
-    example: 'print --slug acme --only badge_html',
-  },
-  {
-    name: 'init',
-    usage: 'init [files…]',
-    summary: 'put the first section into a file, and fill it',
-    example: 'init --slug acme --workflow',
-  },
-  {
-    name: 'find',
-    usage: 'find [files…]',
-    summary: 'list badges, links and widgets outside sections',
-    example: 'find README.md docs',
-  },
-  {
-    name: 'adopt',
-    usage: 'adopt [files…]',
-    summary: 'put markers around badges outside sections, and fill them',
-    example: 'adopt README.md --dry-run --diff',
-  },
-  {
-    name: 'serve',
-    usage: 'serve [files…]',
-    summary: 'run a local stand-in of the service, with a preview page',
-    example: 'serve README.md --page acme',
-  },
+  { name: 'refresh', usage: '[refresh] [files…]', summary: 'rewrite the sections (default: README.md)' },
+  { name: 'check', usage: 'check [files…]', summary: 'write nothing; exit 1 and show what is out of date' },
+  { name: 'print', usage: 'print', summary: 'print the snippets of a page, without any file' },
+  { name: 'init', usage: 'init [files…]', summary: 'put the first section into a file, and fill it' },
+  { name: 'find', usage: 'find [files…]', summary: 'list badges, links and widgets outside sections' },
+  { name: 'adopt', usage: 'adopt [files…]', summary: 'put markers around badges outside sections, and fill them' },
+  { name: 'serve', usage: 'serve [files…]', summary: 'run a local stand-in of the service, with a preview page' },
 ] as const;
 
 export type CommandName = (typeof commands)[number]['name'];

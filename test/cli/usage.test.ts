@@ -19,7 +19,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--slug', 'acme', 'globex'], 'globex is neither a command nor a file: check the path'],
     [['init', 'acme'], 'acme does not exist: did you mean --slug acme?'],
     [['init', 'https://acme.statuspage.me/'], 'did you mean --slug acme?'],
-    [['init', 'Acme.StatusPage.me'], 'did you mean --slug Acme?'],
+    [['init', 'HTTPS://Acme.StatusPage.me'], 'did you mean --slug Acme?'],
     [['print', 'acme'], 'unexpected argument "acme", because print takes no files: did you mean --slug acme?'],
     [['--haeder=Authorization:s3cr3t'], '--haeder is not an option: did you mean --header?\n'],
     [['--slgu', 'acme'], '--slgu is not an option: did you mean --slug?'],
@@ -156,7 +156,7 @@ test.each([
   ['README.rst', 'found no README that is Markdown or HTML; README.rst is neither: put the section in another file'],
   ['readme.adoc', 'readme.adoc is neither'],
   ['README', 'README is neither'],
-  ['notes.md', 'found no README here: name a file, or run in the folder that contains it'],
+  ['notes.md', 'found no README here: name a file, or the folder with --cwd'],
 ])('in a folder with only %s, the message is about README files', async (name, message) => {
   await using folder = await folderWith({ [name]: '' });
   const { code, stdout, stderr } = await runInProcess(folder, ['check', '--json']);

@@ -77,10 +77,10 @@ describe('parseConfigurationFile', () => {
     'a value of another type': [
       ['[]', ' is an empty list, not an object: write { "slug": "acme" }'],
       ['null', ' is null, not an object'],
-      ['{ "slug": 5 }', ': slug is 5, not a text: write it in quotes'],
+      ['{ "slug": 5 }', ': slug is 5, not a text: write one slug in quotes'],
       [
         '{ "slug": ["acme", "globex"] }',
-        ': slug is a list, not a text: write one slug here, and the others in their markers',
+        ': slug is a list, not a text: write one slug in quotes, and the others in their markers',
       ],
       ['{ "slug": null }', ': slug is null, not a text'],
       ['{ "customDomain": ["x"] }', ': customDomain is a list, not a text'],
