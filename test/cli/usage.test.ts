@@ -71,6 +71,7 @@ const invalidCommandLines: Record<string, readonly (readonly [words: readonly st
     [['--slug', 'https://acme.statuspage.me/'], 'acme'],
     [['--slug', 'a b'], '--slug "a b" '],
     [['serve', '--page', 'acme:status.acme.com'], '"acme:status.acme.com" is not a page: write acme=status.acme.com'],
+    [['serve', '--page', 'acme=a.example\nb'], 'is not a page, because '],
     [['serve', '--page', 'acme,globex'], '--page "acme,globex" is not a page: write one page for each --page'],
     [['--show', 'badge,link'], '--show "badge,link" '],
     [['--max-age', '-1'], '--max-age "-1" is not a number of seconds from 0'],
@@ -204,7 +205,7 @@ test('--help and --version work with an invalid setting', async () => {
   expect(stdout).toContain('Example: npx status-snippets init --slug acme --workflow\n');
   // The prompt after it takes a line, too.
   expect(stdout.split('\n').length).toBeLessThanOrEqual(24);
-  for (const words of [['--version'], ['-v'], ['print', '--version']]) {
+  for (const words of [['--version'], ['-v'], ['print', '--version'], ['--version', '--json']]) {
     expect(await runInProcess(folder, words, { env })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   }
 });

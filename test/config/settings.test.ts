@@ -58,6 +58,7 @@ test('parseSettings returns the values of the options that are set', () => {
     show: 'badge link',
     port: '0',
     page: ['acme', 'globex=status.globex.com'],
+    'run-in-forks': 'True',
   };
   expect(parse(values)).toMatchObject({
     slug: 'acme',
@@ -66,6 +67,7 @@ test('parseSettings returns the values of the options that are set', () => {
     customDomain: 'status.acme.com',
     maxAge: 0,
     timeout: 0.5,
+    runInForks: true,
     cache: false,
     headers: [
       ['Authorization', 'Bearer x'],
