@@ -7,7 +7,7 @@ import type { CommandContext } from './command-context.ts';
 
 /** What to do instead of commands that other programs have. */
 const otherCommands = new Map([
-  ['help', 'write --help'],
+  ['help', 'write --help, or init --help for one command'],
   ['version', 'write --version'],
   ...['update', 'sync', 'run', 'fix', 'write', 'generate'].map(
     (name) => [name, 'leave it out, because refresh is the default'] as const,

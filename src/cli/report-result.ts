@@ -53,7 +53,7 @@ export async function writeFindings(context: CommandContext, { findings, failure
   );
   for (const problem of problems) {
     writeFinding(environment, problem);
-    if (!stderr.isTerminal || problem.line === undefined) continue;
+    if (!stderr.isTerminal || !isAboutFiles || problem.line === undefined) continue;
     const { readSourceLine } = await import('./terminal.ts');
     for (const line of readSourceLine(problem, workingDirectory, stderr.columns)) writeLine(stderr, line);
   }

@@ -11,7 +11,7 @@ const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 const invalidCommandLines: Record<string, readonly (readonly [words: readonly string[], message: string])[]> = {
   'a misspelled word': [
     [['chek'], 'chek is neither a command nor a file: did you mean check?'],
-    [['help', 'init'], 'help is neither a command nor a file: write --help'],
+    [['help', 'init'], 'help is neither a command nor a file: write --help, or init --help for one command'],
     [['sync'], 'sync is neither a command nor a file: leave it out, because refresh is the default'],
     [['setup'], 'did you mean init?'],
     [['check', 'refresh'], 'refresh does not exist: specify one command, before the files'],
