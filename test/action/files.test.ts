@@ -108,7 +108,7 @@ describe('the input files', () => {
     ['a folder', 'docs/guide', ['docs/guide/Start.MD']],
     ['a file whose name is a pattern', 'docs/[slug].mdx', ['docs/[slug].mdx']],
     ['exclusions', 'docs\n!docs/old\n!**/*.mdx', ['docs/guide/Start.MD', 'docs/index.md']],
-    ['a file that is named and excluded', 'README.md\n!README.md', ['README.md']],
+    ['a file that is named and excluded', 'README.md\ndocs/index.md\n!README.md', ['docs/index.md']],
   ])('the input files selects the expected files for %s', async (_, files, paths) => {
     expect((await changedFiles(tree, { files })).paths).toEqual(paths);
   });
@@ -119,14 +119,14 @@ describe('the input files', () => {
     expect(report.error.code).toBe('unknown-format');
   });
 
-  test.each(['docs/*.html', 'nowhere', 'docs/old\n!docs'])(
-    'entries without a match (%j) are refused',
-    async (files) => {
-      expect((await changedFiles(tree, { files })).report.error.code).toBe(
-        files === 'nowhere' ? 'file-not-found' : 'no-match',
-      );
-    },
-  );
+  test.each([
+    ['docs/*.html', 'no-match'],
+    ['nowhere', 'file-not-found'],
+    ['docs/old\n!docs', 'no-match'],
+    ['README.md\n!README.md', 'invalid-input'],
+  ])('entries without a match (%j) are refused', async (files, code) => {
+    expect((await changedFiles(tree, { files })).report.error.code).toBe(code);
+  });
 });
 
 describe('a file that cannot be read as text', () => {
