@@ -43,32 +43,21 @@ export interface Options extends ConnectionOptions {
   readonly format?: Format | undefined;
 }
 
-const connectionTypes = {
-  baseUrl: 'a string',
-  source: 'a string',
-  headers: 'an object',
-  maxAge: 'a number',
-  timeout: 'a number',
-  cacheDir: 'a string',
-  cache: 'a boolean',
-  fetch: 'a function',
-} as const satisfies Record<keyof ConnectionOptions, string>;
-
-const optionTypes = {
-  slug: 'a string',
-  ...connectionTypes,
-  statusPageHost: 'a string',
-  customDomain: 'a string',
-  show: 'a string',
-  format: 'a string',
-} as const satisfies Record<keyof Options, string>;
-
 export type OptionKey = keyof Options;
-export const optionKeys = Object.keys(optionTypes) as readonly OptionKey[];
-export const connectionKeys = Object.keys(connectionTypes) as readonly (keyof ConnectionOptions)[];
+const requestKeys = ['headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const;
+export const connectionKeys = ['baseUrl', 'source', ...requestKeys] as const;
+export const optionKeys = ['slug', ...connectionKeys, 'statusPageHost', 'customDomain', 'show', 'format'] as const;
 
-/** Plain JavaScript checks no names and types. `allowed` are the options that the called function has. */
-export function checkOptions<Key extends OptionKey>(options: unknown, allowed: readonly Key[]): Pick<Options, Key> {
+/**
+ * Plain JavaScript checks no names and types.
+ * @param allowed the options that the called function has
+ * @param typeOf the type of an option with an article: `a number`
+ */
+export function checkOptions<Key extends OptionKey>(
+  options: unknown,
+  allowed: readonly Key[],
+  typeOf: (key: Key) => string = () => 'a string',
+): Pick<Options, Key> {
   if (typeof options !== 'object' || Array.isArray(options)) {
     throw invalidInput('options', { problem: `is ${typeName(options)}`, fix: 'write an object' });
   }
@@ -79,8 +68,8 @@ export function checkOptions<Key extends OptionKey>(options: unknown, allowed: r
       const fix = didYouMean(name, allowed, `use one of ${allowed.join(', ')}`);
       throw invalidInput(name, { problem: 'is not an option here', fix });
     }
-    if (typeName(value) === optionTypes[key] || (key === 'show' && Array.isArray(value))) continue;
-    throw invalidInput(`option ${name}`, { problem: `is ${typeName(value)}`, fix: `write ${optionTypes[key]}` });
+    if (typeName(value) === typeOf(key) || (key === 'show' && Array.isArray(value))) continue;
+    throw invalidInput(`option ${name}`, { problem: `is ${typeName(value)}`, fix: `write ${typeOf(key)}` });
   }
   return Object.fromEntries(set) as Pick<Options, Key>;
 }

@@ -11,12 +11,19 @@ export interface LibrarySettings extends Settings {
 
 const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
+const rows = new Map(optionTable.map((row: OptionRow) => [settingKeyOf(row), row]));
+
+function typeOf(key: OptionKey): string {
+  const row = rows.get(key);
+  if (row === undefined) return key === 'fetch' ? 'a function' : 'a boolean';
+  return row.kind === 'seconds' ? 'a number' : row.kind === 'list' ? 'an object' : 'a string';
+}
+
 /** @param allowed the options that the called function has */
 export function readOptions(options: unknown, allowed: readonly OptionKey[]): LibrarySettings {
-  const { fetch = globalFetch, cache = true, ...values } = checkOptions(options, allowed);
-  const rows: readonly OptionRow[] = optionTable;
+  const { fetch = globalFetch, cache = true, ...values } = checkOptions(options, allowed, typeOf);
   const raw = Object.entries(values).flatMap(([key, value]): [OptionName, RawValue][] => {
-    const row = rows.find((each) => settingKeyOf(each) === key);
+    const row = rows.get(key);
     return row ? [[row.name, { givenAs: `option ${key}`, values: toTexts(key, value) }]] : [];
   });
   const settings = parseSettings(new Map(raw));

@@ -6,6 +6,7 @@ describe('parseHeader', () => {
     ['Authorization: Bearer a:b', ['Authorization', 'Bearer a:b']],
     ['X-Key: \tk \t', ['X-Key', 'k']],
     ['  cookie:a=b; c=d', ['cookie', 'a=b; c=d']],
+    ['\tX-Both: a b \t', ['X-Both', 'a b']],
     ['accept: */*', ['accept', '*/*']],
     ['X-Host: ü', ['X-Host', 'ü']],
     ['Host-X: a', ['Host-X', 'a']],
