@@ -50,7 +50,17 @@ const text = fc
       { weight: 1, arbitrary: character },
       {
         weight: 1,
-        arbitrary: fc.constantFrom('www.evil.com', '@octocat', '&lt;b&gt;', '&#64;', '{{x}}', '<b>', ':+1:', '](x)'),
+        arbitrary: fc.constantFrom(
+          'www.evil.com',
+          '@octocat',
+          '&lt;b&gt;',
+          '&#64;',
+          '{{x}}',
+          '<b>',
+          ':+1:',
+          '](x)',
+          'a_b',
+        ),
       },
     ),
     { minLength: 1, maxLength: 5 },
@@ -139,7 +149,8 @@ const documentedElements = {
 function expectHarmless(field: ParsedField, value: string, { slug, baseUrl }: PageId, address: string): void {
   const html = field === 'badge_markdown' || field === 'minimal_md' ? render(value) : value;
   const elements: string[] = [];
-  const expectPlain = (words: string) => expect(words).not.toMatch(/[{}`$<>|*~^\\@#&"]|:\S|\p{Cf}|\p{Co}/u);
+  const meaningful = /[{}`$<>|*~^\\@#&"_]|[,.:;!?][\p{L}\p{Nd}]|\p{Cf}|\p{Default_Ignorable_Code_Point}/u;
+  const expectPlain = (words: string) => expect(words).not.toMatch(meaningful);
   visit(fromHtml(html, { fragment: true }), (node) => {
     expect(node.type).toMatch(/^(?:root|element|text)$/);
     if (node.type === 'text' && node.value !== address) expectPlain(node.value);
@@ -150,6 +161,7 @@ function expectHarmless(field: ParsedField, value: string, { slug, baseUrl }: Pa
       const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       expect(name).toMatch(attributeNames);
       if (name === 'href') expect(words).toBe(address);
+      else if (name === 'data-slug') expect(words).toBe(slug);
       else if (name === 'src') expectOwnAsset(node.tagName, decodeURI(words), decodeURI(baseUrl), slug);
       else expectPlain(words);
     }
