@@ -48,8 +48,9 @@ test('organization.yml has every input of the action, except those that it sets 
   expect(ofAction.filter((name) => !(name in inputs)).sort()).toEqual(leftOut.sort());
 });
 
-test('organization.yml asks for the permission to create labels only where labels are given', () => {
+test('organization.yml asks for permissions for labels and teams only where these are given', () => {
   const { with: asked } = jobs.refresh.steps[0];
+  expect(asked['permission-members']).toContain("inputs.mode == 'pull-request' && inputs.team-reviewers != ''");
   expect(asked['permission-issues']).toContain("inputs.mode == 'pull-request' && inputs.pull-request-labels != ''");
 });
 
