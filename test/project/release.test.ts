@@ -69,6 +69,12 @@ describe.skipIf(process.platform !== 'linux')('the release workflow', () => {
     expect(check({ DRY_RUN: 'true', GITHUB_REF: 'refs/heads/next' })).toEqual({ code: 0, said: '' });
   });
 
+  test('the changelog begins with the version of package.json, or with changes since that version', () => {
+    const [first = '', second = ''] = readFileSync('CHANGELOG.md', 'utf8').match(/^## .*$/gm) ?? [];
+    expect(first === '## [Unreleased]' ? second : first).toMatch(/^## \[[\d.]+\] - \d{4}-\d\d-\d\d$/);
+    expect(first === '## [Unreleased]' ? second : first).toContain(`[${version}]`);
+  });
+
   test('a dry run publishes nothing', () => {
     const { pack, npm, ...others } = jobs;
     expect(pack).not.toHaveProperty('if');
