@@ -2,7 +2,8 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const { GITHUB_API_URL: apiUrl = 'https://api.github.com', WRITE_PAUSE = '1000' } = process.env;
+/** `SECOND` is the length of a second in milliseconds, which tests shorten. */
+const { GITHUB_API_URL: apiUrl = 'https://api.github.com', SECOND = '1000' } = process.env;
 
 /** @typedef {{ status: number, body: any }} Answer */
 
@@ -18,7 +19,7 @@ const { GITHUB_API_URL: apiUrl = 'https://api.github.com', WRITE_PAUSE = '1000' 
 export function callerWith(token) {
   return async (method, path, body) => {
     for (let attempt = 1; ; attempt += 1) {
-      if (method !== 'GET' && method !== 'DELETE') await sleep(Number(WRITE_PAUSE));
+      if (method !== 'GET' && method !== 'DELETE') await sleep(Number(SECOND));
       const headers = { authorization: `token ${token}`, accept: 'application/vnd.github+json' };
       const response = await fetch(`${apiUrl}/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
       const answer = { status: response.status, body: await response.json().catch(() => null) };
@@ -84,12 +85,18 @@ export function done(answer, what) {
   throw new Error(`${what}: GitHub says "${wordsOf(answer)}"`);
 }
 
-/** Tries again for half a minute. @template T @param {() => Promise<T | null>} attempt @param {number} [tries] */
-export async function patiently(attempt, tries = 15) {
+/**
+ * Tries again until there is a result, by default for half a minute.
+ *
+ * @template T
+ * @param {() => Promise<T | null>} attempt
+ * @param {{ tries: number, seconds: number }} [patience]
+ */
+export async function patiently(attempt, { tries, seconds } = { tries: 15, seconds: 2 }) {
   for (let count = 1; ; count += 1) {
     const result = await attempt();
     if (result !== null || count === tries) return result;
-    await sleep(Math.min(2000, 2 * Number(WRITE_PAUSE)));
+    await sleep(seconds * Number(SECOND));
   }
 }
 

@@ -36,7 +36,7 @@ test('first contact passes twice in a row, and ends with what was expected and w
         LOGS: folder.at('logs'),
         REPOSITORIES: '13',
         MAX_WRITES: '2',
-        WRITE_PAUSE: '0',
+        SECOND: '0',
       },
     });
     let log = '';
