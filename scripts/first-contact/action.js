@@ -102,10 +102,14 @@ async function startRecorder() {
   return { url: `http://127.0.0.1:${port}`, words, stop };
 }
 
-/** Starts the project's own stand-in of the service, so that pages can move. */
+/**
+ * Starts the project's own stand-in of the service, so that pages can move. Its port is part of the snippets, so that two
+ * executions make the same changes only with the same port.
+ */
 export async function startService() {
   movePage(null);
-  const child = spawn(process.execPath, ['dist/cli/index.js', 'serve', '--port', '0', '--pages', pagesFile]);
+  const words = ['dist/cli/index.js', 'serve', '--port', process.env.PORT ?? '4010', '--pages', pagesFile];
+  const child = spawn(process.execPath, words);
   baseUrl = await new Promise((resolve) => child.stdout.once('data', (line) => resolve(String(line).trim())));
   return { stop: () => child.kill() };
 }

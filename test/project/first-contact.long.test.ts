@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../support/github/sandbox.ts';
 import { node24 } from '../support/node24.js';
@@ -15,6 +17,7 @@ test('first contact passes twice in a row, and ends with what was expected and w
   await using sandbox = await startSandbox('acme/status-snippets', tokens);
   await using folder = await tempFolder();
   const node = await node24();
+  const port = await freePort();
   for (const time of ['first', 'second']) {
     sandbox.limits.push(
       { status: 403, headers: { 'retry-after': '0' }, body: { message: 'You have exceeded a secondary rate limit.' } },
@@ -37,6 +40,7 @@ test('first contact passes twice in a row, and ends with what was expected and w
         REPOSITORIES: '13',
         MAX_WRITES: '2',
         SECOND: '0',
+        PORT: port,
       },
     });
     let log = '';
@@ -58,3 +62,11 @@ test('first contact passes twice in a row, and ends with what was expected and w
   expect(sandbox.unknownRoutes).toEqual([]);
   expect(sandbox.github.violations).toEqual([]);
 });
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
