@@ -13,7 +13,7 @@ export function parseJson(path: string, text: string): unknown {
     const message = (error as SyntaxError).message.replace(/\s+/g, ' ');
     const [, reason = '', offset] = /^(.*?)(?: at position (\d+).*)?$/.exec(message) ?? [];
     const { line, column } = createLocator(json)(Number(offset));
-    const subject = offset === undefined ? path : `${path}:${line}:${column}:`;
+    const subject = offset === undefined ? path : `${path}:${line}:${column}: this file`;
     throw invalidInput(subject, { problem: `is not valid JSON (${reason})`, fix: 'correct it' });
   }
 }

@@ -49,7 +49,7 @@ describe('parseConfigurationFile', () => {
     'a text that is not JSON or too long': [
       [
         '\uFEFF{\n  "slug": "acme",\n}',
-        ':3:1: is not valid JSON (Expected double-quoted property name in JSON): correct it',
+        ':3:1: this file is not valid JSON (Expected double-quoted property name in JSON): correct it',
       ],
       ['{ "slug": acme }', ' is not valid JSON (Unexpected token '],
       ['{\n  "slug":\n  acme\n}', / is not valid JSON \([^\n]*\): correct it$/],

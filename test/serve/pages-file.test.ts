@@ -46,7 +46,7 @@ test('an invalid version of the file of --pages is reported once, and the last v
     const count = problems.length;
     text = invalid;
     expect(read().pages).toMatchObject([{ slug: 'acme' }]);
-    expect(read().problem).toMatch(/^pages\.json\S* is not/);
+    expect(read().problem).toMatch(/^pages\.json(:1:17: this file)? is not/);
     expect(problems).toHaveLength(count + 1);
   }
   text = '[{"slug": "globex"}]';

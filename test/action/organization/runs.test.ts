@@ -104,7 +104,7 @@ describe('the log and the totals', () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     stage.github.add('acme/a', { files: { 'README.md': readme(), 'status-snippets.json': '{' } });
     expect((await actOn(stage)).log).toContainEqual(
-      expect.stringMatching(/^acme\/a: failed\nstatus-snippets\.json:1:2: is not valid JSON/),
+      expect.stringMatching(/^acme\/a: failed\nstatus-snippets\.json:1:2: this file is not valid JSON/),
     );
   });
 
