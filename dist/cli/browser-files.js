@@ -29,7 +29,7 @@ const e={"badge.svg":`<svg xmlns="http://www.w3.org/2000/svg" width="124" height
   --new: light-dark(#116329, #56d364);
   --new-background: light-dark(#dafbe1, #0f2f1a);
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
-  scroll-padding-top: 88px;
+  scroll-padding-top: 16px;
 }
 
 body {
@@ -65,6 +65,23 @@ header p,
   margin: 0;
 }
 
+button {
+  padding: 0 12px;
+  min-height: 28px;
+  border: 1px solid var(--border);
+  border-radius: 6px;
+  background: var(--background);
+  color: var(--text);
+  font: inherit;
+  font-size: 13px;
+  font-weight: 500;
+  cursor: pointer;
+}
+
+button:hover {
+  border-color: var(--quiet);
+}
+
 header {
   display: flex;
   flex-wrap: wrap;
@@ -93,37 +110,47 @@ header p {
   font-size: 14px;
 }
 
-.base-url {
-  display: flex;
-  flex-wrap: wrap;
+header > .command {
+  display: grid;
+  flex: 0 1 auto;
+  grid-template-columns: 1fr auto;
   align-items: center;
-  gap: 8px;
+  gap: 2px 8px;
 }
 
-/* Messages have a line of their own at the top, so that they never cover a button. */
+.command code {
+  padding: 4px 8px;
+  border: 1px solid var(--border);
+  border-radius: 6px;
+  background: var(--background);
+}
+
+/* Messages are over the page, so that they do not move it, and let clicks through to what they cover. */
 [role="status"] {
-  position: sticky;
-  flex-basis: 100%;
-}
-
-[role="status"]:empty {
-  display: none;
-}
-
-header:has([role="status"]:not(:empty)) {
-  position: sticky;
-  top: 0;
+  position: fixed;
   z-index: 1;
+  right: 16px;
+  bottom: 16px;
+  margin: 0 0 0 16px;
+  border-radius: 6px;
+  background: var(--text);
+  color: var(--background);
+  font-size: 14px;
+  pointer-events: none;
+}
+
+[role="status"]:not(:empty) {
+  padding: 8px 16px;
 }
 
 [role="status"].stopped {
-  color: var(--old);
+  background: var(--old);
   font-weight: 600;
 }
 
 main {
   margin: 0 auto;
-  padding: 0 16px 48px;
+  padding: 0 16px 72px;
   max-width: 1504px;
 }
 
@@ -142,20 +169,27 @@ nav a {
   text-decoration: none;
 }
 
+nav .file {
+  padding: 2px 8px;
+  border-radius: 4px;
+  background: var(--muted);
+  font: 13px / 21px var(--mono);
+}
+
 nav a:hover {
   border-color: var(--link);
 }
 
 .group {
   margin: 32px 0 0;
-  padding-bottom: 8px;
-  border-bottom: 2px solid var(--accent);
-  font-size: 24px;
+  padding-bottom: 4px;
+  border-bottom: 1px solid var(--border);
+  color: var(--quiet);
+  font-size: 14px;
   font-weight: 600;
-  line-height: 1.25;
 }
 
-section {
+main > section {
   margin-top: 24px;
 }
 
@@ -167,13 +201,17 @@ h2 + p {
   margin: 2px 0 12px;
 }
 
-.plan {
-  margin-left: 4px;
+.command p {
+  grid-column: span 2;
+}
+
+.label {
   padding: 1px 8px;
   border: 1px solid var(--border);
   border-radius: 12px;
   color: var(--quiet);
-  font-size: 13px;
+  font-size: 12px;
+  font-weight: 400;
   white-space: nowrap;
 }
 
@@ -191,13 +229,11 @@ ins {
   text-decoration: none;
 }
 
-del,
-.side-before .highlighted {
+del {
   background: var(--old-background);
 }
 
-ins,
-.side-after .highlighted {
+ins {
   background: var(--new-background);
 }
 
@@ -210,35 +246,55 @@ ins {
   color: var(--new);
 }
 
-.highlighted:has(img) {
-  display: inline-block;
-  line-height: 0;
-}
-
-.highlighted {
+/* A badge looks the same before and after. */
+.highlighted:not(:has(img)) {
   border-radius: 4px;
   box-decoration-break: clone;
 }
 
-.side-before .highlighted {
+.side-before .highlighted:not(:has(img)) {
+  background: var(--old-background);
   box-shadow: 0 0 0 3px var(--old-background);
 }
 
-.side-after .highlighted {
+.side-after .highlighted:not(:has(img)) {
+  background: var(--new-background);
   box-shadow: 0 0 0 3px var(--new-background);
 }
 
+.notes pre {
+  margin: 4px 0 16px;
+  color: var(--text);
+  white-space: pre-wrap;
+}
+
+.notes mark {
+  position: relative;
+  background: none;
+  color: inherit;
+}
+
+/* The caret stays under its character where a line is wrapped. */
+.notes mark::after {
+  position: absolute;
+  top: 80%;
+  left: 0;
+  color: var(--old);
+  content: "^" / "";
+}
+
 .empty {
-  display: inline-block;
-  padding: 0 12px;
-  border: 2px dashed var(--border);
-  border-radius: 6px;
+  padding: 0 6px;
+  border: 1px dashed var(--border);
+  border-radius: 4px;
   color: var(--quiet);
+  font-size: 13px;
+  font-weight: 400;
 }
 
 .note,
 p.problem {
-  margin: 16px 0 0;
+  margin: 12px 0;
   padding: 8px 12px;
   border-left: 4px solid var(--border);
   background: var(--muted);
@@ -305,6 +361,69 @@ h3 {
   font-size: 14px;
 }
 
+/* With tabs, the cards are in one place, and the checked tab shows its own. */
+.snippets:has(.tabs) {
+  display: block;
+  border: 1px solid var(--border);
+  border-radius: 8px;
+}
+
+.tabs {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  padding: 6px;
+  border-bottom: 1px solid var(--border);
+}
+
+.tabs label {
+  position: relative;
+  padding: 2px 10px;
+  border-radius: 6px;
+  color: var(--quiet);
+  font-size: 14px;
+  cursor: pointer;
+}
+
+.tabs label:hover {
+  background: var(--muted);
+}
+
+.tabs label:has(:checked) {
+  box-shadow: inset 0 0 0 1px var(--border);
+  background: var(--muted);
+  color: var(--text);
+  font-weight: 600;
+}
+
+.tabs input {
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  border-radius: 6px;
+  appearance: none;
+  cursor: pointer;
+}
+
+.tabs ~ .snippet {
+  display: none;
+  margin: 0;
+  border: 0;
+}
+
+.tabs ~ .snippet h3 {
+  display: none;
+}
+
+.tabs:has([value="badge_markdown"]:checked) ~ .badge_markdown,
+.tabs:has([value="badge_html"]:checked) ~ .badge_html,
+.tabs:has([value="minimal_md"]:checked) ~ .minimal_md,
+.tabs:has([value="status_page_url"]:checked) ~ .status_page_url,
+.tabs:has([value="widget_html"]:checked) ~ .widget_html,
+.tabs:has([value="widget_script"]:checked) ~ .widget_script {
+  display: block;
+}
+
 .markdown-body {
   padding: 16px;
   overflow-wrap: anywhere;
@@ -343,43 +462,64 @@ h3 {
   vertical-align: top;
 }
 
-button {
-  padding: 0 12px;
-  min-height: 28px;
-  border: 1px solid var(--border);
-  border-radius: 6px;
-  background: var(--background);
-  color: var(--text);
-  font: inherit;
-  font-size: 13px;
-  font-weight: 500;
-  cursor: pointer;
-}
-
-button:hover {
-  border-color: var(--quiet);
-}
-
 :focus-visible {
   outline: 3px solid var(--link);
   outline-offset: 2px;
 }
+`,"page.html":`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>status-snippets serve</title>
+    <link rel="icon" href="/preview/logo.svg">
+    <link rel="stylesheet" href="/preview/github-markdown.css">
+    <link rel="stylesheet" href="/preview/page.css">
+    <script type="module" src="/preview/page.js"><\/script>
+  </head>
+  <body>
+    <header>
+      <img class="logo" src="/preview/logo.svg" alt="" width="32" height="32">
+      <div>
+        <h1>status-snippets serve</h1>
+        <p>
+          A local stand-in for the status page service.
+          <a href="https://github.com/OWNER/status-snippets/blob/main/docs/guides/tour.md">Guide</a>
+        </p>
+      </div>
+      <div class="command">
+        <p>In another terminal:</p>
+        <code id="command"></code>
+        <button type="button" id="copy-command" value="command" aria-label="Copy the command">Copy</button>
+      </div>
+    </header>
+    <p role="status"></p>
+    <main></main>
+  </body>
+</html>
 `,"page.js":`// The page of the stand-in: copies snippets, and shows the newest version of the files.
 
 const status = document.querySelector('[role=status]');
+const shownMs = 6000;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 
 /** @param {string} text read by screen readers */
-function announce(text) {
+function announce(text, stays = false) {
+  clearTimeout(timer);
+  status?.classList.toggle('stopped', stays);
   if (status) status.textContent = text;
+  if (text && !stays) timer = setTimeout(announce, shownMs, '');
 }
 
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  const text = document.getElementById(button?.dataset.copy ?? '')?.textContent;
+  const text = document.getElementById(button?.value ?? '')?.textContent;
   if (!button || !text) return;
   try {
     await navigator.clipboard.writeText(text);
-    announce(\`\${button.ariaLabel?.replace('Copy', 'Copied')}.\`);
+    const isLocal = button.value !== 'command' && text.includes('//127.0.0.1:');
+    announce(\`\${button.ariaLabel?.replace('Copy', 'Copied')}.\${isLocal ? ' It works on this computer only.' : ''}\`);
   } catch {
     announce('The browser did not allow copying; select the text instead.');
   }
@@ -390,7 +530,8 @@ async function update() {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const main = next.querySelector('main');
   if (!main) return;
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.copy;
+  const focusedId = document.activeElement?.id ?? '';
+  const checked = [...document.querySelectorAll(':checked')];
   document.querySelector('main')?.replaceWith(document.adoptNode(main));
   // Scripts of a parsed document do not run, so each is replaced by one that does.
   for (const script of main.querySelectorAll('script')) {
@@ -398,24 +539,20 @@ async function update() {
     for (const { name, value } of script.attributes) copy.setAttribute(name, value);
     script.replaceWith(copy);
   }
-  const buttons = [...main.querySelectorAll('button')];
-  buttons.find(({ dataset }) => dataset.copy === focused)?.focus();
+  for (const { id } of checked) document.getElementById(id)?.click();
+  document.getElementById(focusedId)?.focus();
   announce('The page shows the changed files.');
 }
 
 const events = new EventSource('/preview/events');
 
-events.addEventListener('version', ({ data }) => {
+events.addEventListener('version', async ({ data }) => {
   if (status?.classList.contains('stopped')) announce('');
-  status?.classList.remove('stopped');
-  if (document.querySelector('main')?.dataset.version !== data) void update();
+  if (document.querySelector('main')?.dataset.version !== data) await update();
 });
 
 // The browser connects again by itself once the server has started again.
-events.addEventListener('error', () => {
-  status?.classList.add('stopped');
-  announce('The server has stopped. This page shows its last state.');
-});
+events.addEventListener('error', () => announce('The server has stopped. This page shows its last state.', true));
 `,"widget.js":`// The widget of the stand-in: it shows which page it is for, and how it is configured.
 {
   const script = document.currentScript;

@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
       transferredBytes += responseBodySize + responseHeadersSize;
     });
     await tab.goto(`${serving.baseUrl}/`);
-    await tab.locator('.status-widget').nth(3).waitFor();
+    await tab.locator('.status-widget').nth(3).waitFor({ state: 'attached' });
   }, 120_000);
 
   afterAll(async () => {
@@ -80,8 +80,8 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     );
     const shown = await tab.locator('.snippet > pre').allTextContents();
     expect(shown.toSorted()).toEqual(expected.toSorted());
-    const titles = await tab.getByRole('group', { name: 'Badge, Markdown' }).locator('pre').allTextContents();
-    expect(titles).toEqual(expected.filter((text) => text.startsWith('[![')));
+    const visible = await tab.locator('.snippet > pre').filter({ visible: true }).allTextContents();
+    expect(visible).toEqual(expected.filter((text) => text.startsWith('[![')));
   });
 
   test('the badge and the widget on the first page of serve load from the stand-in', async () => {
@@ -109,16 +109,30 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     expect(await tab.evaluate('document.querySelector(":target").textContent')).toBe('Page small');
   });
 
-  test('a button on the first page of serve copies the base URL', async () => {
-    await tab.getByRole('button', { name: 'Copy the base URL' }).click();
-    await expect.poll(() => tab.evaluate('navigator.clipboard.readText()')).toBe(serving.baseUrl);
+  test('a button on the first page of serve copies the next command', async () => {
+    await tab.getByRole('button', { name: 'Copy the command' }).click();
+    const command = `npx status-snippets README.md SUPPORT.md GUIDE.md --base-url ${serving.baseUrl} --max-age 0`;
+    await expect.poll(() => tab.evaluate('navigator.clipboard.readText()')).toBe(command);
+  });
+
+  test('the arrow keys choose the snippet that the first page of serve shows of a status page', async () => {
+    const group = tab.getByRole('radiogroup', { name: 'Snippets of page acme' });
+    await group.getByRole('radio', { name: 'Markdown badge' }).focus();
+    await tab.keyboard.press('ArrowLeft');
+    expect(await group.getByRole('radio', { name: 'Widget script' }).isChecked()).toBe(true);
+    const cards = tab.locator('section', { has: tab.getByRole('heading', { name: 'Page acme' }) }).getByRole('group');
+    expect(await cards.locator('code').filter({ visible: true }).allTextContents()).toEqual(['widget_script']);
+    expect(await cards.locator('.status-widget').filter({ visible: true }).count()).toBe(1);
+    await tab.keyboard.press('ArrowLeft');
+    expect(await cards.locator('code').filter({ visible: true }).allTextContents()).toEqual(['widget_html']);
   });
 
   test('a button on the first page of serve copies a snippet when a key is pressed, and says so', async () => {
     const button = tab.getByRole('button', { name: 'Copy widget_html of page acme' });
     await button.focus();
     await tab.keyboard.press('Enter');
-    await expect.poll(() => tab.getByRole('status').textContent()).toBe('Copied widget_html of page acme.');
+    const said = 'Copied widget_html of page acme. It works on this computer only.';
+    await expect.poll(() => tab.getByRole('status').textContent()).toBe(said);
     const { widget_html } = snippetsOf('acme', serving.baseUrl, 'https://acme.statuspage.me');
     expect(await tab.evaluate('navigator.clipboard.readText()')).toBe(widget_html);
   });
@@ -126,6 +140,8 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   test.each([
     [360, 'light'],
     [360, 'dark'],
+    [830, 'light'],
+    [830, 'dark'],
     [1600, 'light'],
     [1600, 'dark'],
   ] as const)(
@@ -147,7 +163,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
   });
 
   test('the first page of serve shows changes of pages.json and of a file, and keeps the focus', async () => {
-    const button = tab.getByRole('button', { name: 'Copy badge_html of page acme' });
+    const button = tab.getByRole('button', { name: 'Copy widget_html of page acme' });
     await button.focus();
     await writeFile(folder.at('pages.json'), '[{ "slug": "acme", "customDomain": "status.acme.com" }]');
     const link = after().getByRole('link', { name: 'Status', exact: true });
@@ -155,7 +171,7 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     // The page may replace the button between the two calls, so this test asks until the button in the page has the focus.
     const hasFocus = () => button.evaluate((element) => element === element.ownerDocument.activeElement);
     await expect.poll(hasFocus, { timeout: 20_000 }).toBe(true);
-    await tab.locator('.status-widget').nth(1).waitFor();
+    await tab.locator('.status-widget').nth(1).waitFor({ state: 'attached' });
     await writeFile(folder.at('README.md'), `# Renamed\n\n${old}`);
     await expect.poll(() => after().locator('h1').textContent(), { timeout: 20_000 }).toBe('Renamed');
   });
@@ -166,11 +182,21 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
       .poll(() => tab.locator('main > .problem').allTextContents(), { timeout: 20_000 })
       .toEqual([
         expect.stringMatching(
-          /^pages\.json\S* is not valid JSON .*: correct it\. The pages of its last valid version stay\.$/,
+          /^pages\.json(:\d:\d+: this file)? is not valid JSON .*: correct it\. The pages of its last valid version stay\.$/,
         ),
       ]);
     expect(await tab.getByRole('heading', { name: 'Page acme' }).count()).toBe(1);
     expect(await violations()).toEqual([]);
+  });
+
+  test('a message on the first page of serve does not move the page, and goes away', async () => {
+    const status = tab.getByRole('status');
+    await expect.poll(() => status.textContent(), { timeout: 20_000 }).toBe('');
+    const height = await tab.evaluate('document.documentElement.scrollHeight');
+    await tab.getByRole('button', { name: 'Copy the command' }).click();
+    await expect.poll(() => status.textContent()).toBe('Copied the command.');
+    expect(await tab.evaluate('document.documentElement.scrollHeight')).toBe(height);
+    await tab.getByText('Copied the command.').waitFor({ state: 'hidden' });
   });
 
   test('the first page of serve reports a deleted file', async () => {

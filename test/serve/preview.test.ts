@@ -70,18 +70,36 @@ test('serve reads its files again when they change, and tells the open pages', a
   const moved = section('', 'slug="moved" custom-domain="status.moved.com"');
   const first = await pageAfter(() => replace('README.md', moved));
   expect(first).toContain('<main data-version="1"><nav');
-  expect(first).toContain('Line 1, page moved: <del>empty</del> → <ins>https://status.moved.com</ins>');
+  expect(first).toContain('Line 1, page moved: empty → <ins>https://status.moved.com</ins>');
   expect(first).not.toContain('Page acme');
   const second = await pageAfter(() => replace('pages.json', '['));
   expect(second).toMatch(
-    /<main data-version="2"><p class="problem">pages\.json\S* is not valid JSON .* version stay\.</,
+    /<main data-version="2"><p class="problem">pages\.json(:\d:\d: this file)? is not valid JSON .* version stay\.</,
   );
   await events.cancel();
+});
+
+test('the page of serve shows first the status pages that the files use', async () => {
+  await using folder = await folderWith({ 'README.md': section('', 'slug="initech"') });
+  await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme', '--page', 'initech');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page.match(/<h2 id="page-\w+/g)).toEqual(['<h2 id="page-initech', '<h2 id="page-acme']);
+});
+
+test('the page of serve marks the place of a problem in a long line, and says why it does not update the file', async () => {
+  const line = `${'a'.repeat(200)} 𝒃 <!-- status-snippets end -->${'z'.repeat(200)}`;
+  await using folder = await folderWith({ 'README.md': `# Acme\r\n\r\n${line}\r\n` });
+  await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).toMatch(/<pre>a{76} 𝒃 <mark>&#x3C;<\/mark>!-- status-snippets end -->z+<\/pre><\/li>/);
+  expect(page).toContain('id="file-1-not-updated">Not updated<');
 });
 
 test('without files, the page of serve shows only the status pages', async () => {
   await using folder = await folderWith({});
   await using serving = await startServeProcess(folder, '--page', 'acme');
   const page = await (await fetch(serving.baseUrl)).text();
-  expect(page).toContain('<a href="#page-acme">Page acme</a></nav><p class="group">Status pages</p><section');
+  expect(page).toContain(
+    '<a class="page" href="#page-acme">Page acme</a></nav><p class="group">Status pages</p><p class',
+  );
 });

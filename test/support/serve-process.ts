@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { environment, program } from './command-line.ts';
 import type { TempFolder } from './temp-folder.ts';
 
@@ -14,7 +15,11 @@ export interface ServeProcess extends AsyncDisposable {
 
 export async function startServeProcess(folder: TempFolder, ...args: readonly string[]): Promise<ServeProcess> {
   const words = ['serve', ...(args.includes('--port') ? [] : ['--port', '0']), ...args];
-  const child = spawn(process.execPath, [program, ...words], { cwd: folder.path, env: environment(folder) });
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: folder.path,
+    env: environment(folder),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // with a channel, the process ends when this one does
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const ended = once(child, 'close');
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk) => {

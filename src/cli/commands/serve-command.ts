@@ -49,9 +49,14 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
   const { server, baseUrl } = await listenOnLoopback(settings.port);
   const statusPageHost = settings.statusPageHost ?? new URL(defaultBaseUrl).hostname;
   const standIn: StandIn = { baseUrl, statusPageHost, findPage: (slug) => pages().get(slug) };
+  const [firstSlug = ''] = pages().keys();
+  const slug = hasFiles ? settings.slug : firstSlug;
+  const words = [...(hasFiles ? context.names : ['print']), ...(slug === null ? [] : ['--slug', slug])];
+  const command = ['npx status-snippets', ...words.map(quoteWord), '--base-url', baseUrl, '--max-age 0'].join(' ');
   const preview = createPreview(baseUrl, async (version) => {
     const { previewPage } = await import('../../serve/preview/preview-page.ts');
-    const served = [...pages().values()];
+    const used = new Set(pagesOfSections.map(({ slug }) => slug));
+    const served = [...pages().values()].sort((a, b) => Number(used.has(b.slug)) - Number(used.has(a.slug)));
     const badges = { baseUrl, slugs: served.map(({ slug }) => slug) };
     const previews: FilePreview[] = [];
     for (const [index, file] of files.entries()) {
@@ -61,7 +66,8 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
       previews.push({ id, path: file.path, html });
     }
     const shown = served.map((page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
-    return previewPage({ baseUrl, version, pagesProblem: readPagesFile().problem, pages: shown, files: previews });
+    const { problem: pagesProblem } = readPagesFile();
+    return previewPage({ baseUrl, command, version, pagesProblem, pages: shown, files: previews });
   });
   server.on('request', createListener([...serviceRoutes(standIn), ...preview.routes], baseUrl));
 
@@ -74,13 +80,21 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
   // An editor may replace a file, or delete it and create it again: only looking at the path works for all of them.
   for (const path of paths) watchFile(path, { interval: watchIntervalMs }, onChange);
 
-  const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  // A program that started this one with an IPC channel disconnects when it ends.
+  const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)));
   environment.stdout.write(`${baseUrl}\n`);
-  if (!settings.quiet) writeLine(environment.stderr, 'Press Ctrl-C to stop.');
+  const advice = [`In another terminal: ${command}`, 'Press Ctrl-C to stop.'];
+  if (!settings.quiet) for (const line of advice) writeLine(environment.stderr, line);
   await interrupted;
   for (const path of paths) unwatchFile(path);
+  process.channel?.unref();
   server.close();
   server.closeAllConnections();
+}
+
+/** For the shells that people use. */
+function quoteWord(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `"${word}"`;
 }
 
 /** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */

@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import type { Run, SourceFile } from '../../refresh/input.ts';
 import { refresh } from '../../refresh/refresh.ts';
 import { type ChangedFile, describeFinding, type SectionReport } from '../../refresh/result.ts';
+import type { Finding } from '../../text/finding.ts';
 import { emptySection, type LocalBadges, raw, renderAsGithub, toHtmlText } from './render-markdown.ts';
 
 export interface PreviewPlace {
@@ -15,22 +16,22 @@ export async function previewFile(file: SourceFile, run: Run, { id, badges }: Pr
   const text = typeof file.text === 'string' ? file.text.replace(/^\uFEFF/, '') : file.text;
   const { files, findings, changes } = await refresh([{ ...file, text, need: 'nothing' }], run);
   const sections = files.flatMap((each) => each.sections);
+  const problems = findings.filter(({ level }) => level === 'error');
   const notes = [
-    ...findings
-      .filter(({ level }) => level === 'error')
-      .map((finding) => h('li.problem', describeFinding({ ...finding, path: file.path }))),
+    ...problems.map((problem) =>
+      h('li.problem', [describeFinding({ ...problem, path: file.path }), ...sourceOf(problem, text)]),
+    ),
     ...sections.map((section) => h('li', [`Line ${section.line}, page ${section.slug}: `, ...describeChange(section)])),
   ];
-  const side = (name: string, content: string, highlighted: readonly (string | null)[] = []) => {
-    const nameId = `${id}-${name.toLowerCase()}`;
-    const html = renderAsGithub(content, { format: file.format, idPrefix: `${nameId}-`, badges, highlighted });
+  if (notes.length === 0) notes.push(h('li', 'This file contains no section, so a run leaves it as it is.'));
+  const side = (name: string, source: string, highlighted: readonly (string | null)[] = []) => {
+    const key = name.toLowerCase().replace(' ', '-');
+    const nameId = `${id}-${key}`;
+    const html = renderAsGithub(source, { format: file.format, idPrefix: `${nameId}-`, badges, highlighted });
     // The title is not a heading, because the file itself can have headings of any level.
     const title = h('p.title', { id: nameId }, name);
-    const className = `side-${name.toLowerCase()}`;
-    return h('div', { role: 'group', ariaLabelledBy: [nameId], className }, [
-      title,
-      h('div.markdown-body', [raw(html)]),
-    ]);
+    const content = h('div.markdown-body', [raw(html)]);
+    return h(`div.side-${key}`, { role: 'group', ariaLabelledBy: [nameId] }, [title, content]);
   };
   const changed = sections.filter(({ outcome }) => outcome !== 'unchanged');
   const previous = changed.map(({ previousAddress }) => previousAddress);
@@ -39,8 +40,17 @@ export async function previewFile(file: SourceFile, run: Run, { id, badges }: Pr
     side('Before', markEmptySections(change), previous),
     side('After', change.after, addresses),
   ]);
-  if (sides.length === 0 && typeof text === 'string') sides.push(side('Unchanged', text));
-  return toHtmlText(...(notes.length === 0 ? [] : [h('ul.notes', notes)]), h('div.sides', sides));
+  if (sides.length === 0 && typeof text === 'string')
+    sides.push(side(problems.length > 0 ? 'Not updated' : 'Unchanged', text));
+  return toHtmlText(h('ul.notes', notes), h('div.sides', sides));
+}
+
+/** The line of a problem around its place, which is marked. */
+function sourceOf({ line, column = 1 }: Finding, text: SourceFile['text']) {
+  if (typeof text !== 'string' || line === undefined) return [];
+  const source = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
+  const [marked = ' ', ...after] = source.slice(column - 1, column + 119);
+  return [h('pre', [source.slice(Math.max(column - 81, 0), column - 1), h('mark', marked), after.join('')])];
 }
 
 function markEmptySections({ before: text, after, sections }: ChangedFile): string {
@@ -60,5 +70,5 @@ function markEmptySections({ before: text, after, sections }: ChangedFile): stri
 function describeChange({ outcome, previousAddress, address }: SectionReport) {
   if (outcome === 'unchanged') return [`up to date, ${address}`];
   if (previousAddress === address) return ['other snippets, the same address ', h('ins', address)];
-  return [h('del', previousAddress ?? 'empty'), ' → ', h('ins', address)];
+  return [previousAddress === null ? 'empty' : h('del', previousAddress), ' → ', h('ins', address)];
 }
