@@ -21,7 +21,7 @@ const program = join(projectRoot, 'dist/cli/index.js');
 const images = join(projectRoot, 'docs/images');
 const port = '4010'; // fixed, because the pictures show it in snippets
 const maxBytes = 100_000;
-const marginPixels = 16;
+const marginPixels = 8;
 
 const readme = `# Acme Ledger
 
@@ -51,7 +51,7 @@ async function takeBeforeAndAfter() {
   await withServer(['README.md', '--pages', 'pages.json'], async (address) => {
     refresh(address);
     writePages([{ slug: 'acme', customDomain: 'status.acme.com' }]);
-    await takeBoth('before-after', address, { width: 830, scale: 2, end: 'section[aria-labelledby=file-1]' });
+    await takeBoth('before-after', address, { width: 600, scale: 2, end: '.sides' });
     refresh(address);
   });
   if (!readFileSync(join(folder, 'README.md'), 'utf8').includes('[https://status.acme.com]')) {
@@ -59,10 +59,12 @@ async function takeBeforeAndAfter() {
   }
 }
 
-/** Takes pictures of a status page in the overview that `serve` shows. */
+/** Takes pictures of the page of `serve` as the tour describes it, down to the first snippets. */
 async function takeServe() {
-  await withServer(['--page', 'acme', '--page', 'globex=status.globex.com'], (address) =>
-    takeBoth('serve', address, { width: 830, scale: 1.25, start: 'h2', end: '.snippet:nth-child(4)' }),
+  writePages([{ slug: 'acme' }]);
+  writeFileSync(join(folder, 'README.md'), readme);
+  await withServer(['README.md', '--pages', 'pages.json'], (address) =>
+    takeBoth('serve', address, { width: 830, scale: 1, start: 'header', end: '.snippet:nth-child(2)' }),
   );
 }
 
@@ -79,6 +81,8 @@ async function takeBoth(name, address, { width, scale, end, start = end }) {
     const tab = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: scale, colorScheme });
     await tab.goto(address);
     await tab.locator('.status-widget').first().waitFor();
+    // Side by side, although the narrow picture of the README has less space than the page needs for that.
+    await tab.locator('.sides').evaluate(({ style }) => style.setProperty('grid-template-columns', '1fr 1fr'));
     const boundingBox = (/** @type {string} */ selector) => tab.locator(selector).first().boundingBox();
     const [first, last] = [await boundingBox(start), await boundingBox(end)];
     if (!first || !last) throw new Error(`${start} or ${end} is not shown`);

@@ -20,7 +20,7 @@ code { padding: .2em .4em; font: 85% "DejaVu Sans Mono", monospace }
 pre { padding: 16px; overflow: auto; font-size: 85%; line-height: 1.45 } pre code { padding: 0; font-size: 100%; line-height: inherit }
 table { display: block; width: max-content; max-width: 100%; overflow: auto; border-collapse: collapse }
 th, td { padding: 6px 13px; border: 1px solid }
-img { height: 20px; width: 90px; max-width: 100% } picture img { height: auto; width: auto }`;
+img { max-width: 100% } img:not([width]) { height: 20px; width: 90px }`;
 
 /** Replaces the addresses of the project's own pictures with their data, because the browser is offline. */
 function withPictures(html: string): string {

@@ -37,8 +37,9 @@ test('the picture of the README exists in light and dark colors, and has less th
 
 test('the trial command of the README shows a diff, and changes no file', async () => {
   const example = await readFile('example/README.md', 'utf8');
-  const command = block('sh').trim();
+  const [command = '', ...others] = block('sh', 1).trim().split('\n');
   expect(command).toMatch(/^node dist\/cli\/index\.js refresh example\/README\.md /);
+  expect(others).toEqual(['npm ci && npm test']);
   const { stdout, stderr } = await run(process.execPath, command.split(' ').slice(1));
   expect(stdout).toContain('+[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)\n');
   expect(stderr).toContain('2 sections');
@@ -54,15 +55,17 @@ test('the commands of the README print the documented output, and fill the docum
     const words = command.replace(/ # .*/, '').split(' ').filter(Boolean);
     const ended = await runAsProcess(folder, words, { env: { STATUS_SNIPPETS_SOURCE: 'offline' } });
     expect(ended).toMatchObject({ code: 0, stdout: '', stderr: output.join('\n') });
-    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n${filled}`);
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
   }
 });
 
-test('the init command of the README adds and fills the same section', async () => {
+test('the first command of the README adds and fills the same section, and writes a workflow', async () => {
   await using folder = await folderWith({ 'README.md': '# Acme Ledger\n' });
-  const [, words = ''] = /`npx status-snippets (init .+?)`/.exec(readme) ?? [];
-  expect(await runInProcess(folder, [...words.split(' '), '--source', 'offline'])).toMatchObject({ code: 0 });
+  const [, , ...words] = block('sh').trim().split(' ');
+  expect(words).toContain('init');
+  expect(await runInProcess(folder, [...words, '--source', 'offline'])).toMatchObject({ code: 0 });
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`# Acme Ledger\n\n${filled}`);
+  expect(await readFile(folder.at('.github/workflows/status-snippets.yml'), 'utf8')).toContain('slug: "acme"');
 });
 
 test('the examples of the plugin and the library in the README work', async () => {
