@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { fencedBlocks } from '../support/documents.ts';
@@ -26,10 +26,17 @@ test('every file and command of the two-minute tour works, with the output that 
           expect(ended, place).toMatchObject({ code: 0 });
           output = ended.stdout + ended.stderr;
         }
+      } else if (info === '') {
+        const shown = text.replaceAll(documentedUrl, serving?.baseUrl ?? '');
+        expect(await readFile(folder.at('README.md'), 'utf8'), place).toBe(shown);
       } else {
         await writeFile(folder.at(info), text);
       }
     }
+    const [, next = 'no next command'] = /^In another terminal: (.+)$/m.exec(serving?.stderr() ?? '') ?? [];
+    expect(await readFile('docs/guides/tour.md', 'utf8')).toContain(
+      next.replace(serving?.baseUrl ?? '', documentedUrl),
+    );
     expect(serving?.stderr()).toContain('Press Ctrl-C to stop.\n');
   } finally {
     await serving?.[Symbol.asyncDispose]();
