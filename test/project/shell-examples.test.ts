@@ -33,6 +33,8 @@ test.each(commands)('the command "$command" in $path works', async ({ words }) =
     'page.mdx': emptyMdx,
     'footer.html': section(),
     'content/index.md': page,
+    'source/index.md': page,
+    'src/index.md': page,
     'src/Footer.astro': section(),
     'src/Footer.vue': `<template>\n${section()}</template>\n`,
     'src/footer.njk': section(),

@@ -97,7 +97,7 @@ ${html(content)}  </footer>
 });
 
 test.each([
-  ['a Hugo site', hugo, argumentsOf('Hugo, Jekyll and MkDocs', 'Hugo |')],
+  ['a Hugo site', hugo, argumentsOf('Other generators', 'Hugo |')],
   ['Astro, Vue and Nunjucks files', components, argumentsOf('Components and templates')],
 ])(
   'the command of the guide for %s changes only sections, and changes them again when the page moves',
