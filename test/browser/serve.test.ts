@@ -199,11 +199,14 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     await tab.getByText('Copied the command.').waitFor({ state: 'hidden' });
   });
 
-  test('the first page of serve reports a deleted file', async () => {
+  test('the first page of serve reports a deleted file, and marks the place of a problem', async () => {
+    await writeFile(folder.at('GUIDE.md'), 'Text <!-- status-snippets end -->\n');
+    await expect.poll(() => tab.locator('.problem mark').textContent(), { timeout: 20_000 }).toBe('<');
+    expect(await violations()).toEqual([]);
     await rm(folder.at('README.md'));
     await expect
       .poll(() => tab.locator('li.problem').allTextContents(), { timeout: 20_000 })
-      .toEqual([expect.stringContaining('README.md:1:1: this file does not exist')]);
+      .toContainEqual(expect.stringContaining('README.md:1:1: this file does not exist'));
   });
 
   test('the first page of serve writes nothing to the console, and sends requests only to the stand-in', () => {
@@ -216,5 +219,6 @@ describe.runIf(process.platform === 'linux')('the first page of serve, in a brow
     await expect
       .poll(() => tab.getByRole('status').textContent(), { timeout: 20_000 })
       .toBe('The server has stopped. This page shows its last state.');
+    expect(await violations()).toEqual([]);
   });
 });
