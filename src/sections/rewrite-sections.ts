@@ -63,10 +63,17 @@ async function renderContents(
       const { hasSameRendering } = await import('./checks/same-rendering.ts');
       return timeBudget.run(content, () => hasSameRendering(current, wanted, layout, formats[format].toHtml));
     };
-    const isKept = current === wanted || (current.trim() !== '' && (await isSame()));
+    const isKept = current === wanted || (mayBeSame(current) && (await isSame()));
     edits.push({ ...content, text: isKept ? current : wanted });
   }
   return edits;
+}
+
+/** The parser of Markdown takes up to 40 KB of memory for a character. */
+const maxComparedLength = 16_384;
+
+function mayBeSame(content: string): boolean {
+  return content.trim() !== '' && content.length <= maxComparedLength;
 }
 
 export interface TextEdit extends Range {

@@ -144,3 +144,26 @@ test.each<{ what: string; format: Format; text: string }>([
   expect(problems).toEqual([]);
   expect(sections).toHaveLength(1);
 });
+
+const reopened = (count: number) =>
+  `<p>${Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('')}</p>${'<p>x'.repeat(count)}`;
+
+test.each([
+  ['formatting that is opened again in each paragraph', reopened(1000)],
+  ['more elements than a page has', '<b>'.repeat(150_000)],
+])('a page with %s is refused before it takes much memory', async (_, content) => {
+  const { problems } = await parseSections(`<p>${section}</p>${content}`, 'html');
+  expect(problems).toMatchObject([{ code: 'too-complex' }]);
+});
+
+test.each<[Format, string]>([
+  ['md', `${section.slice(0, 31)}${reopened(3000)}\n\n${section.slice(31)}`],
+  ['md', `${section.slice(0, 31)}${'a\n\n'.repeat(60_000)}${section.slice(31)}`],
+  ['html', `<p>${section.slice(0, 31)}${'<i>x</i> '.repeat(20_000)}${section.slice(31)}</p>`],
+])('a long old content of a section in %s is replaced without being compared', async (format, text) => {
+  const found = await parseSections(text, format);
+  const before = process.memoryUsage().rss;
+  const result = await rewriteSections(found, [['new']]);
+  expect(result).toMatchObject({ changed: [true] });
+  expect(process.memoryUsage().rss - before).toBeLessThan(300e6);
+});

@@ -77,25 +77,23 @@ function parse(source: string) {
   };
 }
 
+/** A page of 1 MB has some 30,000, and each takes 4 KB of memory. */
+const maxElements = 100_000;
+
 /**
- * A browser opens formatting elements that were left open again in each paragraph, so the tree of a small text can be huge.
- * @throws {RangeError} if the tree contains more elements than the text can contain tags
+ * Formatting elements that were left open are opened again in each paragraph, so the tree of a small text can be huge.
+ * @throws {RangeError} if there are too many elements, or many more than tags
  */
 function parseTree(text: string): Node {
-  let left = text.length / '<b>'.length + impliedElements;
-  const treeAdapter: typeof defaultTreeAdapter = {
-    ...defaultTreeAdapter,
-    createElement(...element) {
-      left -= 1;
-      if (left < 0) throw new RangeError('Too many elements are opened again');
-      return defaultTreeAdapter.createElement(...element);
-    },
+  let left = Math.min(1000 + text.length / '<b>'.length, maxElements);
+  const createElement: typeof defaultTreeAdapter.createElement = (...element) => {
+    left -= 1;
+    if (left < 0) throw new RangeError('Too many elements');
+    return defaultTreeAdapter.createElement(...element);
   };
-  return (pageTag.test(text) ? parsePage : parseFragment)(text, { sourceCodeLocationInfo: true, treeAdapter });
+  const options = { sourceCodeLocationInfo: true, treeAdapter: { ...defaultTreeAdapter, createElement } };
+  return (pageTag.test(text) ? parsePage : parseFragment)(text, options);
 }
-
-/** A text without tags has some, such as `body`, and a short text may be as odd as it likes. */
-const impliedElements = 1000;
 
 /** What is not allowed in a table is moved to another place. */
 function markMoved(outline: readonly Span[]): readonly Span[] {
