@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import type { Change } from '../github/commit.ts';
+import type { NewCommit } from '../github/commit.ts';
 import type { Proposal } from '../github/propose.ts';
 import {
   type ChangeSummary,
@@ -44,7 +44,7 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   }
 }
 
-export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<Change, 'message'> {
+export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<NewCommit, 'message'> {
   const summary = summarize(files);
   const [subject = '', ...body] = fillTemplate(commitMessage, summary).split(/\r\n|\n|\r/);
   if (subject === '') return { message: { subject: defaultSubject(summary), body: defaultBody(summary) } };
@@ -68,6 +68,7 @@ const maxDiffBytes = 30_000;
 
 export function createProposal(result: RefreshResult, settings: Settings): Omit<Proposal, 'at' | 'paths' | 'changes'> {
   const { files, changes } = result;
+  const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarize(files);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
@@ -83,7 +84,8 @@ export function createProposal(result: RefreshResult, settings: Settings): Omit<
     description: description.filter((block) => block !== '').join('\n\n'),
     ...createCommitMessage(result, settings),
     hash: hashChange(changes),
-    labels: settings.pullRequestLabels,
+    extras: { labels: settings.pullRequestLabels, reviewers, teamReviewers, assignees },
+    isDraft: settings.draft,
     autoMerge: settings.autoMerge,
   };
 }

@@ -93,6 +93,25 @@ export const actionOptions = [
     summary: 'Labels of the pull request, one per line, added when it is opened',
   },
   {
+    name: 'reviewers',
+    kind: 'list',
+    parse: parsePeople,
+    summary: 'People who are asked to review the pull request, one per line, when it is opened',
+  },
+  {
+    name: 'team-reviewers',
+    kind: 'list',
+    parse: parsePeople,
+    summary: 'Teams that are asked to review it, one per line; needs a token that may read the organization',
+  },
+  {
+    name: 'assignees',
+    kind: 'list',
+    parse: parsePeople,
+    summary: 'People who are assigned to the pull request, one per line, when it is opened',
+  },
+  { name: 'draft', kind: 'flag', default: 'false', summary: 'Open the pull request as a draft' },
+  {
     name: 'auto-merge',
     kind: 'choice',
     choices: ['merge', 'squash', 'rebase'],
@@ -133,7 +152,22 @@ function parseLabels(labels: readonly string[], givenAs: string): readonly strin
     if (value.includes(',')) throw invalidInput(givenAs, { value, problem: 'has a comma', fix });
     if (count > maxLabelCharacters) throw invalidInput(givenAs, { value, problem: `has ${count} characters`, fix });
   }
-  return [...new Map(labels.map((label) => [label.toLowerCase(), label])).values()];
+  return withoutRepeated(labels);
+}
+
+/** A team may be written with its organization, which is that of the repository. */
+function parsePeople(lines: readonly string[], givenAs: string): readonly string[] {
+  const names = lines.map((value) => {
+    const name = value.replace(/^@/, '').replace(/^[\w-]+\//, '');
+    if (/^[\w-]+(?:\[bot\])?$/.test(name)) return name;
+    throw invalidInput(givenAs, { value, problem: 'is not a name', fix: 'write one name per line, such as octocat' });
+  });
+  return withoutRepeated(names);
+}
+
+/** GitHub's names ignore case. */
+function withoutRepeated(names: readonly string[]): readonly string[] {
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }
 
 function parseRepository(value: string): string {

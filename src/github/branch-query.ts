@@ -1,4 +1,9 @@
-import type { Blob, PullRequest as GitHubPullRequest, Repository, TreeEntry } from '@octokit/graphql-schema';
+import type {
+  Blob,
+  TreeEntry as GitHubEntry,
+  PullRequest as GitHubPullRequest,
+  Repository,
+} from '@octokit/graphql-schema';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { type GraphQLResponse, requireObject } from './client.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
@@ -15,20 +20,34 @@ export interface BranchTarget {
   readonly pullRequestBranch?: string;
 }
 
-export interface Entry extends Pick<TreeEntry, 'mode' | 'type'> {
+/** An entry of a folder. */
+interface Listed extends Pick<GitHubEntry, 'name' | 'mode' | 'type'> {
   readonly oid: string;
-  /** The content of a file, perhaps cut or converted from another encoding. */
-  readonly object?: Content | null;
 }
 
-export type Content = Partial<Pick<Blob, 'byteSize' | 'text'>> & {
-  readonly entries?: readonly Pick<TreeEntry, 'name' | 'type' | 'mode'>[] | null;
+export interface TreeEntry extends Omit<Listed, 'name'> {
+  /** The names in a folder, or the content of a file, perhaps cut or converted from another encoding; null if it was not read. */
+  readonly object: GitObject | null;
+}
+
+type GitObject = Partial<Pick<Blob, 'byteSize' | 'text'>> & {
+  readonly oid: string;
+  readonly entries?: readonly Listed[] | null;
 };
 
 export interface PullRequest
   extends Pick<GitHubPullRequest, 'id' | 'number' | 'state' | 'title' | 'body' | 'baseRefName' | 'isCrossRepository'> {
   readonly url: string;
   readonly headRefOid: string;
+}
+
+/** An open one. */
+export interface OpenPullRequest extends PullRequest, Pick<GitHubPullRequest, 'isDraft'> {
+  /** `BEHIND` if its branch must be up to date with the base before it merges, and is not. */
+  readonly mergeStateStatus: string;
+  readonly autoMergeRequest: object | null;
+  /** Not empty if an automatic merge was accepted, even if a person has turned it off since. */
+  readonly timelineItems: Nodes<object | null>;
 }
 
 export interface HeadCommit {
@@ -43,55 +62,48 @@ interface Nodes<T> {
   readonly nodes: readonly T[];
 }
 
-/** The results by the index of the path; for the empty path, the folder itself. */
-export type FileFields = Readonly<Record<`f${number}`, Entry | Content | null>>;
-
-export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'> {
+export interface RepositoryNode extends Pick<Repository, 'id' | 'nameWithOwner'>, ObjectFields {
   readonly url: string;
   readonly defaultBranchRef: { readonly name: string } | null;
   /** Absent if a commit was asked for. */
   readonly base?: {
     readonly name: string;
-    readonly rules?: Nodes<{ readonly parameters?: { strictRequiredStatusChecksPolicy?: boolean } | null }> | null;
-    readonly target?: HeadCommit & FileFields;
+    readonly target?: HeadCommit & { readonly tree: { readonly oid: string } };
   } | null;
-  readonly object?: ({ readonly oid: string } & FileFields) | null;
+  readonly object?: { readonly oid: string } | null;
   /** The branch of the pull request. */
   readonly head?: {
     /** How far the base is ahead of this branch, and behind it; null if GitHub cannot compare them. */
     readonly compare: { readonly aheadBy: number; readonly behindBy: number } | null;
-    readonly associatedPullRequests: Nodes<PullRequest>;
+    readonly associatedPullRequests: Nodes<OpenPullRequest>;
     readonly target: HeadCommit;
   } | null;
   /** Includes those of forks, from a branch of this name. */
   readonly closed?: Nodes<PullRequest>;
-  /** What the branch of the pull request has at the same paths. */
+}
+
+/** By the index of the path. */
+export interface ObjectFields {
+  readonly [path: `f${number}`]: GitObject | null;
+  /** What the branch of the pull request has there. */
   readonly [path: `h${number}`]: { readonly oid: string } | null;
 }
 
-export function branchDocument(
-  { repository, branch, pullRequestBranch: head }: BranchTarget,
-  paths: readonly string[],
-  withRules: boolean,
-): string {
-  const strict = '... on RequiredStatusChecksParameters { strictRequiredStatusChecksPolicy }';
-  const rules = withRules && head !== undefined ? `rules(first: 50) { nodes { parameters { ${strict} } } }` : '';
+export function targetDocument(target: Target, paths: readonly string[]): string {
+  if ('commit' in target) return commitDocument(target.repository, target.commit, paths);
+  const { repository, branch, pullRequestBranch: head } = target;
   const fields = `base: ${branch === null ? 'defaultBranchRef' : ref(branch)} {
-      name
-      ${rules}
-      target { oid ... on Commit { ${commitFields} ${fileFields(paths)} } }
+      name target { oid ... on Commit { ${commitFields} tree { oid } } }
     }
+    ${objectFields(branch === null ? 'HEAD' : `refs/heads/${branch}`, paths)}
     ${head === undefined ? '' : pullRequestFields(branch ?? '', head, paths)}`;
   return repositoryDocument('Branch', repository, fields);
 }
 
 export function commitDocument(repository: string, commit: string, paths: readonly string[], head?: string): string {
   const ofHead = head === undefined ? '' : oidFields(head, paths);
-  return repositoryDocument('Commit', repository, `${commitField(commit, paths)} ${ofHead}`);
-}
-
-export function commitField(commit: string, paths: readonly string[]): string {
-  return `object(oid: ${quoted(commit)}) { oid ... on Commit { ${fileFields(paths)} } }`;
+  const fields = `object(oid: ${quoted(commit)}) { oid } ${objectFields(commit, paths)} ${ofHead}`;
+  return repositoryDocument('Commit', repository, fields);
 }
 
 /**
@@ -99,17 +111,21 @@ export function commitField(commit: string, paths: readonly string[]): string {
  * the repository, because the branch may be deleted.
  */
 function pullRequestFields(base: string, head: string, paths: readonly string[]): string {
-  const nodes = '{ nodes { id number url state title body baseRefName headRefOid isCrossRepository } }';
+  const fields = 'id number url state title body baseRefName headRefOid isCrossRepository';
+  const types = 'AUTO_MERGE_ENABLED_EVENT, AUTO_SQUASH_ENABLED_EVENT, AUTO_REBASE_ENABLED_EVENT';
+  const accepted = `timelineItems(first: 1, itemTypes: [${types}]) { nodes { __typename } }`;
   return `head: ${ref(head)} {
       compare(headRef: ${quoted(base)}) { aheadBy behindBy }
-      associatedPullRequests(states: [OPEN], first: 10) ${nodes}
+      associatedPullRequests(states: [OPEN], first: 10) {
+        nodes { ${fields} isDraft mergeStateStatus autoMergeRequest { enabledAt } ${accepted} }
+      }
       target { oid ... on Commit { ${commitFields} } }
     }
     ${oidFields(`refs/heads/${head}`, paths)}
     closed: pullRequests(
       headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
-    ) ${nodes}`;
+    ) { nodes { ${fields} } }`;
 }
 
 const commitFields = 'url message committer { email } parents(first: 2) { nodes { oid } }';
@@ -128,11 +144,12 @@ export function repositoryField(repository: string): string {
   return `repository(owner: ${quoted(owner)}, name: ${quoted(name)})`;
 }
 
-function fileFields(paths: readonly string[]): string {
-  const names = 'entries { name type mode }';
-  const entry = `{ mode type oid object { ... on Blob { byteSize text } ... on Tree { ${names} } } }`;
-  const field = (path: string) => (path === '' ? `tree { ${names} }` : `file(path: ${quoted(path)}) ${entry}`);
-  return paths.map((path, index) => `f${index}: ${field(path)}`).join(' ');
+/** `object` is null where nothing is, and one look-up. `file` is an error there, and its object is a second one. */
+export function objectFields(revision: string, paths: readonly string[]): string {
+  const content = '{ oid ... on Tree { entries { name mode type oid } } ... on Blob { byteSize text } }';
+  return paths
+    .map((path, index) => `f${index}: object(expression: ${quoted(`${revision}:${path}`)}) ${content}`)
+    .join(' ');
 }
 
 function oidFields(revision: string, paths: readonly string[]): string {
@@ -160,31 +177,16 @@ export function requireRepository<Node = RepositoryNode>(
   operation: Operation,
   alias = 'repository',
 ): Node {
-  // Not every token may see rules, and branches cannot be compared if one is missing.
-  const optionalField = /^repository\.(?:base\.rules|head\.compare)\b/;
-  const failure = errorsOf(response, alias).find(
-    (error) => !optionalField.test(error.path) && !isMissingFile(error) && !isLargeFile(error),
-  );
+  // Branches cannot be compared if one is missing. GitHub's words about `file` are assumed for the text of an object, too; the id of
+  // such a file is known from its folder.
+  const isTolerated = ({ path, message }: GraphQLError) =>
+    path.startsWith('repository.head.compare') || (/\.f\d+(?:\.text)?$/.test(path) && /over 10 ?mb/i.test(message));
+  const failure = response.errors.find((error) => error.path.split('.')[0] === alias && !isTolerated(error));
   if (failure !== undefined) {
     const isAboutPullRequests = /associatedPullRequests|closed/.test(failure.path);
     throw toGitHubError(failure, { ...operation, ...(isAboutPullRequests && { permission: 'pull-requests: write' }) });
   }
   return requireObject<Node>(requireObject<Readonly<Record<string, unknown>>>(response.data)[alias]);
-}
-
-/** Without data, all errors are about each repository. */
-export function errorsOf({ data, errors }: GraphQLResponse, alias: string): readonly GraphQLError[] {
-  return data === null ? errors : errors.filter(({ path }) => path.split('.')[0] === alias);
-}
-
-/** A path that is not there is null and an error. */
-function isMissingFile({ type, path }: GraphQLError): boolean {
-  return type === 'NOT_FOUND' && /\.f\d+$/.test(path);
-}
-
-/** GraphQL does not read a file of more than 10 MB. */
-export function isLargeFile({ path, message }: GraphQLError): boolean {
-  return /\.f\d+$/.test(path) && /over 10 ?mb/i.test(message);
 }
 
 export function commitIn({ nameWithOwner, defaultBranchRef, base, object }: RepositoryNode, target: Target) {

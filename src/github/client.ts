@@ -53,7 +53,6 @@ function growingDelayMs(firstDelayMs: number, attempt: number, random: number): 
 const maxReadAttempts = 3;
 const firstReadDelayMs = 1000;
 
-/** The data is null only if {@link hasUnknownField} is true for the errors. */
 export async function query(
   client: GitHubClient,
   document: string,
@@ -66,8 +65,7 @@ export async function query(
 export async function get<T>(
   client: GitHubClient,
   repository: string,
-  route: string,
-  parameters: Variables,
+  { route, ...parameters }: Variables & { readonly route: string },
   description: string,
 ): Promise<T> {
   const operation: Operation = { description, permission: 'contents: read' };
@@ -111,7 +109,7 @@ async function send(
       const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
       else if (loss !== null) return loss;
-      else if (data !== null || hasUnknownField(errors)) return { data, errors };
+      else if (data !== null) return { data, errors };
       else throw toGitHubError(errors[0], operation, error);
     }
   }
@@ -141,17 +139,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The server's schema lacks a field. The response then has no data. */
-export function hasUnknownField(errors: readonly GraphQLError[]): boolean {
-  return errors.some(({ message }) => /^Field '\w+' doesn't exist on type/.test(message));
-}
-
 /** The fields of the results of mutations, in the order in which one request carries them out. */
 const mutations = {
   updatePullRequest: 'clientMutationId',
   updateRefs: 'clientMutationId',
   createCommitOnBranch: 'commit { oid url }',
-  createPullRequest: 'pullRequest { id number url }',
+  createPullRequest: 'pullRequest { id number url isDraft }',
   enablePullRequestAutoMerge: 'clientMutationId',
 };
 

@@ -14,7 +14,7 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-export interface Change {
+export interface NewCommit {
   /** The same commit, with all files that were read. */
   readonly at: FilesAt;
   readonly changes: readonly { readonly path: string; readonly after: string }[];
@@ -36,7 +36,7 @@ export async function commit(
   client: GitHubClient,
   target: BranchTarget,
   selection: Selection,
-  makeChange: (at: FilesAt) => Promise<Change | null>,
+  makeChange: (at: FilesAt) => Promise<NewCommit | null>,
 ): Promise<Committed | null> {
   let input: CreateCommitOnBranchInput | null = null;
   return repeat(client, async (isLost) => {
@@ -63,7 +63,7 @@ function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { p
 }
 
 /** It sets no author, so that GitHub signs the commit. */
-export function commitInput({ at, changes, message }: Change, branch: string): CreateCommitOnBranchInput {
+export function commitInput({ at, changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
     if (at.entries.get(path)?.mode !== regularFileMode) {
       const reason = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
 import {
-  branchDocument,
-  type Content,
   commitDocument,
   commitIn,
-  type Entry,
-  isLargeFile,
+  type ObjectFields,
   type RepositoryNode,
   readOperation,
   requireRepository,
   type Target,
+  type TreeEntry,
+  targetDocument,
 } from './branch-query.ts';
-import { type GitHubClient, get, hasUnknownField, query } from './client.ts';
-import type { GraphQLError } from './request-failure.ts';
+import { type GitHubClient, get, query } from './client.ts';
 
 export const regularFileMode = 0o100644;
 const executableFileMode = 0o100755;
@@ -31,13 +29,13 @@ export interface Selection {
 /** The files of a commit, without symbolic links and submodules. */
 interface TreeListing {
   readonly oid: string;
-  readonly files: readonly (Entry & { readonly path: string })[];
+  readonly files: readonly { readonly path: string }[];
 }
 
 export interface FilesAt extends RepositoryNode {
   readonly commit: { readonly oid: string };
-  /** Null for a path where the commit has nothing. */
-  readonly entries: ReadonlyMap<string, Entry | null>;
+  /** What is at the paths that were read, and at the folders above them; null for a path where the commit has nothing. */
+  readonly entries: ReadonlyMap<string, TreeEntry | null>;
   /** The ids of what the branch of the pull request has at these paths. */
   readonly headOids: ReadonlyMap<string, string>;
   readonly listing: TreeListing | null;
@@ -53,9 +51,49 @@ const maxPathsPerQuery = 8;
 export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {
   const start = 'commit' in target ? target.commit : (target.branch ?? 'HEAD');
   const listing = selection.select === null ? null : await listIfExists(client, target.repository, start);
-  const paths = await selectedPaths(selection, listing);
-  const at = await readFirst(client, target, paths.slice(0, maxPathsPerQuery), listing);
-  return readMore(client, at, selection);
+  const paths = withFolders((await selectedPaths(selection, listing)).slice(0, maxPathsPerQuery));
+  const operation = readOperation(target.repository);
+  const node = requireRepository(await query(client, targetDocument(target, paths), operation), operation);
+  const commit = commitIn(node, target);
+  // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In both
+  // cases, the tree of this commit is listed by the current name when it is needed.
+  const current = listing?.oid === commit.oid ? listing : null;
+  const empty = { ...node, commit, entries: new Map(), headOids: new Map(), listing: current };
+  // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit.
+  const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
+  return readMore(client, isAtCommit ? addObjects(empty, paths, node) : empty, selection);
+}
+
+/** The listing of a folder contains the modes and ids of what is in it. */
+export function withFolders(paths: readonly string[]): string[] {
+  const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
+  return [...new Set(paths.flatMap((path) => [...above(path), path]))];
+}
+
+/**
+ * The listings decide what the commit has, and content counts only if its id is the one that is listed.
+ * @param paths each after the folders above it
+ */
+export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): FilesAt {
+  const entries = new Map(at.entries);
+  const headOids = new Map(at.headOids);
+  for (const [index, path] of paths.entries()) {
+    const ofHead = found[`h${index}`];
+    if (ofHead) headOids.set(path, ofHead.oid);
+    const object = found[`f${index}`] ?? null;
+    if (path === '') {
+      entries.set(path, object && { mode: folderMode, type: 'tree', oid: object.oid, object });
+      continue;
+    }
+    const nameStart = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, Math.max(nameStart - 1, 0));
+    const listed = entries.get(folder)?.object?.entries?.find(({ name }) => name === path.slice(nameStart));
+    const isListed = object !== null && object.oid === listed?.oid;
+    // A folder whose names are not known counts as not read, and so does what is in it.
+    if (!entries.has(folder) || (listed?.type === 'tree' && !isListed)) continue;
+    entries.set(path, listed ? { ...listed, object: isListed ? object : null } : null);
+  }
+  return { ...at, entries, headOids };
 }
 
 /** Returns null if there is no such commit, about which the query that follows has a better message. */
@@ -74,17 +112,14 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
   interface Page {
     readonly sha: string;
     readonly truncated?: boolean;
-    readonly tree: readonly { path: string; mode: string; type: string; sha: string; size?: number }[];
+    readonly tree: readonly { path: string; mode: string; type: string }[];
   }
-  const page = await get<Page>(client, repository, route, { tree }, `Listing ${repository} failed`);
+  const page = await get<Page>(client, repository, { route, tree }, `Listing ${repository} failed`);
   if (page.truncated) {
     const message = 'contains more entries than GitHub lists; specify files instead of a glob';
     throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
   }
-  const files = page.tree.flatMap(({ path, mode: octal, type, sha: oid, size: byteSize = 0 }) => {
-    const mode = Number.parseInt(octal, 8);
-    return type === 'blob' && isFileMode(mode) ? [{ path, oid, mode, type, object: { byteSize } }] : [];
-  });
+  const files = page.tree.filter(({ mode, type }) => type === 'blob' && isFileMode(Number.parseInt(mode, 8)));
   return { oid: page.sha, files };
 }
 
@@ -97,73 +132,25 @@ async function selectedPaths({ paths, select }: Selection, listing: TreeListing 
   return [...new Set([...paths, ...listed.map(({ path }) => path)])];
 }
 
-async function readFirst(
-  client: GitHubClient,
-  target: Target,
-  paths: readonly string[],
-  listing: TreeListing | null,
-  withRules = true,
-): Promise<FilesAt> {
-  const document =
-    'commit' in target
-      ? commitDocument(target.repository, target.commit, paths)
-      : branchDocument(target, paths, withRules);
-  const operation = readOperation(target.repository);
-  const response = await query(client, document, operation);
-  // Older servers do not know rules, which only an automatic merge needs.
-  if (withRules && hasUnknownField(response.errors)) return readFirst(client, target, paths, listing, false);
-  const node = requireRepository(response, operation);
-  const commit = commitIn(node, target);
-  const at: FilesAt = {
-    ...node,
-    commit,
-    entries: new Map(),
-    headOids: new Map(),
-    // A listing of another commit is dropped. If the repository was requested by an old name, the listing may be missing. In
-    // both cases, the tree of this commit is listed by the current name when it is needed.
-    listing: listing?.oid === commit.oid ? listing : null,
-  };
-  return addFiles(client, at, paths, node, response.errors);
-}
-
-export async function addFiles(
-  client: GitHubClient,
-  at: FilesAt,
-  paths: readonly string[],
-  node: Pick<RepositoryNode, 'base' | 'object' | `h${number}`>,
-  errors: readonly GraphQLError[],
-): Promise<FilesAt> {
-  const entries = new Map(at.entries);
-  const headOids = new Map(at.headOids);
-  const commit = node.object ?? node.base?.target;
-  for (const [index, path] of paths.entries()) {
-    entries.set(path, toEntry(commit?.[`f${index}`]));
-    const ofHead = node[`h${index}`];
-    if (ofHead) headOids.set(path, ofHead.oid);
-    if (!errors.some((error) => isLargeFile(error) && error.path.endsWith(`.f${index}`))) continue;
-    const { files } = await listTree(client, at.nameWithOwner, at.commit.oid);
-    entries.set(path, files.find((file) => file.path === path) ?? null);
-  }
-  return { ...at, entries, headOids };
-}
-
-/** The top folder has no mode, because it is not an entry of another folder. */
-export function toEntry(node: Entry | Content | null | undefined): Entry | null {
-  if (!node) return null;
-  return 'mode' in node ? node : { mode: folderMode, type: 'tree', oid: '', object: node };
-}
-
 export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
   const missing = await findMissing(client, first, selection);
   let { at } = missing;
-  const operation = readOperation(at.nameWithOwner);
   for (let start = 0; start < missing.paths.length; start += maxPathsPerQuery) {
-    const paths = missing.paths.slice(start, start + maxPathsPerQuery);
-    const document = commitDocument(at.nameWithOwner, at.commit.oid, paths, at.head?.target.oid);
-    const response = await query(client, document, operation);
-    at = await addFiles(client, at, paths, requireRepository(response, operation), response.errors);
+    at = await readPaths(client, at, missing.paths.slice(start, start + maxPathsPerQuery));
   }
   return at;
+}
+
+async function readPaths(client: GitHubClient, at: FilesAt, missing: readonly string[]): Promise<FilesAt> {
+  const operation = readOperation(at.nameWithOwner);
+  const paths = unreadOf(at, missing);
+  const document = commitDocument(at.nameWithOwner, at.commit.oid, paths, at.head?.target.oid);
+  return addObjects(at, paths, requireRepository(await query(client, document, operation), operation));
+}
+
+/** These paths and the folders above them, without those that were read. */
+export function unreadOf({ entries }: FilesAt, paths: readonly string[]): string[] {
+  return withFolders(paths).filter((path) => !entries.has(path));
 }
 
 /** What is selected and was not read yet. Lists the tree if the selection needs that. */
@@ -172,8 +159,8 @@ export async function findMissing(
   at: FilesAt,
   selection: Selection,
 ): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] }> {
-  const isListed = selection.select === null || at.listing !== null;
-  const listing = isListed ? at.listing : await listTree(client, at.nameWithOwner, at.commit.oid);
+  let { listing } = at;
+  if (selection.select !== null) listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
   const paths = await selectedPaths(selection, listing);
   return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
 }
@@ -225,25 +212,24 @@ async function readText(
   if (refusal !== null) return refusal;
   const { oid, object } = entry;
   const tooLarge: FileRefusal = { code: 'too-large', message: `is larger than ${maxBytes / 1024 / 1024} MiB` };
-  const isTooLarge = (object?.byteSize ?? 0) > maxBytes;
   // If the path is relevant even with empty content, the content does not matter: a large file is refused, not fetched.
-  if (isTooLarge && isRelevant(path, '')) return tooLarge;
+  if ((object?.byteSize ?? 0) > maxBytes && isRelevant(path, '')) return tooLarge;
   const hasBlobId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
   if (typeof object?.text === 'string' && hasBlobId(Buffer.from(object.text))) return object.text;
   const description = `Reading ${path} failed`;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
-  const blob = await get<{ content: string }>(client, nameWithOwner, 'git/blobs/{oid}', { oid }, description);
+  const blob = await get<{ content: string }>(client, nameWithOwner, { route: 'git/blobs/{oid}', oid }, description);
   const bytes = Buffer.from(blob.content, 'base64');
   if (!hasBlobId(bytes)) return { code: 'damaged', message: `arrived incomplete (blob ${oid})` };
   if (!isRelevant(path, bytes.toString('latin1'))) return '';
-  if (isTooLarge) return tooLarge;
+  if (bytes.length > maxBytes) return tooLarge;
   const decoded = bytes.toString();
   return hasBlobId(Buffer.from(decoded)) ? decoded : { code: 'not-utf8', message: 'is not UTF-8 text' };
 }
 
 type FileRefusal = { readonly code: ErrorCode; readonly message: string };
 
-function findRefusal({ mode, type }: Entry): FileRefusal | null {
+function findRefusal({ mode, type }: TreeEntry): FileRefusal | null {
   if (type === 'tree') return { code: 'folder', message: 'is a folder, but a file is required' };
   if (type === 'commit') return { code: 'submodule', message: 'is a submodule, not a file' };
   if (mode === symlinkMode) {

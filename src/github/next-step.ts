@@ -1,17 +1,18 @@
 import { StatusSnippetsError } from '../text/errors.ts';
-import type { HeadCommit, PullRequest } from './branch-query.ts';
+import type { HeadCommit, OpenPullRequest, PullRequest } from './branch-query.ts';
 import type { FilesAt } from './files.ts';
 import { findComment } from './pull-request.ts';
 
 export type Step =
   | { readonly kind: 'noop' }
-  | { readonly kind: 'leave-open' | 'decline' | 'update-text'; readonly pullRequest: PullRequest }
+  | { readonly kind: 'leave-open' | 'update-text'; readonly pullRequest: OpenPullRequest }
+  | { readonly kind: 'decline'; readonly pullRequest: PullRequest }
   /** The branch contains the change: open the pull request. */
   | { readonly kind: 'open' }
   /** Close the pull request and delete its branch, which points to `from`. */
   | { readonly kind: 'close'; readonly pullRequest: PullRequest; readonly from: string }
   /** One commit on the base becomes the branch, which points to `from`, or does not exist if that is null. */
-  | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: PullRequest | null };
+  | { readonly kind: 'write'; readonly from: string | null; readonly pullRequest: OpenPullRequest | null };
 
 export interface DesiredState {
   readonly branch: string;
@@ -19,7 +20,7 @@ export interface DesiredState {
   readonly isChanged: boolean;
   readonly hash: string;
   readonly ownOid: string | null;
-  readonly mustHaveBase: boolean;
+  readonly isMergedByGitHub: boolean;
 }
 
 /**
@@ -53,7 +54,9 @@ export function decideNextStep(
   if (otherPullRequest !== undefined) {
     throw branchInUse(desired.branch, `${otherPullRequest.url} merges it into "${otherPullRequest.baseRefName}"`);
   }
-  const lacksBase = desired.mustHaveBase && head?.compare?.aheadBy !== 0;
+  // GitHub never merges it as long as it lacks commits of a base that requires them.
+  const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
+  const lacksBase = desired.isMergedByGitHub && isBehind;
   const isUpToDate = !lacksBase && [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };

@@ -1,21 +1,21 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
-import type { BranchTarget, PullRequest } from './branch-query.ts';
+import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
-import { type Change, type Commit, commitInput, createdCommit } from './commit.ts';
+import { type Commit, commitInput, createdCommit, type NewCommit } from './commit.ts';
 import { blobOid, type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
   addExtras,
+  askForAutoMerge,
   closedBody,
   createPullRequestText,
   type Extras,
   findComment,
-  type OpenPullRequest,
   pullRequestOperation,
 } from './pull-request.ts';
 import type { Operation } from './refusals.ts';
 
-export interface Proposal extends Change, Extras {
+export interface Proposal extends NewCommit {
   /** All files of the run, changed or not. */
   readonly paths: readonly string[];
   readonly title: string;
@@ -23,11 +23,19 @@ export interface Proposal extends Change, Extras {
   readonly description: string;
   /** In letters and digits; empty if there is no change. */
   readonly hash: string;
+  readonly extras: Extras;
+  readonly isDraft: boolean;
+  /** How GitHub is to merge the pull request when its requirements are met. It is asked until it has accepted that once. */
+  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
 }
 
-export type Proposed = Outcome & { readonly repository: string; readonly branch: string };
+export type Proposed = Outcome & {
+  readonly repository: string;
+  readonly branch: string;
+  readonly pullRequestBranch: string;
+};
 
-type Outcome = { readonly pullRequest: OpenPullRequest } & (
+type Outcome = { readonly pullRequest: Pick<PullRequest, 'id' | 'number' | 'url'> } & (
   | /** An open pull request contains the change. `commit` is null if this run added none. */
   {
       readonly outcome: 'proposed';
@@ -71,7 +79,7 @@ export async function propose(
     const lost = isLost ? past.step : null;
     past.step = step;
     const done = await takeStep(step, { client, at, proposal, base, branch, past, lost });
-    return done && { ...done, repository: at.nameWithOwner, branch: base };
+    return done && { ...done, repository: at.nameWithOwner, branch: base, pullRequestBranch: branch };
   });
 }
 
@@ -96,17 +104,8 @@ interface Attempt {
 function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch: string, past: Past): DesiredState {
   const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.oid ?? '']));
   for (const { path, after } of changes) oids.set(path, blobOid(Buffer.from(after), at.commit.oid));
-  // GitHub never merges a branch that lacks commits of a base whose rules require them.
-  const isStrict =
-    at.base?.rules?.nodes.some(({ parameters }) => parameters?.strictRequiredStatusChecksPolicy) ?? false;
-  return {
-    branch,
-    oids,
-    isChanged: changes.length > 0,
-    hash,
-    ownOid: past.commit?.oid ?? null,
-    mustHaveBase: autoMerge !== null && isStrict,
-  };
+  const ownOid = past.commit?.oid ?? null;
+  return { branch, oids, isChanged: changes.length > 0, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }
 
 async function takeStep(step: Step, run: Attempt): Promise<Outcome | null> {
@@ -189,26 +188,35 @@ function zeroOid(anyOid: string): string {
   return '0'.repeat(anyOid.length);
 }
 
-async function open(run: Attempt, commit: Commit | null) {
-  const { client, at, base, branch } = run;
+async function open(run: Attempt, commit: Commit | null): Promise<Outcome> {
+  const { client, at, proposal, base, branch } = run;
   const description = `Opening a pull request from "${branch}" failed`;
   const operation = { ...pullRequestOperation(description), opensPullRequest: true };
-  try {
-    const refs = { repositoryId: at.id, baseRefName: base, headRefName: branch };
-    const inputs = { createPullRequest: { ...refs, ...textOf(run, commit) } };
-    const opened = await mutate(client, operation, inputs, (data) => data.createPullRequest?.pullRequest);
-    return await proposed(run, opened, commit, 'created');
-  } catch (error) {
-    if (!isError(error) || error instanceof Interruption) throw error;
-    const [from, to] = [base, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
-    const url = `${at.url}/compare/${from}...${to}?expand=1`;
-    const fix = `The change is on branch "${branch}": open the pull request at ${url}`;
-    throw new StatusSnippetsError(error.code, { problem: error.message, fix, url, cause: error });
-  }
+  const refs = { repositoryId: at.id, baseRefName: base, headRefName: branch };
+  const create = (draft: boolean): Promise<Opened> => {
+    const inputs = { createPullRequest: { ...refs, ...textOf(run, commit), draft } };
+    return mutate(client, operation, inputs, (data) => data.createPullRequest?.pullRequest);
+  };
+  const warnings: string[] = [];
+  const createOrdinary = (error: unknown) => {
+    if (!isError(error, 'draft-refused')) throw error;
+    warnings.push(error.message);
+    return create(false);
+  };
+  const opened = await create(proposal.isDraft)
+    .catch(createOrdinary)
+    .catch((error: unknown) => {
+      if (!isError(error) || error instanceof Interruption) throw error;
+      const [from, to] = [base, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+      const url = `${at.url}/compare/${from}...${to}?expand=1`;
+      const fix = `The change is on branch "${branch}": open the pull request at ${url}`;
+      throw new StatusSnippetsError(error.code, { problem: error.message, fix, url, cause: error });
+    });
+  return complete(run, opened, { commit, operation: 'created', warnings });
 }
 
 /** A body without a hash was rewritten by a person, so it is kept until this program commits again. */
-async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit | null) {
+async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Commit | null): Promise<Outcome> {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
   const hash = findComment(body, 'hash');
@@ -219,18 +227,26 @@ async function updateText(run: Attempt, pullRequest: PullRequest, commit: Commit
     await mutate(client, operation, { updatePullRequest }, (data) => data.updatePullRequest);
   }
   const isOpened = lost?.kind === 'open' || (lost?.kind === 'write' && lost.pullRequest === null);
-  if (isOpened) return proposed(run, pullRequest, commit, 'created');
-  return proposed(run, pullRequest, commit, needsUpdate ? 'updated' : 'none');
+  const operation = isOpened ? 'created' : needsUpdate ? 'updated' : 'none';
+  return complete(run, pullRequest, { commit, operation, warnings: [] });
 }
 
-async function proposed(
-  { client, at, proposal }: Attempt,
-  pullRequest: OpenPullRequest,
-  commit: Commit | null,
-  operation: 'created' | 'updated' | 'none',
-) {
-  const warnings = operation === 'created' ? await addExtras(client, at.nameWithOwner, pullRequest, proposal) : [];
-  return { outcome: 'proposed', pullRequest, commit, operation, warnings } as const;
+type Opened = Pick<OpenPullRequest, 'id' | 'number' | 'url' | 'isDraft'>;
+
+/** Does what GitHub accepts only of a pull request that is open. */
+async function complete(
+  { client, at, proposal: { extras, autoMerge } }: Attempt,
+  pullRequest: Opened & Partial<OpenPullRequest>,
+  done: Pick<Extract<Outcome, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
+): Promise<Outcome> {
+  const warnings = [...done.warnings];
+  if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
+  // After a person has turned it off, it stays off. A draft is asked for when a person says that it is ready.
+  const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
+  if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
+    warnings.push(...(await askForAutoMerge(client, pullRequest, autoMerge, done.operation !== 'none')));
+  }
+  return { outcome: 'proposed', pullRequest, ...done, warnings };
 }
 
 async function close({ client, at, base, branch }: Attempt, pullRequest: PullRequest, from: string) {

@@ -1,15 +1,17 @@
 import { isError } from '../text/errors.ts';
-import type { PullRequest } from './branch-query.ts';
+import { cut, quote } from '../text/quote.ts';
+import type { OpenPullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
-import type { Operation } from './refusals.ts';
+import { type Operation, undecidedAutoMerge } from './refusals.ts';
 
-export type OpenPullRequest = Pick<PullRequest, 'id' | 'number' | 'url'>;
+type NewPullRequest = Pick<OpenPullRequest, 'id' | 'number' | 'url'>;
 
+/** Added once, after opening. Teams are named without their organization. */
 export interface Extras {
-  /** Added once, after opening. */
   readonly labels: readonly string[];
-  /** How GitHub is to merge the pull request when its requirements are met, asked for once, after opening. */
-  readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
+  readonly reviewers: readonly string[];
+  readonly teamReviewers: readonly string[];
+  readonly assignees: readonly string[];
 }
 
 /**
@@ -27,8 +29,8 @@ export function createPullRequestText(
 ) {
   const comments = `\n\n<!-- status-snippets-hash: ${hash} -->\n<!-- status-snippets-head: ${headOid} -->`;
   return {
-    title: truncate(title, maxTitleCharacters),
-    body: `${truncate(description, maxBodyCharacters - comments.length)}${comments}`,
+    title: cut(title, maxTitleCharacters - 1),
+    body: `${cut(description, maxBodyCharacters - comments.length - 1)}${comments}`,
   };
 }
 
@@ -41,39 +43,83 @@ export function findComment(body: string, name: 'hash' | 'head'): string | null 
 export function closedBody(body: string, base: string): string {
   const note = `\n\nClosed because branch \`${base}\` is already up to date.`;
   const text = body.replace(commentPattern, '').trimEnd();
-  return `${truncate(text, maxBodyCharacters - note.length)}${note}`;
+  return `${cut(text, maxBodyCharacters - note.length - 1)}${note}`;
 }
 
-/** It never ends with half of a surrogate pair. */
-function truncate(text: string, maxCharacters: number): string {
-  return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '');
-}
-
-/** A refusal does not undo what was done, so it becomes a warning. */
+/** Returns warnings: a refusal does not undo what was done. */
 export async function addExtras(
   client: GitHubClient,
   repository: string,
-  { id, number, url }: OpenPullRequest,
-  { labels, autoMerge }: Extras,
+  { number, url }: NewPullRequest,
+  { labels, reviewers, teamReviewers, assignees }: Extras,
 ): Promise<string[]> {
+  const reviews = ['Requesting reviews of', `pulls/${number}/requested_reviewers`] as const;
+  const rows = [
+    ['Adding labels to', `issues/${number}/labels`, 'labels', labels],
+    [...reviews, 'reviewers', reviewers],
+    [...reviews, 'team_reviewers', teamReviewers],
+    ['Assigning people to', `issues/${number}/assignees`, 'assignees', assignees],
+  ] as const;
   const warnings: string[] = [];
-  const warn = (error: unknown) => {
-    if (!isError(error)) throw error;
-    warnings.push(error.message);
-  };
-  if (labels.length > 0) {
-    const operation = pullRequestOperation(`Adding labels to ${url} failed`);
-    const route = `POST /repos/${repository}/issues/${number}/labels`;
-    await write(client, operation, () => client.github.request(route, { labels })).catch(warn);
+  for (const [what, route, field, all] of rows) {
+    const operation = pullRequestOperation(`${what} ${url} failed`);
+    const add = async (names: readonly string[]): Promise<void> => {
+      const request = () => client.github.request(`POST /repos/${repository}/${route}`, { [field]: names });
+      try {
+        const { data } = await write(client, operation, async () => (await request()).data);
+        if (field === 'assignees') warnings.push(...findIgnored(names, data).map((name) => notAssigned(name, url)));
+      } catch (error) {
+        if (!isError(error)) throw error;
+        // GitHub adds none of them if it refuses one.
+        if (names.length === 1 || !isError(error, 'label-missing', 'reviewer-refused')) warnings.push(error.message);
+        else for (const name of names) await add([name]);
+      }
+    };
+    if (all.length > 0) await add(all);
   }
-  if (autoMerge !== null) {
-    const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
-    const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: autoMerge.toUpperCase() };
-    await mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge).catch(
-      warn,
-    );
+  return [...new Set(warnings)];
+}
+
+/** GitHub says nothing about people whom it does not assign. */
+function findIgnored(names: readonly string[], data: unknown): string[] {
+  const { assignees = [] } = Object(data);
+  const assigned = new Set(Array.from(assignees, (one) => String(Object(one).login).toLowerCase()));
+  return names.filter((name) => !assigned.has(name.toLowerCase()));
+}
+
+function notAssigned(name: string, url: string): string {
+  const fix = 'Give them write access to the repository, or remove them from the input `assignees`.';
+  return `Assigning people to ${url} failed: GitHub did not assign ${quote(name)}. ${fix}`;
+}
+
+/** Together about half a minute, in which GitHub finds out what a new commit requires. */
+const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
+
+/**
+ * Returns warnings.
+ * @param isNew whether the pull request has a commit of this run
+ */
+export async function askForAutoMerge(
+  client: GitHubClient,
+  { id, url }: NewPullRequest,
+  method: 'merge' | 'squash' | 'rebase',
+  isNew: boolean,
+): Promise<string[]> {
+  const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
+  const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: method.toUpperCase() };
+  const delaysMs = isNew ? [...autoMergeDelaysMs] : [];
+  for (;;) {
+    try {
+      await mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge);
+      return [];
+    } catch (error) {
+      if (!isError(error)) throw error;
+      const delayMs = delaysMs.shift();
+      if (delayMs === undefined || !undecidedAutoMerge.test(error.message)) return [error.message];
+      if (client.now() + delayMs > (client.waitUntilMs ?? Number.POSITIVE_INFINITY)) return [error.message];
+      await client.sleep(delayMs);
+    }
   }
-  return warnings;
 }
 
 export function pullRequestOperation(description: string): Operation {

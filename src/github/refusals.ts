@@ -16,6 +16,12 @@ interface RefusalRow {
   readonly fix: string | ((operation: Operation) => string);
 }
 
+/**
+ * GitHub has not found out yet what a pull request requires, or it requires nothing: both are the same words. They are known
+ * from reports, as are those of the rows below.
+ */
+export const undecidedAutoMerge = /is in (?:clean|unstable|has_hooks|unknown) status|branch rules not configured/i;
+
 /** The first row that matches counts. */
 const refusals: readonly RefusalRow[] = [
   {
@@ -51,13 +57,47 @@ const refusals: readonly RefusalRow[] = [
   },
   {
     code: 'auto-merge-refused',
-    pattern: /auto[- ]?merge is (?:not|dis)/i,
+    pattern: /auto[- ]?merge is (?:not|dis)|can't enable auto-merge/i,
     fix: 'Allow it under Settings → General → Pull Requests → "Allow auto-merge", or remove the input `auto-merge`.',
   },
   {
     code: 'auto-merge-refused',
-    pattern: /pull request is in clean status/i,
-    fix: 'Nothing keeps the pull request from being merged: merge it, or require a check or a review on the branch.',
+    pattern: /merge method .+ not allowed/i,
+    fix: 'Set `auto-merge` to a method that Settings → General → Pull Requests, and the rules of the branch, allow.',
+  },
+  {
+    code: 'auto-merge-refused',
+    pattern: undecidedAutoMerge,
+    fix:
+      'If nothing keeps the pull request from being merged, merge it, or require a check or a review on the branch ' +
+      '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run asks again.',
+  },
+  {
+    code: 'label-missing',
+    pattern: /permission to create labels/i,
+    fix: 'Create the label in the repository, or give the token the permission `issues: write`.',
+  },
+  {
+    code: 'reviewer-refused',
+    pattern: /reviews? (?:may only|cannot) be requested|could not resolve to a node with the global id of 'T_/i,
+    fix:
+      'Name people and teams that have access to the repository, but not the owner of the token. For a team, set `token` to ' +
+      "a GitHub App token that may read the organization's members.",
+  },
+  {
+    code: 'unexpected-answer',
+    pattern: /field '\w+' doesn't exist on type/i,
+    fix: 'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: commit` may work.',
+  },
+  {
+    code: 'draft-refused',
+    pattern: /draft pull requests are not supported/i,
+    fix: 'It is opened as an ordinary one: GitHub has drafts in public repositories and in paid plans.',
+  },
+  {
+    code: 'token-refused',
+    pattern: /forbids access via/i,
+    fix: 'The organization refuses this kind of token: set `token` to a GitHub App token.',
   },
   { code: 'archived', pattern: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
   {
@@ -118,7 +158,7 @@ const refusals: readonly RefusalRow[] = [
   {
     code: 'protected-branch',
     pattern:
-      /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|must be made through a pull request|not authorized to push/i,
+      /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
     fix: usePullRequest,
   },
   {

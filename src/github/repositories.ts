@@ -1,18 +1,15 @@
 import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
 import { endsRun, isError } from '../text/errors.ts';
 import {
-  type Content,
-  commitField,
-  type Entry,
-  errorsOf,
+  objectFields,
   quoted,
   type RepositoryNode,
   readOperation,
   repositoryField,
   requireRepository,
 } from './branch-query.ts';
-import { type GitHubClient, query, requireObject } from './client.ts';
-import { addFiles, type FilesAt, toEntry } from './files.ts';
+import { type GitHubClient, type GraphQLResponse, query, requireObject } from './client.ts';
+import { addObjects, type FilesAt, unreadOf, withFolders } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
@@ -95,11 +92,18 @@ interface Request {
   findMissing(overview: Overview, asked: string): Promise<Pick<Overview, 'at'> & { readonly paths: readonly string[] }>;
 }
 
-interface Waiting extends Omit<Read, 'error'> {
+/** A repository, and what to read of it next. */
+interface Waiting {
+  readonly asked: string;
+  /** Null before the first query. */
+  readonly overview: Overview | null;
   readonly paths: readonly string[];
 }
 
 const firstSize = 25;
+
+/** A query that is too much for GitHub takes it ten seconds. */
+const maxSize = 40;
 
 /** GitHub may give up on a longer document before it reads anything. */
 const maxDocumentLength = 60_000;
@@ -114,69 +118,94 @@ export async function* readRepositories(
   names: readonly string[],
   request: Request,
 ): AsyncGenerator<Read> {
+  const first = withFolders(['.github', ...request.files]);
   let size = firstSize;
-  let waiting = names.map((asked): Waiting => ({ asked, overview: null, paths: [] }));
+  let waiting = names.map((asked): Waiting => ({ asked, overview: null, paths: first }));
   while (waiting.length > 0) {
-    let batch = waiting.slice(0, size);
-    while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
-    const rest = waiting.slice(batch.length);
-    const maxAttempts = batch.length > 1 ? 1 : undefined;
-    const response = await query(client, toDocument(batch, request), readOperation('repositories'), maxAttempts).catch(
-      (error: unknown) => ({ error }),
-    );
-    if (batch.length > 1 && 'error' in response && isError(response.error, 'github-unavailable')) {
+    const batch = batchOf(waiting.slice(0, size), request);
+    const response = await readBatch(client, batch, request);
+    if (response === 'too-much') {
       size = Math.ceil(batch.length / 2);
       continue;
     }
-    if (batch.length === size) size += 1;
-
-    for (const [index, { asked, overview: known, paths }] of batch.entries()) {
-      try {
-        if ('error' in response) throw response.error;
-        const node = requireRepository<OverviewNode>(response, readOperation(asked), `r${index}`);
-        const overview = known ?? toOverview(node, request);
-        const errors = errorsOf(response, `r${index}`);
-        const at = overview.at && (await addFiles(client, overview.at, paths, node, errors));
-        const missing = await request.findMissing({ ...overview, at }, asked);
-        const result = { asked, overview: { ...overview, at: missing.at } };
-        if (missing.paths.length > 0) rest.unshift({ ...result, paths: missing.paths });
-        else yield { ...result, error: null };
-      } catch (error) {
-        if (isError(error) && endsRun(error.code)) throw error;
-        yield { asked, overview: null, error };
-      }
+    if (batch.length === size) size = Math.min(size + 1, maxSize);
+    const again: Waiting[] = [];
+    for (const [index, one] of batch.entries()) {
+      const next = await takeResponse(one, response, `r${index}`, request);
+      if ('error' in next) yield next;
+      else again.push(next);
     }
-    waiting = rest;
+    waiting = [...again, ...waiting.slice(batch.length)];
   }
 }
 
-/** Both are in nearly every repository, and both can contain the README. */
-const folders = ['', '.github'];
+function batchOf(waiting: readonly Waiting[], request: Request): readonly Waiting[] {
+  let batch = waiting;
+  while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
+  return batch;
+}
+
+type Response = GraphQLResponse | { readonly failure: unknown };
+
+async function readBatch(
+  client: GitHubClient,
+  batch: readonly Waiting[],
+  request: Request,
+): Promise<Response | 'too-much'> {
+  const isSingle = batch.length === 1;
+  try {
+    return await query(client, toDocument(batch, request), readOperation('repositories'), isSingle ? undefined : 1);
+  } catch (failure) {
+    return !isSingle && isError(failure, 'github-unavailable') ? 'too-much' : { failure };
+  }
+}
+
+/** Returns the result for one repository of a batch, or what else to read of it. */
+async function takeResponse(
+  { asked, overview: known, paths }: Waiting,
+  response: Response,
+  alias: string,
+  request: Request,
+): Promise<Read | Waiting> {
+  try {
+    if ('failure' in response) throw response.failure;
+    const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
+    const before = known ?? toOverview(node);
+    const overview = { ...before, at: before.at && addObjects(before.at, paths, node) };
+    const missing = await request.findMissing(overview, asked);
+    const read = { asked, overview: { ...overview, at: missing.at } };
+    const unread = missing.at === null ? [] : unreadOf(missing.at, missing.paths);
+    // What GitHub does not show, although it is asked for by its commit, is not asked for again.
+    const isNew = known === null || unread.some((path) => !paths.includes(path));
+    return unread.length > 0 && isNew ? { ...read, paths: unread } : { ...read, error: null };
+  } catch (error) {
+    if (isError(error) && endsRun(error.code)) throw error;
+    return { asked, overview: null, error };
+  }
+}
 
 /**
  * The query for several repositories, which the response contains as `r0`, `r1` … Each object is one look-up, and a query with
- * hundreds is too much for GitHub: so the first one asks for `HEAD:path`, because `file` and its object are two.
+ * hundreds is too much for GitHub.
  */
-function toDocument(batch: readonly Waiting[], { files, pullRequestBranch }: Request): string {
+function toDocument(batch: readonly Waiting[], { pullRequestBranch }: Request): string {
   const aliases = batch.map(({ asked, overview, paths }, index) => {
-    const fields = overview?.at ? commitField(overview.at.commit.oid, paths) : '...Overview';
+    const fields = overview?.at ? objectFields(overview.at.commit.oid, paths) : '...Overview';
     return `  r${index}: ${repositoryField(asked)} { ${fields} }`;
   });
-  const content = '{ oid ... on Tree { entries { name type mode } } ... on Blob { byteSize text } }';
-  const objects = [...folders, ...files].map((path, index) => {
-    return `f${index}: object(expression: ${quoted(`HEAD:${path}`)}) ${content}`;
-  });
-  const fragment = `fragment Overview on Repository {
+  const first = batch.find(({ overview }) => overview === null);
+  const fragment =
+    first &&
+    `fragment Overview on Repository {
   id nameWithOwner url ${flagFields}
   defaultBranchRef { name target { oid } }
-  ${objects.join(' ')}
+  ${objectFields('HEAD', first.paths)}
   ${branchField(pullRequestBranch)}
 }`;
-  const isFirst = batch.some(({ overview }) => overview === null);
   return `query Repositories {
 ${aliases.join('\n')}
 }
-${isFirst ? fragment : ''}`;
+${fragment ?? ''}`;
 }
 
 function branchField(branch: string | null | undefined): string {
@@ -187,27 +216,18 @@ function branchField(branch: string | null | undefined): string {
     : `ours: ref(qualifiedName: ${name}) { name }`;
 }
 
-interface OverviewNode extends Flags, Pick<RepositoryNode, 'id' | 'nameWithOwner' | 'url' | 'object' | `h${number}`> {
+interface OverviewNode extends Flags, Omit<RepositoryNode, 'defaultBranchRef'> {
   readonly defaultBranchRef: { readonly name: string; readonly target: { readonly oid: string } } | null;
   readonly ours?: { readonly nodes?: readonly unknown[] } | null;
-  readonly [path: `f${number}`]: (Content & { readonly oid: string }) | null;
 }
 
-function toOverview(node: OverviewNode, { files }: Request): Overview {
+function toOverview(node: OverviewNode): Overview {
   const { id, nameWithOwner, url, defaultBranchRef, ours } = node;
-  const entries = new Map<string, Entry | null>();
-  for (const [index, path] of [...folders, ...files].entries()) {
-    const content = node[`f${index}`] ?? null;
-    const listed = node.f0?.entries?.find(({ name }) => name === path);
-    // What is in only one of both counts as not read: it is too large for this query, or was added meanwhile.
-    if (path === '' || (content === null && listed === undefined)) entries.set(path, toEntry(content));
-    else if (content !== null && listed !== undefined)
-      entries.set(path, { ...listed, oid: content.oid, object: content });
-  }
   const at = defaultBranchRef && {
-    ...{ id, nameWithOwner, url, defaultBranchRef, entries },
+    ...{ id, nameWithOwner, url, defaultBranchRef },
     base: { name: defaultBranchRef.name },
     commit: defaultBranchRef.target,
+    entries: new Map(),
     headOids: new Map(),
     listing: null,
   };

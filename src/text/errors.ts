@@ -117,6 +117,10 @@ const codes = {
   'commits-by-others': publishing,
   'pull-requests-not-allowed': publishing,
   'auto-merge-refused': publishing,
+  'label-missing': publishing,
+  'reviewer-refused': publishing,
+  'draft-refused': publishing,
+  'token-refused': publishing,
 
   // Files on GitHub
   'file-refused': publishing,

@@ -281,14 +281,26 @@ describe('the texts of commits and pull requests', () => {
     expect(withoutPort(summary)).toContain(withoutPort(diff));
   });
 
-  test('labels and a long body reach the pull request', async () => {
+  test('labels, people and a long body reach the pull request', async () => {
     const texts = { 'pull-request-labels': 'docs\nDocs\n Status page ', 'pull-request-body': 'x'.repeat(70_000) };
-    const { pulls, outputs } = await report(() => ({ 'README.md': readme() }), {
-      with: { ...texts, mode: 'pull-request', 'auto-merge': 'rebase' },
-    });
-    expect(pulls).toMatchObject([{ labels: ['Docs', 'Status page'], autoMerge: 'REBASE' }]);
+    const people = { reviewers: '@pat\nkim\nPat', 'team-reviewers': 'acme/platform', assignees: 'kim' };
+    const { pulls, outputs } = await report(
+      () => ({ 'README.md': readme() }),
+      { with: { ...texts, ...people, mode: 'pull-request', 'auto-merge': 'rebase' } },
+      ({ github }) => {
+        const [collaborators, labels] = [
+          ['Pat', 'kim'],
+          ['Docs', 'Status page'],
+        ];
+        Object.assign(github.settings, { mergeRule: 'check', labels, collaborators, teams: ['platform'] });
+      },
+    );
+    const reviewers = ['Pat', 'kim', 'platform'];
+    expect(pulls).toMatchObject([
+      { labels: ['Docs', 'Status page'], autoMerge: 'REBASE', reviewers, assignees: ['kim'] },
+    ]);
     expect(pulls[0]?.body).toHaveLength(65_536);
-    expect(outputs.outcome).toBe('changed');
+    expect(outputs).toMatchObject({ outcome: 'changed', 'pull-request-branch': 'status-snippets/main' });
   });
 
   test('an automatic merge that the repository forbids is a warning, and the pull request is open', async () => {

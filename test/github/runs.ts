@@ -32,19 +32,21 @@ export interface PublishRequest {
   readonly mode: 'commit' | { readonly pullRequestBranch?: string };
 }
 
+type AfterOpening = Proposal['extras'] & Pick<Proposal, 'isDraft' | 'autoMerge'>;
+
 /** A function that changes the link in files to an address. It returns the new texts of the files that change. */
 export interface Refresh {
   (files: readonly TextFile[]): { path: string; after: string }[];
   readonly message: CommitMessage;
   readonly hash: string;
-  readonly afterOpening: Pick<Proposal, 'labels' | 'autoMerge'>;
+  readonly afterOpening: AfterOpening;
   readonly seen: (readonly TextFile[])[];
 }
 
 export function pointingAt(
   address: string,
   message: Partial<CommitMessage> = {},
-  afterOpening: Partial<Refresh['afterOpening']> = {},
+  afterOpening: Partial<AfterOpening> = {},
 ): Refresh {
   const seen: (readonly TextFile[])[] = [];
   const refresh = (files: readonly TextFile[]) => {
@@ -57,10 +59,15 @@ export function pointingAt(
   return Object.assign(refresh, {
     seen,
     message: { subject: `Point the status badge at ${address}`, body: '', ...message },
-    afterOpening: { labels: [], autoMerge: null, ...afterOpening },
+    afterOpening: { ...nothing, ...afterOpening },
     hash: Buffer.from(address).toString('hex'),
   });
 }
+
+const nothing: AfterOpening = {
+  ...{ labels: [], reviewers: [], teamReviewers: [], assignees: [] },
+  ...{ isDraft: false, autoMerge: null },
+};
 
 type Unchanged = { readonly outcome: 'unchanged' };
 
@@ -69,11 +76,12 @@ export async function publish(
   { repository, branch, files: selection, mode }: PublishRequest,
   refresh: Refresh,
 ): Promise<Committed | Proposed | Unchanged> {
-  const { message, hash } = refresh;
+  const { message, hash, afterOpening } = refresh;
+  const { isDraft, autoMerge, ...extras } = afterOpening;
   const makeChange = async (at: FilesAt) => {
     const listed = await selection.select?.((at.listing?.files ?? []).map(({ path }) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
-    const text = { title: message.subject, description: `${message.subject}, it moved.`, ...refresh.afterOpening };
+    const text = { title: message.subject, description: `${message.subject}, it moved.`, extras, isDraft, autoMerge };
     const changes = refresh(await readTexts(client, at, paths, { maxBytes: 16 * 1024 * 1024 }));
     return { at, paths, changes, message, hash, ...text };
   };

@@ -1,5 +1,5 @@
+import type { PullRequest } from '../../github/branch-query.ts';
 import type { Commit } from '../../github/commit.ts';
-import type { OpenPullRequest } from '../../github/pull-request.ts';
 import { describeFinding, type FileResult, hasNewAddress, type PageReport, type Report } from '../../refresh/result.ts';
 import { isError, type StatusSnippetsError } from '../../text/errors.ts';
 import { cut } from '../../text/quote.ts';
@@ -15,7 +15,7 @@ interface RepositoryReport {
   readonly repository: string;
   readonly outcome: 'changed' | 'unchanged' | 'out-of-date' | 'deferred' | 'failed';
   readonly commit?: Commit;
-  readonly pullRequest?: Pick<OpenPullRequest, 'number' | 'url'>;
+  readonly pullRequest?: Pick<PullRequest, 'number' | 'url'>;
   readonly files: readonly string[];
   readonly error: Report['error'];
 }

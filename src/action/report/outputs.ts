@@ -12,6 +12,7 @@ export const outputs = [
   { name: 'commit-url', summary: 'URL of the commit' },
   { name: 'pull-request-number', summary: 'Number of the pull request' },
   { name: 'pull-request-url', summary: 'URL of the pull request' },
+  { name: 'pull-request-branch', summary: 'Branch of the pull request' },
   {
     name: 'pull-request-operation',
     summary: 'What the run did with the pull request: created, updated, closed or none',
@@ -50,6 +51,7 @@ export function outputValues(report: Report, published: ModeResult['published'])
     'commit-url': commit?.url ?? '',
     'pull-request-number': pullRequest === null ? '' : String(pullRequest.number),
     'pull-request-url': pullRequest?.url ?? '',
+    'pull-request-branch': published !== null && 'pullRequest' in published ? published.pullRequestBranch : '',
     'pull-request-operation': published?.outcome === 'proposed' ? published.operation : otherOperation,
     'badge-markdown': page?.snippets.badge_markdown ?? '',
     'badge-html': page?.snippets.badge_html ?? '',

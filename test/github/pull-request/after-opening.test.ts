@@ -1,69 +1,217 @@
-import { expect, test } from 'vitest';
-import { hangUp } from '../../support/github/faults.ts';
-import { startGitHub } from '../../support/github/github.ts';
+import { describe, expect, test } from 'vitest';
+import { answer, hangUp, refusal } from '../../support/github/faults.ts';
+import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
+import type { Settings } from '../../support/github/settings.ts';
+import { bot } from '../../support/github/test-repository.ts';
 import { files, first, proposalBranch, second } from '../readme.ts';
-import { callsOf, clientFor, pointingAt, proposeTo, publish } from '../runs.ts';
+import { callsOf, clientFor, pointingAt, proposeTo, publish, type Refresh } from '../runs.ts';
 
-const wanted = { labels: ['docs', 'Status page'], autoMerge: 'squash' } as const;
+const labels = ['docs', 'Status page'];
+const settings: Partial<Settings> = { labels, collaborators: ['pat', 'kim'], teams: ['platform'], mergeRule: 'check' };
 
-test('labels and an automatic merge are asked for once, after the pull request was opened', async () => {
-  await using github = await startGitHub({ files });
-  const propose = (address: string) => publish(clientFor(github), proposeTo(github), pointingAt(address, {}, wanted));
-  const calls = await callsOf(github, async () => {
-    expect(await propose(first)).toMatchObject({ operation: 'created', warnings: [] });
+/** Proposes a change, with these settings of the repository. */
+async function start(changed: Partial<Settings> = {}) {
+  const github = await startGitHub({ files, settings: { ...settings, ...changed } });
+  const client = clientFor(github);
+  return {
+    github,
+    client,
+    propose: (wanted: Partial<Refresh['afterOpening']>, address = first) =>
+      publish(client, proposeTo(github), pointingAt(address, {}, wanted)),
+    async [Symbol.asyncDispose]() {
+      expect(github.violations).toEqual([]);
+      await github[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const asked = ({ calls }: GitHubForTests, operation: string) =>
+  calls.filter(({ operations }) => operations[0] === operation).length;
+
+describe('labels, reviewers and assignees', () => {
+  const all = { labels, reviewers: ['pat'], teamReviewers: ['platform'], assignees: ['kim'] };
+
+  test('they are added once, after the pull request was opened', async () => {
+    await using run = await start();
+    const { github, propose } = run;
+    const calls = await callsOf(github, async () => {
+      expect(await propose(all)).toMatchObject({ operation: 'created', warnings: [] });
+    });
+    expect(calls.slice(3)).toEqual(['labels', 'requested_reviewers', 'requested_reviewers', 'assignees']);
+    expect(github.pulls.get(1)).toMatchObject({ labels, reviewers: ['pat', 'platform'], assignees: ['kim'] });
+    github.pulls.get(1).labels.length = 0;
+    expect(await callsOf(github, () => propose(all))).toEqual(['repository']);
+    await propose(all, second);
+    expect(github.pulls.get(1).labels).toEqual([]);
   });
-  expect(calls.slice(3)).toEqual(['labels', 'enablePullRequestAutoMerge']);
-  expect(github.pulls.get(1)).toMatchObject({ labels: wanted.labels, autoMerge: 'SQUASH' });
-  github.pulls.get(1).labels.length = 0;
-  expect(await callsOf(github, () => propose(first))).toEqual(['repository']);
-  await propose(second);
-  expect(github.pulls.get(1).labels).toEqual([]);
-  expect(github.violations).toEqual([]);
-});
 
-test('labels are added even if the response to opening the pull request was lost', async () => {
-  await using github = await startGitHub({ files });
-  github.injectFault('createPullRequest', hangUp('after'));
-  await publish(clientFor(github), proposeTo(github), pointingAt(first, {}, wanted));
-  expect(github.pulls.all).toMatchObject([{ labels: wanted.labels, autoMerge: 'SQUASH' }]);
-});
+  test('they are added even if the response to opening the pull request was lost', async () => {
+    await using run = await start();
+    run.github.injectFault('createPullRequest', hangUp('after'));
+    await run.propose({ ...all, autoMerge: 'squash' });
+    expect(run.github.pulls.all).toMatchObject([{ labels, reviewers: ['pat', 'platform'], autoMerge: 'SQUASH' }]);
+  });
 
-test('what the repository refuses after opening is a warning with the fix, and the pull request stays', async () => {
-  await using github = await startGitHub({ files });
-  github.settings.autoMergeAllowed = false;
-  const labels = ['x'.repeat(51)];
-  const published = await publish(clientFor(github), proposeTo(github), pointingAt(first, {}, { ...wanted, labels }));
-  expect(published).toMatchObject({
-    operation: 'created',
-    warnings: [
-      expect.stringMatching(/^Adding labels to \S+\/pull\/1 failed: .* "Validation Failed/),
-      expect.stringMatching(/^Asking for an automatic merge of \S+\/pull\/1 failed.*"Allow auto-merge"/),
+  test.each<[string, Partial<Refresh['afterOpening']>, object, RegExp]>([
+    [
+      'a label that does not exist',
+      { labels: ['docs', 'new'] },
+      { labels: ['docs'] },
+      /^Adding labels.*`issues: write`/,
     ],
+    [
+      'a reviewer without access',
+      { reviewers: ['stranger', 'pat'] },
+      { reviewers: ['pat'] },
+      /^Requesting reviews.*only be requested from collaborators.*have access to the repository/,
+    ],
+    ['the author', { reviewers: [bot.name, 'pat'] }, { reviewers: ['pat'] }, /from pull request author.*not the owner/],
+    [
+      'a team without access',
+      { teamReviewers: ['platform', 'others'] },
+      { reviewers: ['platform'] },
+      /^Requesting reviews.*members/,
+    ],
+    ['an assignee without access', { assignees: ['kim', 'stranger'] }, { assignees: ['kim'] }, /not assign "stranger"/],
+    ['a label of 51 characters', { labels: ['x'.repeat(51)] }, { labels: [] }, /^Adding labels.*"Validation Failed/],
+  ])(
+    'GitHub refuses %s with a warning that names the fix, and the others are added',
+    async (_, wanted, added, warning) => {
+      await using run = await start();
+      const published = await run.propose(wanted);
+      expect(published).toMatchObject({ operation: 'created', warnings: [expect.stringMatching(warning)] });
+      expect(run.github.pulls.get(1)).toMatchObject({ state: 'OPEN', ...added });
+    },
+  );
+
+  test('a label that does not exist is created by a token that may do so', async () => {
+    await using run = await start({ issues: 'write' });
+    expect(await run.propose({ labels: ['new'] })).toMatchObject({ warnings: [] });
+    expect(run.github.pulls.get(1).labels).toEqual(['new']);
   });
-  expect(github.pulls.get(1).state).toBe('OPEN');
+
+  test('a lost response to labels is a warning, and nothing is written twice', async () => {
+    await using run = await start();
+    run.github.injectFault('labels', hangUp('after'));
+    const published = await run.propose({ labels });
+    expect(published).toMatchObject({ warnings: [expect.stringMatching(/^Adding labels to \S+\/pull\/1 /)] });
+    expect(asked(run.github, 'labels')).toBe(1);
+  });
+
+  test('an assignee is recognized in any letter case', async () => {
+    await using run = await start();
+    run.github.injectFault('assignees', answer(201, { assignees: [{ login: 'Kim' }] }));
+    expect(await run.propose({ assignees: ['kim'] })).toMatchObject({ warnings: [] });
+  });
 });
 
-test('a lost response to labels is a warning, and nothing is written twice', async () => {
-  await using github = await startGitHub({ files });
-  github.injectFault('labels', hangUp('after'));
-  const published = await publish(clientFor(github), proposeTo(github), pointingAt(first, {}, wanted));
-  expect(published).toMatchObject({
-    warnings: [expect.stringMatching(/^Adding labels to \S+\/pull\/1 /)],
+describe('a draft', () => {
+  test('a pull request is opened as a draft, and GitHub is asked to merge it only when a person says that it is ready', async () => {
+    await using run = await start();
+    await run.propose({ isDraft: true, autoMerge: 'squash' });
+    expect(run.github.pulls.get(1)).toMatchObject({ isDraft: true, autoMerge: null });
+    await run.propose({ isDraft: true, autoMerge: 'squash' });
+    run.github.pulls.get(1).isDraft = false;
+    await run.propose({ isDraft: true, autoMerge: 'squash' });
+    expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
+    expect(asked(run.github, 'enablePullRequestAutoMerge')).toBe(1);
   });
-  expect(github.calls.filter(({ operations }) => operations[0] === 'labels')).toHaveLength(1);
+
+  test('a repository without drafts gets an ordinary pull request and a warning', async () => {
+    await using run = await start({ draftsSupported: false });
+    const published = await run.propose({ isDraft: true });
+    expect(published).toMatchObject({
+      operation: 'created',
+      warnings: [expect.stringMatching(/"Draft pull requests are not supported in this repository".*ordinary/)],
+    });
+    expect(run.github.pulls.get(1)).toMatchObject({ state: 'OPEN', isDraft: false });
+  });
+});
+
+describe('an automatic merge', () => {
+  const wanted = { autoMerge: 'squash' } as const;
+
+  test('it is asked for again while GitHub has not found out what the new pull request requires', async () => {
+    await using run = await start();
+    expect(await run.propose(wanted)).toMatchObject({ operation: 'created', warnings: [] });
+    expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
+    expect(run.client.slept).toEqual([2000, 4000]);
+    expect(await callsOf(run.github, () => run.propose(wanted))).toEqual(['repository']);
+  });
+
+  test('it is asked for in later runs until GitHub has accepted it once', async () => {
+    await using run = await start({ looksUntilDecided: 6 });
+    expect(await run.propose(wanted)).toMatchObject({ warnings: [expect.stringContaining('status')] });
+    expect(run.client.slept).toEqual([2000, 4000, 8000, 16_000]);
+    expect(run.github.pulls.get(1).autoMerge).toBeNull();
+    expect(await run.propose(wanted)).toMatchObject({ operation: 'none', warnings: [] });
+    expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
+    expect(run.client.slept).toHaveLength(4);
+  });
+
+  test('it is asked for by a later run after a run that was stopped before it could ask', async () => {
+    await using run = await start({ looksUntilDecided: 0 });
+    await run.propose({});
+    await run.propose(wanted);
+    expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
+  });
+
+  test('it is never asked for after a person turned it off, not even for another change', async () => {
+    await using run = await start();
+    await run.propose(wanted);
+    run.github.pulls.get(1).autoMerge = null;
+    expect(await callsOf(run.github, () => run.propose(wanted))).toEqual(['repository']);
+    expect(await run.propose(wanted, second)).toMatchObject({ operation: 'updated', warnings: [] });
+    expect(run.github.pulls.get(1).autoMerge).toBeNull();
+  });
+
+  test('it is not waited for beyond the time limit of the run', async () => {
+    await using run = await start();
+    const client = { ...run.client, waitUntilMs: run.client.now() + 3000 };
+    await publish(client, proposeTo(run.github), pointingAt(first, {}, wanted));
+    expect(run.client.slept).toEqual([2000]);
+  });
+
+  test.each<[string, Partial<Settings>, RegExp, number]>([
+    ['the repository does not allow it', { autoMergeAllowed: false }, /"Allow auto-merge"/, 1],
+    ['the method is not allowed', { mergeMethods: ['MERGE'] }, /squash merging is not allowed.*Set `auto-merge`/, 1],
+    ['the base requires nothing', { mergeRule: 'none' }, /branch rules not configured.*require a check or a review/, 5],
+  ])(
+    'a refusal because %s is a warning with the fix, and the pull request stays',
+    async (_, changed, warning, calls) => {
+      await using run = await start(changed);
+      const published = await run.propose(wanted);
+      expect(published).toMatchObject({ operation: 'created', warnings: [expect.stringMatching(warning)] });
+      expect(run.github.pulls.get(1).state).toBe('OPEN');
+      expect(asked(run.github, 'enablePullRequestAutoMerge')).toBe(calls);
+    },
+  );
+
+  test.each([
+    "Can't enable auto-merge for this pull request.",
+    'Pull request Pull request is in has_hooks status',
+    'Pull request is in unknown status',
+  ])('the refusal "%s" has an advice of its own', async (words) => {
+    await using run = await start({ looksUntilDecided: 0 });
+    run.github.injectFault(
+      'enablePullRequestAutoMerge',
+      refusal('enablePullRequestAutoMerge', 'UNPROCESSABLE', words),
+      5,
+    );
+    expect(await run.propose(wanted)).toMatchObject({ warnings: [expect.not.stringContaining('please report it')] });
+  });
 });
 
 test.each([
-  ['requires it', true, 'squash', true],
-  ['does not require it', false, 'squash', false],
-  ['requires it and a person merges', true, null, false],
+  ['requires it', 'strict-check', 'squash', true],
+  ['does not require it', 'check', 'squash', false],
+  ['requires it and a person merges', 'strict-check', null, false],
 ] as const)(
   'a branch that is behind a base that %s is brought up to date only then',
-  async (_, strict, autoMerge, isMoved) => {
-    await using github = await startGitHub({ files });
-    github.settings.strictChecks = strict;
-    const propose = () =>
-      publish(clientFor(github), proposeTo(github), pointingAt(first, {}, { labels: [], autoMerge }));
+  async (_, mergeRule, autoMerge, isMoved) => {
+    await using run = await start({ mergeRule });
+    const { github } = run;
+    const propose = () => run.propose({ autoMerge });
     await propose();
     const base = await github.push('main', { 'other.md': 'x' });
     await propose();

@@ -25,12 +25,12 @@ test('the body of a pull request that is closed has no hash, and ends with the r
 });
 
 test("the title and body of a pull request above GitHub's limits are cut between characters, and the hash stays", () => {
-  const start = `\u{1F600}${'t'.repeat(253)}`;
+  const start = `${'t'.repeat(254)}\u{1F600}`;
   const { title, body } = createPullRequestText(
-    { title: `${start}\u{1F600}`, description: 'd'.repeat(70_000), hash: 'abc123' },
+    { title: `${start}\u{1F600}\u{1F600}`, description: 'd'.repeat(70_000), hash: 'abc123' },
     'f00',
   );
-  expect(title).toBe(start);
+  expect(title).toBe(`${start}…`);
   expect(body).toHaveLength(65_536);
   expect(findComment(body, 'hash')).toBe('abc123');
   expect(closedBody('d'.repeat(65_536), 'main')).toHaveLength(65_536);

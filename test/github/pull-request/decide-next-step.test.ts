@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeadCommit, PullRequest } from '../../../src/github/branch-query.ts';
+import type { HeadCommit, OpenPullRequest } from '../../../src/github/branch-query.ts';
 import type { FilesAt } from '../../../src/github/files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from '../../../src/github/next-step.ts';
 
@@ -38,12 +38,16 @@ function* states(): Generator<State> {
             }
 }
 
-function pullRequest(change: Partial<PullRequest>): PullRequest {
-  const texts = { id: 'PR', number: 1, url: 'u', title: '', body: '' };
-  return { ...texts, state: 'OPEN', baseRefName: 'main', headRefOid: ours, isCrossRepository: false, ...change };
+function pullRequest(change: Partial<OpenPullRequest>): OpenPullRequest {
+  return {
+    ...{ id: 'PR', number: 1, url: 'u', title: '', body: '', state: 'OPEN', baseRefName: 'main', headRefOid: ours },
+    ...{ isCrossRepository: false, isDraft: false, mergeStateStatus: 'CLEAN', autoMergeRequest: null },
+    timelineItems: { nodes: [] },
+    ...change,
+  };
 }
 
-const lastPullRequests: Readonly<Record<State['last'], PullRequest[]>> = {
+const lastPullRequests: Readonly<Record<State['last'], OpenPullRequest[]>> = {
   none: [],
   'closed, same': [pullRequest({ state: 'CLOSED', body: '<!-- status-snippets-hash: same -->' })],
   'closed, other': [pullRequest({ state: 'CLOSED', body: '<!-- status-snippets-hash: other -->' })],
@@ -82,7 +86,8 @@ function stateOf({ open, branch, right, ahead, last }: State): FilesAt {
 
 function desiredOf({ changes }: State): DesiredState {
   const oids = new Map([['README.md', wanted]]);
-  return { branch: 'status-snippets/main', oids, isChanged: changes, hash: 'same', ownOid: null, mustHaveBase: false };
+  const autoMerge = { isMergedByGitHub: false };
+  return { branch: 'status-snippets/main', oids, isChanged: changes, hash: 'same', ownOid: null, ...autoMerge };
 }
 
 function stepOf(state: State): Step | { kind: 'refused'; code: unknown } {
@@ -225,6 +230,24 @@ test.each([
   ['Note: see\nthe page', 'Note: see\nthe page\n\nRefreshed-by: status-snippets'],
 ])('the trailer is appended to the body %j', (body, expected) => {
   expect(appendTrailer(body)).toBe(expected);
+});
+
+test.each([
+  ['is rebuilt if GitHub merges it and says so', 'BEHIND', true, 1, 'write'],
+  ['stays if a person merges it', 'BEHIND', false, 1, 'update-text'],
+  ['stays if the base does not require it', 'BLOCKED', true, 1, 'update-text'],
+  ['stays if GitHub has not noticed that it is up to date', 'BEHIND', true, 0, 'update-text'],
+])('a branch that is behind its base %s', (_, mergeStateStatus, isMergedByGitHub, aheadBy, kind) => {
+  const state = stateOf({ ...own, open: ['mine'], right: true });
+  const nodes = [pullRequest({ mergeStateStatus })];
+  const head = state.head && {
+    ...state.head,
+    compare: { aheadBy, behindBy: 1 },
+    associatedPullRequests: { nodes },
+  };
+  expect(decideNextStep({ ...state, head: head ?? null }, { ...desiredOf(own), isMergedByGitHub })).toMatchObject({
+    kind,
+  });
 });
 
 test('a pull request branch that is used for something else is refused, with that use', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findMissing, readTexts } from '../../../src/github/files.ts';
 import { listRepositories, type Overview, readRepositories } from '../../../src/github/repositories.ts';
 import { isError, StatusSnippetsError } from '../../../src/text/errors.ts';
-import { badGateway, secondaryLimit } from '../../support/github/faults.ts';
+import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { clientFor, operationsOf, rejection } from '../runs.ts';
 
@@ -138,6 +138,28 @@ describe('reading several repositories', () => {
     github.injectFault('repository', badGateway('before'), 2);
     const { client } = await read(github, names(20));
     expect([sizes(), client.slept]).toEqual([[20, 10, 5, 6, 7, 2], []]);
+  });
+
+  test('a query never reads more than 40 repositories', async () => {
+    await using github = await startGitHub();
+    github.limits.lookUpsPerQuery = 1000;
+    for (const name of names(610)) github.add(name, { files: { 'README.md': '' } });
+    await read(github, names(610));
+    const sizes = github.calls.map(({ document }) => document?.match(/ r\d+:/g)?.length);
+    expect([sizes[0], ...sizes.slice(-4)]).toEqual([25, 40, 40, 40, 10]);
+  });
+
+  test('what GitHub does not show of a commit is asked for once', async () => {
+    await using github = await startGitHub({ files: { 'README.md': 'Site', 'docs/a.md': 'A' } });
+    const tree = (path: string) => ({
+      oid: '1'.repeat(40),
+      entries: [{ name: path, mode: 16384, type: 'tree', oid: '2'.repeat(40) }],
+    });
+    const defaultBranchRef = { name: 'main', target: { oid: '3'.repeat(40) } };
+    const site = { id: 'R', nameWithOwner: 'acme/site', url: 'x', defaultBranchRef, f0: tree('docs') };
+    github.injectFault('repository', answer(200, { data: { r0: site } }), 3);
+    expect((await read(github, ['acme/site'], 'docs/a.md')).results).toEqual({ 'acme/site': 'missing' });
+    expect(github.calls).toHaveLength(2);
   });
 
   test('a single repository is tried again, and a rate limit ends the reading', async () => {

@@ -19,7 +19,7 @@ export interface GitHubOptions extends RepositoryOptions {
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;
-  /** The root fields of the GraphQL document; `trees`, `blobs` or `labels` for a REST request. */
+  /** The root fields of the GraphQL document; `trees`, `blobs`, `labels`, `assignees` or `requested_reviewers` for REST. */
   readonly operations: readonly string[];
   readonly document: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -92,7 +92,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   }
 
   function record(method: string, address: URL, graph: GraphRequest | null): RecordedCall {
-    const rest = /\/(?:git\/|issues\/\d+\/)(\w+)/.exec(address.pathname)?.[1];
+    const rest = /\/(?:git\/|(?:issues|pulls)\/\d+\/)(\w+)/.exec(address.pathname)?.[1];
     const operations = graph === null ? [rest ?? address.pathname] : rootFields(graph);
     const document = graph?.query ?? null;
     const call: RecordedCall = {

@@ -32,6 +32,7 @@ interface PullRequestInput {
   readonly headRefName: string;
   readonly title: string;
   readonly body?: string;
+  readonly draft?: boolean;
 }
 
 type Input<T> = { readonly input: T };
@@ -155,7 +156,7 @@ function isZero(oid: string): boolean {
 
 async function createPullRequest(
   repository: TestRepository,
-  { baseRefName, headRefName, title, body = '' }: PullRequestInput,
+  { baseRefName, headRefName, title, body = '', draft = false }: PullRequestInput,
 ) {
   const { git, pulls, settings } = repository;
   requireWrite(repository, 'pullRequests');
@@ -163,6 +164,9 @@ async function createPullRequest(
     throw new GraphError('UNPROCESSABLE', 'GitHub Actions is not permitted to create or approve pull requests');
   }
   requireLengths({ title, body });
+  if (draft && !settings.draftsSupported) {
+    throw new GraphError('UNPROCESSABLE', 'Draft pull requests are not supported in this repository.');
+  }
   const base = resolveBranch(git, baseRefName);
   const head = resolveBranch(git, headRefName);
   if (base === null || head === null)
@@ -174,6 +178,7 @@ async function createPullRequest(
     throw new GraphError('UNPROCESSABLE', `A pull request already exists for ${owner}:${headRefName}.`);
   }
   const record = pulls.add({ title, body, base: baseRefName, head: headRefName, headOid: head });
+  record.isDraft = draft;
   return { pullRequest: pullRequestObject(repository, record) };
 }
 
@@ -196,12 +201,24 @@ function enableAutoMerge(
   { pullRequestId, mergeMethod = 'MERGE' }: { pullRequestId: string; mergeMethod?: string },
 ) {
   requireWrite(repository, 'pullRequests');
-  if (!repository.settings.autoMergeAllowed) {
-    throw new GraphError('UNPROCESSABLE', 'Auto merge is not allowed for this repository');
+  const { autoMergeAllowed, mergeMethods, mergeRule, looksUntilDecided } = repository.settings;
+  const refuse = (words: string) => new GraphError('UNPROCESSABLE', words);
+  if (!autoMergeAllowed) throw refuse('Auto merge is not allowed for this repository');
+  if (!mergeMethods.includes(mergeMethod)) {
+    const method = mergeMethod === 'MERGE' ? 'merge commits are' : `${mergeMethod.toLowerCase()} merging is`;
+    throw refuse(`Merge method ${method} not allowed on this repository`);
   }
   const record = repository.pulls.all.find((one) => one.id === pullRequestId);
   if (record === undefined) throw unresolvedId(pullRequestId);
+  record.looks += 1;
+  if (record.looks <= looksUntilDecided) {
+    throw refuse(`Pull request Pull request is in ${record.looks % 2 === 1 ? 'clean' : 'unstable'} status`);
+  }
+  if (mergeRule === 'none' || record.base !== repository.defaultBranch) {
+    throw refuse('Pull request Protected branch rules not configured for this branch');
+  }
   record.autoMerge = mergeMethod;
+  record.timesAccepted += 1;
   return { clientMutationId: null, __typename: 'EnablePullRequestAutoMergePayload' };
 }
 
@@ -216,6 +233,7 @@ function changeState(record: PullRequestRecord, state: string | undefined): void
 }
 
 function requireLengths({ title = '', body = '' }: { title?: string | undefined; body?: string | undefined }): void {
-  if (title.length > 256) throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
-  if (body.length > 65_536) throw new GraphError('UNPROCESSABLE', 'Body is too long (maximum is 65536 characters)');
+  if ([...title].length > 256) throw new GraphError('UNPROCESSABLE', 'Title is too long (maximum is 256 characters)');
+  if ([...body].length > 65_536)
+    throw new GraphError('UNPROCESSABLE', 'Body is too long (maximum is 65536 characters)');
 }

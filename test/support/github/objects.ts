@@ -69,7 +69,8 @@ function pullRequestsObject(repository: TestRepository, all: readonly PullReques
   return { nodes, totalCount: found.length };
 }
 
-export function pullRequestObject({ url }: TestRepository, record: PullRequestRecord) {
+export function pullRequestObject(repository: TestRepository, record: PullRequestRecord) {
+  const { url } = repository;
   return {
     __typename: 'PullRequest',
     ...record,
@@ -78,11 +79,26 @@ export function pullRequestObject({ url }: TestRepository, record: PullRequestRe
     headRefName: record.head,
     headRefOid: record.headOid,
     isCrossRepository: record.crossRepository,
+    mergeStateStatus: () => mergeStateOf(repository, record),
+    autoMergeRequest: record.autoMerge && { enabledAt: new Date(0).toISOString() },
+    timelineItems: ({ first, itemTypes }: { first?: number; itemTypes?: readonly string[] }) => {
+      const events = Array.from({ length: record.timesAccepted }, () => ({ __typename: 'AutoSquashEnabledEvent' }));
+      return { nodes: itemTypes?.includes('AUTO_SQUASH_ENABLED_EVENT') ? events.slice(0, first) : [] };
+    },
   };
 }
 
+function mergeStateOf({ git, settings, defaultBranch }: TestRepository, record: PullRequestRecord): string {
+  const { mergeRule, looksUntilDecided } = settings;
+  record.looks += 1;
+  if (record.state !== 'OPEN' || record.looks <= looksUntilDecided) return 'UNKNOWN';
+  if (mergeRule === 'none' || record.base !== defaultBranch) return 'CLEAN';
+  const [, behind] = divergence(git, record.headOid, resolveBranch(git, record.base) ?? '');
+  return mergeRule === 'strict-check' && behind > 0 ? 'BEHIND' : 'BLOCKED';
+}
+
 async function refObject(repository: TestRepository, qualifiedName: string, prefix = 'refs/heads/') {
-  const { git, settings, pulls } = repository;
+  const { git, pulls } = repository;
   const name = qualifiedName.replace(/^refs\/heads\//, '');
   const oid = resolveBranch(git, name);
   if (oid === null) return null;
@@ -92,12 +108,6 @@ async function refObject(repository: TestRepository, qualifiedName: string, pref
     name: qualifiedName.replace(prefix, ''),
     prefix,
     target: () => commitObject(repository, oid),
-    rules: () => {
-      if (!settings.rulesVisible) throw forbidden();
-      const strictRequiredStatusChecksPolicy = settings.strictChecks && name === repository.defaultBranch;
-      const parameters = { __typename: 'RequiredStatusChecksParameters', strictRequiredStatusChecksPolicy };
-      return { nodes: [{ type: 'DELETION' }, { type: 'REQUIRED_STATUS_CHECKS', parameters }] };
-    },
     compare: async ({ headRef }: { headRef: string }) => {
       const head = resolveBranch(git, headRef);
       if (head === null) throw new GraphError('NOT_FOUND', `Could not resolve to a Ref with the name '${headRef}'.`);
@@ -152,15 +162,6 @@ export function commitObject(repository: TestRepository, oid: string) {
       lookUps.count();
       return treeObject(repository, readCommit(git, oid)?.tree ?? '');
     },
-    file: ({ path }: { path: string }, lookUps: LookUps) => {
-      lookUps.count();
-      const item = itemAt(git, oid, path);
-      if (item === null) throw new GraphError('NOT_FOUND', `Could not resolve file for path '${path}'.`);
-      if (item.size > repository.settings.fileLimit) {
-        throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
-      }
-      return entryObject(repository, item);
-    },
     message: () => readCommit(git, oid)?.message.trimEnd(),
     committer: () => ({ email: readCommit(git, oid)?.committerEmail }),
     parents: ({ first }: { first?: number }) => ({
@@ -171,23 +172,12 @@ export function commitObject(repository: TestRepository, oid: string) {
   };
 }
 
-function entryObject(repository: TestRepository, { path, mode, type, oid, size }: TreeItem) {
-  return {
-    __typename: 'TreeEntry',
-    name: path.replace(/^.*\//, ''),
-    mode: Number.parseInt(mode, 8),
-    oid,
-    type,
-    size,
-    object: (_: unknown, lookUps: LookUps) => {
-      lookUps.count();
-      return anyObject(repository, oid);
-    },
-  };
+function entryObject({ path, mode, type, oid }: TreeItem) {
+  return { __typename: 'TreeEntry', name: path.replace(/^.*\//, ''), mode: Number.parseInt(mode, 8), oid, type };
 }
 
 function treeObject(repository: TestRepository, oid: string) {
-  const entries = () => listTree(repository.git, oid, false).map((item) => entryObject(repository, item));
+  const entries = () => listTree(repository.git, oid, false).map(entryObject);
   return { __typename: 'Tree', oid, entries };
 }
 
@@ -199,6 +189,9 @@ function blobObject({ git, settings }: TestRepository, oid: string) {
   const isTruncated = bytes.length > settings.textLimit;
   const shown = bytes.subarray(0, settings.textLimit);
   const encoding = Buffer.from(bytes.toString('utf8')).equals(bytes) ? 'utf8' : 'latin1';
-  const text = isBinary ? null : shown.toString(encoding);
+  const text = () => {
+    if (bytes.length > settings.fileLimit) throw new GraphError('BAD_REQUEST', 'Could not resolve file over 10mb');
+    return isBinary ? null : shown.toString(encoding);
+  };
   return { __typename: 'Blob', oid, byteSize: bytes.length, isBinary, isTruncated, text };
 }

@@ -13,9 +13,16 @@ export interface PullRequestRecord {
   readonly crossRepository: boolean;
   /** False after the branch was reset to the base while the pull request was open: GitHub then never reopens it. */
   reopenable: boolean;
+  isDraft: boolean;
   readonly labels: string[];
+  readonly reviewers: string[];
+  readonly assignees: string[];
   /** How GitHub merges it when its requirements are met; null if nobody asked for that. */
   autoMerge: string | null;
+  /** How often an automatic merge was accepted. */
+  timesAccepted: number;
+  /** How often somebody asked what its last commit requires. */
+  looks: number;
 }
 
 const person: Identity = { name: 'Pat Person', email: 'pat@example.com' };
@@ -48,8 +55,13 @@ export class PullRequests {
       state: 'OPEN',
       crossRepository: fork,
       reopenable: true,
+      isDraft: false,
       labels: [],
+      reviewers: [],
+      assignees: [],
       autoMerge: null,
+      timesAccepted: 0,
+      looks: 0,
     };
     this.all.push(pullRequest);
     return pullRequest;
@@ -101,6 +113,7 @@ export class PullRequests {
       return;
     }
     pullRequest.headOid = oid;
+    pullRequest.looks = 0;
     const [own] = divergence(this.#git, oid, this.#oidOf(pullRequest.base));
     if (own > 0) return;
     pullRequest.state = 'CLOSED';

@@ -1,7 +1,7 @@
 import { listBranches, listTree, readBlob, resolveBranch } from './git-repository.ts';
 import { readCommit, readObject } from './object-store.ts';
 import type { Repositories } from './repositories.ts';
-import type { TestRepository } from './test-repository.ts';
+import { bot, type TestRepository } from './test-repository.ts';
 
 export interface RestResponse {
   readonly status: number;
@@ -16,11 +16,11 @@ const notFound: RestResponse = {
 
 export function respondToRest(repositories: Repositories, method: string, url: URL, body: string): RestResponse | null {
   const path = decodeURI(url.pathname);
-  const labels = /^\/repos\/([^/]+\/[^/]+)\/issues\/(\d+)\/labels$/.exec(path);
-  if (method === 'POST' && labels !== null) {
-    const [, name = '', number] = labels;
+  const extra = /^\/repos\/([^/]+\/[^/]+)\/(?:issues|pulls)\/(\d+)\/(labels|requested_reviewers|assignees)$/.exec(path);
+  if (method === 'POST' && extra !== null) {
+    const [, name = '', number, kind = ''] = extra;
     const repository = repositories.find(name);
-    return repository === null ? notFound : addLabels(repository, Number(number), JSON.parse(body).labels);
+    return repository === null ? notFound : addToPullRequest(repository, Number(number), kind, JSON.parse(body));
   }
   const route = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\w+))\/git\/(trees|blobs)\/(.+)$/.exec(path);
   if (method !== 'GET' || route === null) return null;
@@ -33,15 +33,57 @@ export function respondToRest(repositories: Repositories, method: string, url: U
   return kind === 'trees' ? trees(repository, id, url.searchParams.get('recursive') !== null) : blobs(repository, id);
 }
 
-function addLabels({ pulls, settings }: TestRepository, number: number, labels: readonly string[]): RestResponse {
-  if (settings.pullRequests !== 'write') {
-    return { status: 403, body: { message: 'Resource not accessible by integration', status: '403' } };
-  }
+interface Extras {
+  readonly labels?: readonly string[];
+  readonly reviewers?: readonly string[];
+  readonly team_reviewers?: readonly string[];
+  readonly assignees?: readonly string[];
+}
+
+function addToPullRequest(
+  { pulls, settings, nameWithOwner }: TestRepository,
+  number: number,
+  kind: string,
+  sent: Extras,
+) {
+  const refuse = (status: number, message: string): RestResponse => ({
+    status,
+    body: { message, status: `${status}` },
+  });
+  if (settings.pullRequests !== 'write') return refuse(403, 'Resource not accessible by integration');
   const pullRequest = pulls.all.find((one) => one.number === number);
   if (pullRequest === undefined) return notFound;
-  if (labels.some((label) => label.length > 50)) return { status: 422, body: { message: 'Validation Failed' } };
-  pullRequest.labels.push(...labels.filter((label) => !pullRequest.labels.includes(label)));
-  return { status: 200, body: pullRequest.labels.map((name) => ({ name })) };
+  const { labels = [], reviewers = [], team_reviewers: teams = [], assignees = [] } = sent;
+  if (kind === 'labels') {
+    if (labels.some((label) => label.length > 50)) return refuse(422, 'Validation Failed');
+    const known = new Set(settings.labels.map((label) => label.toLowerCase()));
+    if (settings.issues !== 'write' && labels.some((label) => !known.has(label.toLowerCase()))) {
+      return refuse(403, 'You do not have permission to create labels on this repository.');
+    }
+    addNew(pullRequest.labels, labels);
+    return { status: 200, body: pullRequest.labels.map((name) => ({ name })) };
+  }
+  if (kind === 'assignees') {
+    addNew(
+      pullRequest.assignees,
+      assignees.filter((name) => settings.collaborators.includes(name)),
+    );
+    return { status: 201, body: { assignees: pullRequest.assignees.map((login) => ({ login })) } };
+  }
+  if (reviewers.includes(bot.name)) return refuse(422, 'Review cannot be requested from pull request author.');
+  const isUnknown =
+    reviewers.some((name) => !settings.collaborators.includes(name)) ||
+    teams.some((name) => !settings.teams.includes(name));
+  if (isUnknown) {
+    const who = `One or more of the users or teams you specified is not a collaborator of the ${nameWithOwner} repository.`;
+    return refuse(422, `Reviews may only be requested from collaborators. ${who}`);
+  }
+  addNew(pullRequest.reviewers, [...reviewers, ...teams]);
+  return { status: 201, body: { number } };
+}
+
+function addNew(list: string[], names: readonly string[]): void {
+  list.push(...names.filter((name) => !list.includes(name)));
 }
 
 function redirect({ id }: TestRepository, url: URL): RestResponse {

@@ -12,11 +12,20 @@ export interface Settings {
   formerNames: string[];
   contents: 'none' | 'read' | 'write';
   pullRequests: 'none' | 'read' | 'write';
-  rulesVisible: boolean;
   actionsMayCreatePullRequests: boolean;
   autoMergeAllowed: boolean;
-  /** Whether a ruleset of the default branch lets only branches merge that are up to date with it. */
-  strictChecks: boolean;
+  /** What the default branch requires before a merge: nothing, a check, or a check of a branch that is up to date with it. */
+  mergeRule: 'none' | 'check' | 'strict-check';
+  mergeMethods: string[];
+  /** How often a new commit of a pull request is looked at before GitHub has found out what it requires. */
+  looksUntilDecided: number;
+  draftsSupported: boolean;
+  /** Whether labels may be created. */
+  issues: 'none' | 'write';
+  labels: string[];
+  /** Who may review and be assigned. */
+  collaborators: string[];
+  teams: string[];
   samlEnforced: boolean;
   /** The protections by branch. The entry `*` is for all branches without an entry. */
   protections: Map<string, Protection>;
@@ -26,7 +35,7 @@ export interface Settings {
   committer: Identity;
   /** The words that refuse an update of a branch that lost a race; null for those of git. GitHub does not document its own. */
   lostRace: string | null;
-  /** Fields that the schema of this server lacks, such as `Ref.rules`. */
+  /** Fields that the schema of this server lacks, such as `PullRequest.mergeStateStatus`. */
   missingFields: string[];
   workflows: boolean;
   fileLimit: number;
@@ -43,10 +52,16 @@ export function defaultSettings(): Settings {
     formerNames: [],
     contents: 'write',
     pullRequests: 'write',
-    rulesVisible: true,
     actionsMayCreatePullRequests: true,
     autoMergeAllowed: true,
-    strictChecks: false,
+    mergeRule: 'none',
+    mergeMethods: ['MERGE', 'SQUASH', 'REBASE'],
+    looksUntilDecided: 2,
+    draftsSupported: true,
+    issues: 'none',
+    labels: [],
+    collaborators: [],
+    teams: [],
     samlEnforced: false,
     protections: new Map(),
     commitsRefused: null,
