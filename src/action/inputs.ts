@@ -1,5 +1,5 @@
 import querystring from 'node:querystring';
-import { type OptionRow, optionsOf } from '../config/option-table.ts';
+import { type OptionName, type OptionRow, optionsOf } from '../config/option-table.ts';
 import { type RawOptions, readTexts, type Settings } from '../config/settings.ts';
 import { invalidInput } from '../text/errors.ts';
 
@@ -7,7 +7,6 @@ export function inputName({ input, name }: OptionRow): string {
   return input ?? name;
 }
 
-/** An empty input counts as unset. */
 export function readActionInputs(readInput: (name: string) => string): RawOptions {
   return readTexts(optionsOf.action, (row) => ({
     givenAs: `input ${inputName(row)}`,
@@ -54,3 +53,23 @@ export function validateCombination({ repositories, repository, branch, shard, m
   const problem = 'rewrites the files of one workspace, not those of repositories';
   throw invalidInput('input mode', { value: 'write', problem, fix });
 }
+
+const pullRequestInputs: readonly OptionName[] = [
+  ...(['pull-request-branch', 'pull-request-title', 'pull-request-body', 'pull-request-labels'] as const),
+  ...(['reviewers', 'team-reviewers', 'assignees', 'draft', 'auto-merge'] as const),
+];
+
+/** Returns a warning, or null. */
+export function findUnusedInputs(given: RawOptions, { mode, draft }: Settings): string | null {
+  const names = pullRequestInputs.filter((name) => given.has(name) && (name !== 'draft' || draft));
+  if (mode === 'pull-request' || names.length === 0) return null;
+  const [what, them] = names.length === 1 ? ['input', 'it'] : ['inputs', 'them'];
+  return `${what} ${names.join(', ')}: no effect in mode ${mode}; set mode: pull-request, or remove ${them}`;
+}
+
+/** A list with commas is one path, which seldom exists. */
+export function hasCommas({ files }: Settings): boolean {
+  return files.some((entry) => entry.includes(','));
+}
+
+export const onePathPerLine = 'Write one path per line in the input `files`.';

@@ -13,8 +13,9 @@ import { formatDiff } from '../refresh/diff.ts';
 import type { RefreshResult } from '../refresh/result.ts';
 import { invalidInput } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { changeTable, diffBlock, noteBlock, paragraph, truncate } from './report/job-summary.ts';
+import { changeTable, diffBlock, firstLines, noteBlock, paragraph } from './report/job-summary.ts';
 import { pullRequestHint } from './report/report.ts';
+import type { RunContext } from './run-context.ts';
 
 /** `{previous-address}` is empty unless pages moved. */
 const placeholders: ReadonlyMap<string, (page: ChangeSummary['pages'][number], kind: string) => string | null> =
@@ -66,7 +67,11 @@ function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): 
 /** GitHub accepts 65,536 characters in a description, which contains more than the diff. */
 const maxDiffBytes = 30_000;
 
-export function createProposal(result: RefreshResult, settings: Settings): Omit<Proposal, 'at' | 'paths' | 'changes'> {
+export function createProposal(
+  result: RefreshResult,
+  settings: Settings,
+  context: RunContext,
+): Omit<Proposal, 'at' | 'paths' | 'changes'> {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
   const summary = summarize(files);
@@ -75,9 +80,9 @@ export function createProposal(result: RefreshResult, settings: Settings): Omit<
     fillTemplate(settings.pullRequestBody, summary),
     paragraph([defaultBody(summary)]),
     changeTable(files),
-    diffBlock(truncate(formatDiff(changes), maxDiffBytes)),
+    diffBlock(firstLines(formatDiff(changes), maxDiffBytes)),
     requestNote,
-    noteBlock(pullRequestHint),
+    noteBlock(pullRequestHint(context)),
   ];
   return {
     title: title || defaultSubject(summary),

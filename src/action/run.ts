@@ -3,9 +3,17 @@ import { refreshWithUnmarked } from '../mark/mark.ts';
 import { toOutOfDate } from '../refresh/result.ts';
 import { createSnippetFetcher, readProxySettings } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
+import type { Finding } from '../text/finding.ts';
 import type { ActionEffects, ActionRun } from './action-run.ts';
-import { findSecrets, readActionInputs, validateCombination } from './inputs.ts';
+import {
+  findSecrets,
+  findUnusedInputs,
+  hasCommas,
+  onePathPerLine,
+  readActionInputs,
+  validateCombination,
+} from './inputs.ts';
 import { validateTemplates } from './messages.ts';
 import { reportError, reportResult, reportSkipped } from './report/report.ts';
 import { explicitTarget, findSkipReason, type RunContext, readContext, requireSupportedMode } from './run-context.ts';
@@ -26,6 +34,8 @@ export async function runAction(effects: ActionEffects): Promise<void> {
     // Without this check, an invalid proxy would be reported as a failed request.
     readProxySettings(env);
     requireSupportedMode(inputs, context);
+    const unused = findUnusedInputs(rawInputs, inputs);
+    if (unused !== null) runner.annotate({ level: 'warning', message: unused });
     await runMode(createRun(rawInputs, inputs, context, effects));
   } catch (error) {
     await reportError(effects, error);
@@ -57,7 +67,9 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
       settings,
       async refreshFiles(files) {
         const result = await refreshWithUnmarked(files, { settings, fetchSnippets }, settings.unmarked);
-        return settings.mode === 'check' ? toOutOfDate(result) : result;
+        if (settings.mode !== 'check') return result;
+        const findings = [...result.findings, ...(rawInputs.has('source') ? [] : findOffline(configuration))];
+        return toOutOfDate({ ...result, findings });
       },
     };
   };
@@ -68,8 +80,25 @@ function createRun(rawInputs: RawOptions, inputs: Settings, context: RunContext,
   return { inputs, context, effects, deadlineMs, requireTime, configure };
 }
 
-/** The modes for the workspace need no GitHub client, so its code is not loaded. */
+/** A change to the configuration file must not turn its own check off unseen. */
+function findOffline(configuration: RawOptions): Finding[] {
+  const source = configuration.get('source');
+  if (source?.values[0] !== 'offline') return [];
+  const message = `${source.givenAs} is "offline", so the service was not asked; the input source takes precedence`;
+  return [{ level: 'warning', code: 'not-asked', message }];
+}
+
 async function runMode(run: ActionRun): Promise<void> {
+  try {
+    await chooseMode(run);
+  } catch (error) {
+    if (!isError(error, 'file-refused', 'file-not-found', 'no-match') || !hasCommas(run.inputs)) throw error;
+    throw new StatusSnippetsError(error.code, { ...error.fields, fix: onePathPerLine, cause: error });
+  }
+}
+
+/** The modes for the workspace need no GitHub client, so its code is not loaded. */
+async function chooseMode(run: ActionRun): Promise<void> {
   const { inputs, context } = run;
   if (inputs.repositories.length > 0) {
     const { runOrganization } = await import('./organization/run-organization.ts');

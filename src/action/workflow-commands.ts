@@ -42,7 +42,10 @@ export const runner = {
   },
 
   /** Not every runner supports it. */
-  writeSummary: async (markdown: string) => void (await core.summary.addRaw(markdown, true).write()),
+  async writeSummary(markdown: string): Promise<void> {
+    if (!process.env.GITHUB_STEP_SUMMARY) return;
+    await core.summary.addRaw(markdown, true).write();
+  },
 
   fail(): void {
     process.exitCode = core.ExitCode.Failure;

@@ -72,7 +72,7 @@ function readValues(row: OptionRow, { rawName, value, inlineValue }: OptionToken
   throw usageError(`${rawName} lacks its value${where}`, `write ${rawName} ${placeholderOf(row)}`);
 }
 
-/** Flags cannot be set in this way. A list has one value per line. An empty variable counts as not set. */
+/** Flags cannot be set in this way. */
 export function readEnvironmentVariables(env: Readonly<Record<string, string | undefined>>) {
   const rows = optionRows.filter(({ kind }) => kind !== 'flag');
   const options = readTexts(rows, ({ name }) => ({ givenAs: environmentName(name), text: env[environmentName(name)] }));

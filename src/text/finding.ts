@@ -17,6 +17,7 @@ export type WarningCode =
   | 'skipped'
   | 'slug-not-used'
   | 'other-readme'
+  | 'not-asked'
   | 'pull-request-unfinished';
 
 /** A problem, a warning or a note, with its place in a file if it has one. Lines and columns are counted from 1. */

@@ -32,9 +32,12 @@ const attacks = [
   '\u202ePWNED',
 ];
 
-/** A README with each attack in a section that changes and in a line after it, so that the diff contains it twice. */
+/**
+ * A README with each attack in a section that changes and in a line after it, so that the diff contains it twice. A fence is
+ * closed, so that the sections after it are no code.
+ */
 const adversarialReadme = attacks
-  .filter((attack) => !/^[`~]+\w*$/.test(attack))
+  .map((attack) => (/^[`~]+/.test(attack) ? `${attack}\n${attack.replace('diff', '')}` : attack))
   .map((attack) => `${readme('acme', attack).replace('More.', attack)}\n`)
   .join('');
 
@@ -86,14 +89,18 @@ describe('adversarial text in a file', () => {
   });
 
   test.each([
-    ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"')],
-    ['an unknown attribute', readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"')],
-    ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::')],
-  ])('a message about %s shows an adversarial value only as text', async (_, text) => {
+    ['an attribute', readme('x').replace('slug="x"', 'slug="::error::PWNED##[error]"'), /"::error::PWNED##/],
+    [
+      'an unknown attribute',
+      readme('x').replace('slug="x"', 'PWNED="##[error]%0A::error::"'),
+      /unknown attribute "PWNED"/,
+    ],
+    ['a marker', readme('x').replace('start slug="x"', 'strat ##[error]PWNED ::error::'), /<!-- status-snippets /],
+  ])('a message about %s shows an adversarial value only as text', async (_, text, message) => {
     await using environment = await startEnvironment({ 'README.md': text });
     const ended = await environment.run();
     expect(ended.code).toBe(1);
-    expect(messages(ended, 'error').length).toBeGreaterThan(0);
+    expect(messages(ended, 'error')).toContainEqual(expect.stringMatching(message));
     expect(messages(ended, 'error').join('\n')).not.toMatch(/##\[|^\s*::/m);
   });
 });

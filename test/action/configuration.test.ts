@@ -59,3 +59,29 @@ test.each<[string, FileContent, string]>([
   const { annotations, hasFailed } = await stage.act({ with: { ...inputs, slug: 'acme' } });
   expect([hasFailed, annotations]).toEqual([true, [`error ${message}`]]);
 });
+
+describe('a configuration file that sets the source offline', () => {
+  const texts = { 'README.md': filled, 'status-snippets.json': JSON.stringify({ ...settings, source: 'offline' }) };
+  const warning = expect.stringMatching(/status-snippets\.json: source is "offline", so the service was not asked/);
+
+  test.each([{}, { repositories: 'acme/site' }])(
+    'a check with the inputs %j says so in its log and summary',
+    async (given) => {
+      await using stage = await startStage({ files: texts });
+      const checking = { mode: 'check', 'base-url': 'https://statuspage.me' };
+      const target = 'repositories' in given ? given : { branch: 'main' };
+      const { annotations, summary, hasFailed } = await stage.act({ with: { ...checking, ...target } });
+      expect([annotations, hasFailed]).toEqual([[warning], false]);
+      expect(summary).toEqual(warning);
+    },
+  );
+
+  test.each([
+    ['an input sets the source, too', { mode: 'check', source: 'offline', branch: 'main' }],
+    ['the run writes', { mode: 'commit' }],
+  ])('nothing is said if %s', async (_, given) => {
+    await using stage = await startStage({ files: texts });
+    const { annotations } = await stage.act({ with: { 'base-url': 'https://statuspage.me', ...given } });
+    expect(annotations).toEqual([]);
+  });
+});

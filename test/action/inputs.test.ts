@@ -26,6 +26,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ 'pull-request-branch': 'a b' }, 'input pull-request-branch "a b" '],
   [{ 'pull-request-labels': 'a, b' }, 'input pull-request-labels "a, b" has a comma: '],
   [{ 'pull-request-labels': 'x'.repeat(51) }, 'has 51 characters: write one label per line, each of at most 50'],
+  [{ reviewers: 'pat, kim' }, 'input reviewers "pat, kim" is not a name: write one name per line, such as octocat'],
   [{ 'auto-merge': 'true' }, 'input auto-merge "true" is not one of merge, squash, rebase'],
   [{ 'commit-message': 'To {adress}' }, 'input commit-message contains the unknown placeholder "{adress}": '],
   [{ 'pull-request-title': '{toString}' }, '{toString}'],
@@ -59,4 +60,39 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], Readonly
 ])('%s', async (_, given, secrets, env) => {
   await using stage = await startStage();
   expect((await stage.act({ with: { token: '', mode: 'x', ...given }, env })).masked).toEqual(secrets);
+});
+
+test.each<[Readonly<Record<string, string>>, string[]]>([
+  [
+    { 'auto-merge': 'squash' },
+    ['warning input auto-merge: no effect in mode check; set mode: pull-request, or remove it'],
+  ],
+  [
+    { draft: 'true', reviewers: 'pat', 'pull-request-branch': 'x' },
+    [
+      'warning inputs pull-request-branch, reviewers, draft: no effect in mode check; set mode: pull-request, or remove them',
+    ],
+  ],
+  [{ draft: 'false', assignees: ' ' }, []],
+  [{ mode: 'pull-request', draft: 'true' }, []],
+])('the inputs %j in mode check give the warnings %j', async (given, warnings) => {
+  await using stage = await startStage({ files });
+  const { annotations } = await stage.act({ with: { mode: 'check', branch: 'main', ...given } });
+  expect(annotations.filter((text) => text.startsWith('warning'))).toEqual(warnings);
+});
+
+test.each([
+  ['README.md, docs/a.md', { repositories: '' }, 'error README.md, docs/a.md does not exist'],
+  ['docs/*.md, README.md', { repositories: '' }, 'error '],
+  ['README.md, docs/a.md', { repositories: 'acme/site' }, 'warning '],
+])('the input files with the commas in "%s" is told to have one path per line', async (given, others, start) => {
+  await using stage = await startStage({ files });
+  const { annotations } = await stage.act({ with: { files: given, ...others } });
+  expect(annotations).toEqual([expect.stringContaining('Write one path per line in the input `files`.')]);
+  expect(annotations[0]?.startsWith(start)).toBe(true);
+});
+
+test('the input files may name a file with a comma in its name', async () => {
+  await using stage = await startStage({ files: { 'a, b.md': readme() } });
+  expect((await stage.act({ with: { files: 'a, b.md' } })).outputs.outcome).toBe('changed');
 });

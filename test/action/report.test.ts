@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
+import { pullRequestHint } from '../../src/action/report/report.ts';
 import { snippetsOf } from '../support/endpoint-server.ts';
 import { type Acting, before, here, type Stage, startStage } from './acting.ts';
 import { readme } from './page.ts';
@@ -188,23 +189,31 @@ describe('the outputs', () => {
 
 describe('the summary', () => {
   test('the job summary shows the commit, the addresses, the badge, the diff and the hints', async () => {
-    const { summary, baseUrl, head } = await report((stage) => ({ 'README.md': old(stage) }));
+    const { summary, log, baseUrl, head } = await report((stage) => ({ 'README.md': old(stage) }));
     expect(summary).toContain(`Committed ${head?.slice(0, 7)} to branch &#34;main&#34; of acme/site.`);
     expect(summary).toContain(`<a href="https://github.com/acme/site/commit/${head}">`);
     expect(summary).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
     expect(summary).toContain(`\n[![Status](${baseUrl}/badge/acme.svg)](${here})\n`);
     expect(summary).toMatch(/\n```diff\n--- a\/README\.md\n/);
     expect(summary).not.toContain('(truncated)');
-    expect(summary).toContain('\n> [!NOTE]\n> A commit made with `GITHUB_TOKEN` does not start workflows.');
+    const hint = 'A commit made with `GITHUB_TOKEN` does not start workflows.';
+    expect(summary).toContain(`\n> [!NOTE]\n> ${hint}`);
+    expect(log.join('\n')).toContain(hint);
   });
 
   test('the job summary contains no markup from a file', async () => {
-    const hostile = '<img src=x onerror=alert(1)>\n\n``````\n```\n``````\n</details>\n\n[x](https://evil.example)\n\n';
+    const hostile = '<img src=x onerror=alert(1)>\n\n</details>\n\n[x](https://evil.example)\n\n';
+    // The diff shows three lines around a section, so these are next to it.
+    const fences = '``````\n```\n``````\n';
     const path = 'docs/<script>alert(1)<`x`|(b).md';
     const { summary } = await report(
-      (stage) => ({ [path]: old(stage).replace('# Site\n\n', hostile).replace('More.', hostile) }),
+      (stage) => {
+        const text = old(stage).replace('# Site\n\n', `${hostile}${fences}`);
+        return { [path]: text.replace('More.\n', `${fences}${hostile}`) };
+      },
       { with: { 'base-url': 'https://statuspage.me', source: 'offline', 'custom-domain': 'status.acme.com' } },
     );
+    expect(summary).toContain('\n ```\n');
     const { children } = fromMarkdown(summary);
     const markup = children.flatMap((node) => (node.type === 'html' ? node.value : []));
     expect(markup.join('\n')).not.toMatch(/<img|<script|evil/);
@@ -269,7 +278,15 @@ describe('the texts of commits and pull requests', () => {
     const { pulls } = await report((stage) => ({ 'README.md': old(stage) }), proposing);
     expect(pulls[0]?.body).toContain(`<td><code>${before}</code></td><td><a href="${here}">${here}</a></td>`);
     expect(pulls[0]?.body).toMatch(/```diff\n--- a\/README\.md\n[\s\S]*\n```\n\n<\/details>/);
-    expect(pulls[0]?.body).toContain('its checks wait until');
+    expect(pulls[0]?.body).toContain('\n> [!NOTE]\n> If this pull request was opened with `GITHUB_TOKEN`, ');
+  });
+
+  test.each([
+    ['https://api.github.com', /checks wait until .* “Approve workflows to run”/],
+    ['https://api.acme.ghe.com', /“Approve workflows to run”/],
+    ['https://ghe.acme.com/api/v3', /this server starts no checks for it until someone closes and reopens it/],
+  ])('the note about checks says what GitHub at %s does', (apiUrl, note) => {
+    expect(pullRequestHint({ apiUrl })).toMatch(note);
   });
 
   test('the description of a pull request contains only the start of a long diff, to the end of a line', async () => {
@@ -288,11 +305,8 @@ describe('the texts of commits and pull requests', () => {
       () => ({ 'README.md': readme() }),
       { with: { ...texts, ...people, mode: 'pull-request', 'auto-merge': 'rebase' } },
       ({ github }) => {
-        const [collaborators, labels] = [
-          ['Pat', 'kim'],
-          ['Docs', 'Status page'],
-        ];
-        Object.assign(github.settings, { mergeRule: 'check', labels, collaborators, teams: ['platform'] });
+        const people = { collaborators: ['Pat', 'kim'], teams: ['platform'] };
+        Object.assign(github.settings, { mergeRule: 'check', labels: ['Docs', 'Status page'], ...people });
       },
     );
     const reviewers = ['Pat', 'kim', 'platform'];

@@ -10,14 +10,15 @@ import { runStep } from './step.ts';
 
 describe('an incomplete runner', () => {
   test.each([
-    ['summary file', { GITHUB_STEP_SUMMARY: '' }, 'Cannot write the summary: '],
-    ['home directory', { HOME: '' }, 'acme/site'],
-  ])('the action works on a runner without a %s', async (_, env, says) => {
+    ['summary file', { GITHUB_STEP_SUMMARY: '' }],
+    ['home directory', { HOME: '' }],
+  ])('the action works on a runner without a %s, and says nothing about it', async (_, env) => {
     await using environment = await startEnvironment({ 'README.md': readme() });
     const ended = await environment.run({ env });
     expect(ended.code).toBe(0);
     expect(ended.outputs.outcome).toBe('changed');
-    expect(ended.stdout).toContain(says);
+    expect(ended.stdout).toContain('acme/site');
+    expect(ended.stdout).not.toMatch(/Cannot write|internal error/);
   });
 
   test('an output file that cannot be written fails the step with a reason', async () => {

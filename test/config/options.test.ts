@@ -22,16 +22,18 @@ test('the command line has exactly the expected options', () => {
 
 test('the action has exactly the expected inputs', () => {
   expect(Object.keys(action.inputs).sort()).toEqual(
-    `auto-merge base-url branch commit-message custom-domain files format headers max-age max-writes mode on-failure
+    `assignees auto-merge base-url branch commit-message custom-domain draft files format headers max-age max-writes mode on-failure
      on-unavailable pull-request-body pull-request-branch pull-request-labels pull-request-title repositories repository
-     run-in-forks shard show slug source status-page-host time-limit token unmarked`.split(/\s+/),
+     reviewers run-in-forks shard show slug source status-page-host team-reviewers time-limit token unmarked`.split(
+      /\s+/,
+    ),
   );
 });
 
 test('the action has exactly the expected outputs', () => {
   expect(Object.keys(action.outputs)).toEqual(
     `outcome changed domain-changed status-page-url previous-status-page-url source commit-sha commit-url
-     pull-request-number pull-request-url pull-request-operation badge-markdown badge-html widget-script widget-html
+     pull-request-number pull-request-url pull-request-branch pull-request-operation badge-markdown badge-html widget-script widget-html
      minimal-md report repositories-changed repositories-failed repositories-deferred`.split(/\s+/),
   );
 });

@@ -49,7 +49,9 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
     } else {
       const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
       const { propose } = await import('../../github/propose.ts');
-      published = await propose(client, targets, selection, makeChangeWith(createProposal));
+      const createTexts = (refreshed: RefreshResult, settings: Settings) =>
+        createProposal(refreshed, settings, run.context);
+      published = await propose(client, targets, selection, makeChangeWith(createTexts));
     }
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { configurationFileNames, type Settings } from '../../config/settings.ts';
 import type { BranchTarget } from '../../github/branch-query.ts';
-import type { GitHubClient } from '../../github/client.ts';
+import { type GitHubClient, query } from '../../github/client.ts';
 import { findMissing } from '../../github/files.ts';
 import {
   listRepositories,
@@ -15,8 +15,9 @@ import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
 import type { ActionRun } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
+import { hasCommas, onePathPerLine } from '../inputs.ts';
 import { publish } from '../modes/repository.ts';
-import { truncate } from '../report/job-summary.ts';
+import { firstLines } from '../report/job-summary.ts';
 import { describeOutcome, tryToShow } from '../report/report.ts';
 import { firstSelection, readRepositoryConfiguration, refreshAt, selectionAt } from '../repository-files.ts';
 import { type Result, RunLimits } from './limits.ts';
@@ -26,7 +27,7 @@ const maxLoggedBytes = 100_000;
 
 const progressStep = 40;
 
-/** If GitHub answers to none of so many repositories in a row, it is down. A single one can be too large for it to read. */
+/** If GitHub answers to none of so many repositories in a row, it may be down. A single one can be too large for it to read. */
 const maxLost = 3;
 
 /** How many more files of a repository are read together with those of others. Each is two look-ups. */
@@ -45,8 +46,6 @@ class OrganizationRun {
   readonly #run: ActionRun;
   readonly #client: GitHubClient;
   readonly #limits: RunLimits;
-  /** The repositories that were not read yet, those that are due, and the owners that were not listed. */
-  readonly #waiting = new Set<string>();
   #lost = 0;
 
   constructor(run: ActionRun, client: GitHubClient) {
@@ -57,33 +56,39 @@ class OrganizationRun {
 
   async refresh(): Promise<void> {
     const { inputs, effects } = this.#run;
-    const selection = await selectRepositories(inputs);
-    const { names, patterns } = selection;
-    const owners = new Set(patterns.map(({ owner }) => owner));
+    const wanted = await selectRepositories(inputs);
     if (firstSelection(inputs).select !== null) {
       const cost = 'so each repository needs one more call, which lists its files.';
       effects.runner.log(`The input \`files\` contains a folder or a glob, ${cost}`);
     }
-    for (const name of [...names, ...[...owners].map((owner) => `${owner}/*`)]) this.#waiting.add(name);
+    const unlisted = new Set(wanted.patterns.map(({ owner }) => owner));
+    const unread = new Set(wanted.names);
+    const due = new Map<string, BranchTarget>();
     try {
-      for (const owner of owners) {
-        for (const name of await this.#list(owner, selection)) this.#waiting.add(name);
-        this.#waiting.delete(`${owner}/*`);
+      for (const owner of unlisted) {
+        for (const name of await this.#list(owner, wanted)) unread.add(name);
+        unlisted.delete(owner);
       }
-      const due = await this.#filter([...this.#waiting], new Set(names));
-      for (const [index, target] of due.entries()) {
-        await this.#publish(target);
+      for await (const { asked, target } of this.#read([...unread], new Set(wanted.names))) {
+        unread.delete(asked);
+        if (target !== null) due.set(target.repository, target);
+      }
+      const count = due.size;
+      for (const [index, target] of [...due.values()].entries()) {
+        if (await this.#publish(target)) due.delete(target.repository);
         const changed = this.totals.count('changed');
-        effects.runner.log(`${index + 1} of ${due.length} that may be due, ${changed} changed`);
+        effects.runner.log(`${index + 1} of ${count} that may be due, ${changed} changed`);
       }
     } catch (error) {
       if (!isError(error) || !endsRun(error.code)) throw error;
       this.totals.endingError = error;
     }
-    for (const name of this.#waiting) this.totals.defer(name);
+    const owners = [...unlisted].map((owner) => `${owner}/*`);
+    for (const name of [...owners, ...unread, ...due.keys()]) this.totals.defer(name);
+    if (this.totals.firstFiles.length === 0 && hasCommas(inputs)) this.totals.messages.set(onePathPerLine, 'warning');
   }
 
-  async #list(owner: string, { patterns, isOwn }: Selection): Promise<string[]> {
+  async #list(owner: string, { patterns, isOwn }: WantedRepositories): Promise<string[]> {
     const ofOwner = patterns.filter((pattern) => pattern.owner === owner);
     const unmatched = new Set(ofOwner);
     const names: string[] = [];
@@ -116,10 +121,10 @@ class OrganizationRun {
   }
 
   /**
-   * Returns the repositories for which something is to be done, and reports the others. Writes nothing.
+   * Reads repositories, and reports those for which nothing is to be done; the others have a target. Writes nothing.
    * @param named a fork is skipped unless the input contains its name in full
    */
-  async #filter(candidates: readonly string[], named: ReadonlySet<string>): Promise<BranchTarget[]> {
+  async *#read(names: readonly string[], named: ReadonlySet<string>) {
     const { files, mode, pullRequestBranch } = this.#run.inputs;
     const skipReasonOf = ({ skipReason }: Overview, asked: string) =>
       skipReason === 'fork' && named.has(asked) ? null : skipReason;
@@ -129,28 +134,26 @@ class OrganizationRun {
       findMissing: async (overview: Overview, asked: string) =>
         skipReasonOf(overview, asked) === null ? this.#findMissing(overview) : { at: overview.at, paths: [] },
     };
-    const due: BranchTarget[] = [];
     const seen = new Set<string>();
     let count = 0;
-    for await (const read of readRepositories(this.#client, candidates, request)) {
+    for await (const read of readRepositories(this.#client, names, request)) {
       count += 1;
-      if (count % progressStep === 0 || count === candidates.length) {
-        this.#run.effects.runner.log(`repository ${count} of ${candidates.length} read`);
+      if (count % progressStep === 0 || count === names.length) {
+        this.#run.effects.runner.log(`repository ${count} of ${names.length} read`);
       }
       const { asked, overview } = read;
       const target = { repository: overview?.name ?? asked, branch: overview?.at?.base?.name ?? null };
-      // A repository can be selected by an old name and by its current one.
-      const isNew = !seen.has(target.repository.toLowerCase());
-      seen.add(target.repository.toLowerCase());
+      const key = target.repository.toLowerCase();
       const skipReason = overview && skipReasonOf(overview, asked);
-      if (isNew && skipReason !== null) this.#skip(target.repository, skipReason, named.has(asked));
-      const isDue = isNew && skipReason === null && (await this.#isDue(read, target));
-      this.#waiting.delete(asked);
-      if (!isDue) continue;
-      due.push(target);
-      this.#waiting.add(target.repository);
+      let isDue = false;
+      // A repository can be selected by an old name and by its current one.
+      if (!seen.has(key)) {
+        seen.add(key);
+        if (skipReason === null) isDue = await this.#isDue(read, target);
+        else this.#skip(target.repository, skipReason, named.has(asked));
+      }
+      yield { asked, target: isDue ? target : null };
     }
-    return due;
   }
 
   async #findMissing({ name, at }: Overview) {
@@ -179,26 +182,33 @@ class OrganizationRun {
             const { refreshed } = await refreshAt({ ...this.#run, client, target }, at);
             return { refreshed, published: null, error: null };
           });
-    this.#requireResponse(result);
+    await this.#requireResponse(result);
     const isDue = result.refreshed?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
     if (isDue && this.#run.inputs.mode !== 'check') return true;
     await this.#add(target.repository, result);
     return false;
   }
 
-  async #publish(target: BranchTarget): Promise<void> {
+  /** Returns whether it is done; if not, it is left for the next run. */
+  async #publish(target: BranchTarget): Promise<boolean> {
     // Only a pull request may already be right, so that nothing has to be written.
-    if (this.#run.inputs.mode === 'commit' && this.#limits.isWritten) return;
+    if (this.#run.inputs.mode === 'commit' && this.#limits.isWritten) return false;
     const result = await this.#limits.attempt(target.repository, (client) => publish({ ...this.#run, client, target }));
-    this.#requireResponse(result);
-    if (isError(result.error, 'max-writes')) return;
-    this.#waiting.delete(target.repository);
+    await this.#requireResponse(result);
+    if (isError(result.error, 'max-writes')) return false;
     await this.#add(target.repository, result);
+    return true;
   }
 
-  #requireResponse({ error }: Result): void {
+  async #requireResponse({ error }: Result): Promise<void> {
     this.#lost = isError(error, 'github-unavailable') ? this.#lost + 1 : 0;
-    if (this.#lost >= maxLost) throw outage(error);
+    if (this.#lost < maxLost) return;
+    // Neighbours that GitHub cannot read are no outage: it answers another question.
+    const operation = { description: 'Asking for the rate limit failed', permission: 'contents: read' } as const;
+    await query(this.#client, 'query RateLimit { rateLimit { remaining } }', operation).catch((cause: unknown) => {
+      throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
+    });
+    this.#lost = 0;
   }
 
   async #add(name: string, result: Result): Promise<void> {
@@ -214,12 +224,12 @@ class OrganizationRun {
         lines.push(...describeOutcome(result), formatDiff(changes).trimEnd());
       }
       const text = [...new Set(lines)].filter((line) => line !== '').join('\n');
-      runner.group(`${name}: ${report.outcome}`, truncate(text, maxLoggedBytes));
+      runner.group(`${name}: ${report.outcome}`, firstLines(text, maxLoggedBytes));
     });
   }
 }
 
-type Selection = Awaited<ReturnType<typeof selectRepositories>>;
+type WantedRepositories = Awaited<ReturnType<typeof selectRepositories>>;
 
 /** Names ignore case, as they do on GitHub. */
 async function selectRepositories({ repositories, shard }: Pick<Settings, 'repositories' | 'shard'>) {

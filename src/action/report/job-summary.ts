@@ -23,7 +23,7 @@ export function noteBlock(hint: string): string {
 
 export function messageBlock(annotations: readonly Annotation[]): string {
   const lines = annotations.map(({ level, message }) => `${level}: ${message}`);
-  return lines.length === 0 ? '' : fencedBlock('text', truncate(lines.join('\n'), maxMessageBytes));
+  return lines.length === 0 ? '' : fencedBlock('text', firstLines(lines.join('\n'), maxMessageBytes));
 }
 
 export function changeTable(files: readonly FileResult[]): string {
@@ -81,7 +81,7 @@ export function diffBlock(diff: string): string {
 }
 
 /** Keeps the first whole lines that fit. */
-export function truncate(text: string, maxBytes: number): string {
+export function firstLines(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   const whole = bytes.subarray(0, maxBytes).toString();

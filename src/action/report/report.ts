@@ -14,7 +14,7 @@ import type { Finding } from '../../text/finding.ts';
 import type { ActionEffects, ActionRun, ModeResult } from '../action-run.ts';
 import { isWorkflowRepository, type RunContext } from '../run-context.ts';
 import type { Annotation, Runner } from '../workflow-commands.ts';
-import { changeTable, diffBlock, joinBlocks, messageBlock, noteBlock, paragraph, truncate } from './job-summary.ts';
+import { changeTable, diffBlock, firstLines, joinBlocks, messageBlock, noteBlock, paragraph } from './job-summary.ts';
 import { outputValues } from './outputs.ts';
 
 const maxBadges = 20;
@@ -38,7 +38,7 @@ export async function reportResult({ inputs, context, effects }: ActionRun, resu
       const { files, changes } = refreshed;
       const fileLines = files.map(({ path, outcome, sections }) => `${path}: ${outcome}, sections: ${sections.length}`);
       if (files.length > 0) runner.group('Files', fileLines.join('\n'));
-      const diff = truncate(formatDiff(changes), maxDiffBytes);
+      const diff = firstLines(formatDiff(changes), maxDiffBytes);
       if (diff !== '') runner.group('Diff', diff.trimEnd());
       return [
         paragraph(outcome),
@@ -153,10 +153,11 @@ function describePublished(published: Committed | Proposed): string {
   }
 }
 
-export function findHints({ event, isPrivate }: RunContext, published: ModeResult['published']): string[] {
+export function findHints(context: RunContext, published: ModeResult['published']): string[] {
+  const { event, isPrivate } = context;
   return [
     ...(published?.outcome === 'committed' ? [commitHint] : []),
-    ...(published?.outcome === 'proposed' ? [pullRequestHint] : []),
+    ...(published?.outcome === 'proposed' ? [pullRequestHint(context)] : []),
     ...(event === 'schedule' && !isPrivate ? [scheduleHint] : []),
   ];
 }
@@ -168,9 +169,14 @@ const scheduleHint =
 const commitHint =
   'A commit made with `GITHUB_TOKEN` does not start workflows. To start them, set `token` to a GitHub App token.';
 
-export const pullRequestHint =
-  'If this pull request was opened with `GITHUB_TOKEN`, its checks wait until someone with write access clicks ' +
-  '“Approve workflows to run”. With `token` set to a GitHub App token, they start automatically.';
+/** GitHub Enterprise Server has no button for the approval. */
+export function pullRequestHint({ apiUrl }: Pick<RunContext, 'apiUrl'>): string {
+  const hasApproval = /^https:\/\/api\.(?:github\.com|[\w-]+\.ghe\.com)$/i.test(apiUrl);
+  const checks = hasApproval
+    ? 'its checks wait until someone with write access clicks “Approve workflows to run”'
+    : 'this server starts no checks for it until someone closes and reopens it';
+  return `If this pull request was opened with \`GITHUB_TOKEN\`, ${checks}. With \`token\` set to a GitHub App token, they start automatically.`;
+}
 
 /** For what follows after the outcome is reported or counted: it may fail, because not every runner supports summaries. */
 export async function tryToShow({ log }: Runner, what: string, write: () => void | Promise<void>): Promise<void> {

@@ -135,6 +135,7 @@ test('a run ends soon if GitHub is down, and defers the repositories that are le
   organization.add(readme(), ...names('a', 40));
   organization.github.injectFault('createCommitOnBranch', badGateway('before', 503), 1000);
   organization.github.injectFault('repository', badGateway('before', 503), 1000);
+  organization.github.injectFault('rateLimit', badGateway('before', 503), 1000);
   const { ended, repositories, counts } = await organization.runAll();
   expect([ended.code, counts]).toEqual([1, [0, 2, 39]]);
   expect(byOutcome(repositories).failed).toEqual(['a-1', 'platform']);

@@ -39,8 +39,9 @@ test('mode pull-request opens one for a protected branch, and fails only the rep
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };
   const { github } = organization;
-  github.add('acme/protected', { files, settings: { protections: new Map([['main', 'ruleset']]) } });
+  const { pulls } = github.add('acme/protected', { files, settings: { protections: new Map([['main', 'ruleset']]) } });
   github.add('acme/read-only', { files, settings: { pullRequests: 'read' } });
   const { repositories } = await organization.runAll(propose);
   expect(byOutcome(repositories)).toEqual({ changed: ['protected'], failed: ['read-only'] });
+  expect(pulls.all).toMatchObject([{ state: 'OPEN', base: 'main', head: 'status-snippets/main' }]);
 });

@@ -118,6 +118,39 @@ describe('the log and the totals', () => {
   });
 });
 
+describe('limits', () => {
+  test('neighbours that GitHub cannot read fail, and the others are refreshed', async () => {
+    await using stage = await startStage({ files: { 'README.md': '' } });
+    add(stage, readme(), 'a', ...names('unreadable', 7), 'b');
+    stage.github.failReading((document) => document.includes('unreadable'));
+    const { repositories, outputs, hasFailed } = await actOn(stage, { 'time-limit': '600' });
+    const outcomes = repositories.map(({ repository, outcome }: Record<string, string>) => `${repository} ${outcome}`);
+    expect(outcomes.sort()).toEqual([
+      'acme/a changed',
+      'acme/b changed',
+      ...names('acme/unreadable', 7).map((name) => `${name} failed`),
+    ]);
+    expect([hasFailed, outputs['repositories-deferred']]).toEqual([true, '0']);
+    expect(stage.github.calls.filter(({ operations }) => operations.includes('rateLimit'))).toHaveLength(2);
+  });
+
+  test.each([
+    [88, 'out-of-date'],
+    [89, 'failed'],
+  ])(
+    'a repository with %i files that take a request each is %s, because it may take a hundred',
+    async (count, outcome) => {
+      await using stage = await startStage({ files: { 'README.md': '' } });
+      const files = Object.fromEntries(names('docs/file', count).map((name) => [`${name}.md`, readme()]));
+      stage.github.add('acme/many', { files: { ...files, 'docs/short.md': '' }, settings: { textLimit: 50 } });
+      const { repositories } = await actOn(stage, { repositories: 'acme/many', files: 'docs', mode: 'check' });
+      expect(repositories).toMatchObject([{ outcome }]);
+      // Eight files are read in a query, after one for the names and one for the tree.
+      if (outcome !== 'failed') expect(stage.github.calls).toHaveLength(2 + 12 + count);
+    },
+  );
+});
+
 describe('what a token sees', () => {
   test('a repository of the owner that GitHub does not show fails the owner, and the others are refreshed', async () => {
     await using stage = await startStage();

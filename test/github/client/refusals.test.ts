@@ -54,6 +54,18 @@ const refusals: readonly [type: string | null, message: string, code: string][] 
   ['HTTP 403', 'This installation has been suspended', 'installation-suspended'],
   ['HTTP 451', 'Repository access blocked', 'blocked'],
   ['HTTP 403', 'Repository has been locked for migration', 'migrating'],
+  ['UNPROCESSABLE', '4 of 4 required status checks are expected.', 'protected-branch'],
+  ['UNPROCESSABLE', 'Required status check "DCO" is expected.', 'protected-branch'],
+  ['UNPROCESSABLE', 'Pull request Protected branch rules not configured for this branch', 'auto-merge-refused'],
+  ['UNPROCESSABLE', 'Pull request Pull request is in unstable status', 'auto-merge-refused'],
+  ['UNPROCESSABLE', 'Merge method merge commits are not allowed on this repository', 'auto-merge-refused'],
+  ['UNPROCESSABLE', "Can't enable auto-merge for this pull request.", 'auto-merge-refused'],
+  ['HTTP 403', 'You do not have permission to create labels on this repository.', 'label-missing'],
+  ['HTTP 422', 'Review cannot be requested from pull request author.', 'reviewer-refused'],
+  ['HTTP 422', "Could not resolve to a node with the global id of 'T_kwDOA'", 'reviewer-refused'],
+  ['UNPROCESSABLE', 'Draft pull requests are not supported in this repository.', 'draft-refused'],
+  ['FORBIDDEN', '`acme` forbids access via a personal access token (classic).', 'token-refused'],
+  ['HTTP 403', "The 'acme' organization forbids access via a fine-grained personal access tokens", 'token-refused'],
   ['UNPROCESSABLE', 'Something new', 'refused'],
 ];
 
@@ -63,6 +75,18 @@ test.each(refusals)('a refusal with %s and "%s" has the code %s and a fix', (typ
   expect(error.message).toMatch(/^Committing to branch "main" of acme\/site failed: .+ "[\s\S]+"\. [A-Z].+\.$/);
   expect(error.message).not.toMatch(/bypass/);
 });
+
+/** These are abbreviations and ids, which GitHub writes in one way. */
+const ofOneCase = ['sso', 'reviewer-refused'];
+
+test.each(refusals.filter(([, , code]) => !ofOneCase.includes(code)))(
+  'the words of a refusal with %s and "%s" count in any letter case',
+  (type, message, code) => {
+    for (const words of [message.toUpperCase(), message.toLowerCase()]) {
+      expect(toGitHubError({ type: type ?? '', message: words }, committing).code).toBe(code);
+    }
+  },
+);
 
 test('a refusal with an unknown message ends the run with this message on one line', async () => {
   await using github = await startGitHub({ files });

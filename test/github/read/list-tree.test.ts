@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { meanwhile } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
-import { commitTo, filesWhere, operationsOf, proposeTo, rejection, run } from '../runs.ts';
+import { callsOf, commitTo, filesWhere, operationsOf, proposeTo, rejection, run } from '../runs.ts';
 
 const before = 'https://old.example';
 const after = 'https://new.example';
@@ -36,8 +36,19 @@ describe('files that are selected by a pattern', () => {
 
   test('a pattern works on the default branch, on branches with slashes, and for pull requests', async () => {
     await using github = await startGitHub({ files, branch: 'release/v1' });
-    await run(github, commitTo(github, { branch: null, files: markdown }), after);
-    await run(github, commitTo(github, { branch: 'release/v1', files: markdown }), before);
+    for (const [branch, address, count] of [
+      [null, after, '2'],
+      ['release/v1', before, '3'],
+    ] as const) {
+      const request = commitTo(github, { branch, files: markdown });
+      expect(await callsOf(github, () => run(github, request, address))).toEqual([
+        'trees',
+        'repository',
+        'createCommitOnBranch',
+      ]);
+      expect(await github.text('release/v1', 'docs/deep/er/b.md')).toBe(readme(address, 'B'));
+      expect(await github.git.text(['rev-list', '--count', 'release/v1'])).toBe(count);
+    }
     await run(github, proposeTo(github, { branch: 'release/v1', files: markdown }), after);
     expect(await github.text('status-snippets/release/v1', 'docs/deep/er/b.md')).toBe(readme(after, 'B'));
   });

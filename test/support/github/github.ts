@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type GraphRequest, rootFields, violations } from './document.ts';
 import { executeGraph } from './execute.ts';
-import type { Fault } from './faults.ts';
+import { badGateway, type Fault } from './faults.ts';
 import type { HostedRepository, RepositoryOptions } from './hosted-repository.ts';
 import { defaultLimits, LimitCounter, type Limits } from './limits.ts';
 import { Repositories } from './repositories.ts';
@@ -42,6 +42,8 @@ export interface GitHubForTests
   add(nameWithOwner: string, options?: RepositoryOptions): HostedRepository;
   remove(nameWithOwner: string): void;
   injectFault(operation: string, fault: Fault, times?: number): void;
+  /** Makes GitHub give up on each query with such a document. */
+  failReading(isTooMuch: (document: string) => boolean): void;
 }
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubForTests> {
@@ -53,6 +55,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
   const calls: RecordedCall[] = [];
   const schemaViolations: string[] = [];
   const defects: unknown[] = [];
+  let isTooMuch = (_: string) => false;
   const faults: { operation: string; fault: Fault; times: number }[] = [];
 
   const server = createServer((request, response) => {
@@ -71,7 +74,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     const sent = await readBody(request);
     const graph = address.pathname === '/graphql' ? readGraph(sent) : null;
     const call = record(request.method ?? 'GET', address, graph);
-    const fault = takeFault(call.operations);
+    const fault = isTooMuch(call.document ?? '') ? badGateway('before') : takeFault(call.operations);
     response.setHeader('x-github-request-id', call.requestId);
     if (request.headers.authorization !== `token ${token}` || counter.isTokenExpired)
       return send(response, badCredentials);
@@ -136,6 +139,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubFo
     add: (nameWithOwner, added = {}) => repositories.add(nameWithOwner, added),
     remove: (nameWithOwner) => repositories.remove(nameWithOwner),
     injectFault: (operation, fault, times = 1) => void faults.push({ operation, fault, times }),
+    failReading: (matches) => {
+      isTooMuch = matches;
+    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -91,10 +91,10 @@ function redirect({ id }: TestRepository, url: URL): RestResponse {
   return { status: 301, headers: { location }, body: { message: 'Moved Permanently', url: location } };
 }
 
-function trees({ git, settings, url }: TestRepository, name: string, recursive: boolean): RestResponse {
+function trees({ git, settings, url, defaultBranch }: TestRepository, name: string, recursive: boolean): RestResponse {
   if (listBranches(git).length === 0)
     return { status: 409, body: { message: 'Git Repository is empty.', status: '409' } };
-  const oid = resolveBranch(git, name) ?? name;
+  const oid = resolveBranch(git, name === 'HEAD' ? defaultBranch : name) ?? name;
   const commit = readCommit(git, oid);
   const tree = commit?.tree ?? oid;
   if (readObject(git, tree)?.type !== 'tree') return notFound;
