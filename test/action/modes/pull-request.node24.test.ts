@@ -30,7 +30,7 @@ describe('mode pull-request', () => {
       'pull-request-url': 'https://github.com/acme/site/pull/1',
     });
     expect(first.summary).toContain('Opened pull request #1 for branch &#34;main&#34;');
-    expect(first.summary).toContain('its checks wait until');
+    expect(first.summary).toContain('this server starts no checks');
 
     const next = await environment.run({ with: inputs });
     expect(next.code).toBe(0);

@@ -142,7 +142,7 @@ test('a run ends soon if GitHub is down, and defers the repositories that are le
   expect(messages(ended, 'error')[0]).toMatch(/39 repositories are left for the next run\. GitHub does not respond/);
   expect(ended.outputs.outcome).toBe('failed');
   expect(JSON.parse(ended.outputs.report ?? '').error.code).toBe('github-outage');
-  expect(organization.newCallCounts().github).toBeLessThan(20);
+  expect(organization.newCallCounts().github).toBeLessThan(25);
 });
 
 test('an outage that outlasts all attempts at the listing of an owner defers all its repositories', async () => {
