@@ -244,7 +244,8 @@ async function complete(
   // After a person has turned it off, it stays off. A draft is asked for when a person says that it is ready.
   const wasAccepted = Boolean(pullRequest.autoMergeRequest) || Boolean(pullRequest.timelineItems?.nodes.length);
   if (autoMerge !== null && !wasAccepted && !pullRequest.isDraft) {
-    warnings.push(...(await askForAutoMerge(client, pullRequest, autoMerge, done.operation !== 'none')));
+    const state = done.operation === 'none' ? (pullRequest.mergeStateStatus ?? null) : null;
+    warnings.push(...(await askForAutoMerge(client, pullRequest, autoMerge, state)));
   }
   return { outcome: 'proposed', pullRequest, ...done, warnings };
 }

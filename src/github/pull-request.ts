@@ -2,7 +2,7 @@ import { isError } from '../text/errors.ts';
 import { cut, quote } from '../text/quote.ts';
 import type { OpenPullRequest } from './branch-query.ts';
 import { type GitHubClient, mutate, write } from './client.ts';
-import { type Operation, undecidedAutoMerge } from './refusals.ts';
+import { type Operation, toGitHubError, undecidedAutoMerge } from './refusals.ts';
 
 type NewPullRequest = Pick<OpenPullRequest, 'id' | 'number' | 'url'>;
 
@@ -96,27 +96,33 @@ function notAssigned(name: string, url: string): string {
 const autoMergeDelaysMs = [2000, 4000, 8000, 16_000];
 
 /**
- * Returns warnings.
- * @param isNew whether the pull request has a commit of this run
+ * Returns warnings. What a limit prevents is left for the next run.
+ * @param state what GitHub knows of it; null if it has a new commit
  */
 export async function askForAutoMerge(
   client: GitHubClient,
   { id, url }: NewPullRequest,
   method: 'merge' | 'squash' | 'rebase',
-  isNew: boolean,
+  state: string | null,
 ): Promise<string[]> {
   const operation = pullRequestOperation(`Asking for an automatic merge of ${url} failed`);
+  if (/^(?:CLEAN|UNSTABLE|HAS_HOOKS)$/.test(state ?? '')) {
+    // GitHub would refuse in these words.
+    const message = `Pull request is in ${state?.toLowerCase()} status`;
+    return [toGitHubError({ type: 'UNPROCESSABLE', message }, operation).message];
+  }
   const enablePullRequestAutoMerge = { pullRequestId: id, mergeMethod: method.toUpperCase() };
-  const delaysMs = isNew ? [...autoMergeDelaysMs] : [];
+  const delaysMs = state === null ? [...autoMergeDelaysMs] : [];
   for (;;) {
     try {
       await mutate(client, operation, { enablePullRequestAutoMerge }, (data) => data.enablePullRequestAutoMerge);
       return [];
     } catch (error) {
       if (!isError(error)) throw error;
-      const delayMs = delaysMs.shift();
-      if (delayMs === undefined || !undecidedAutoMerge.test(error.message)) return [error.message];
-      if (client.now() + delayMs > (client.waitUntilMs ?? Number.POSITIVE_INFINITY)) return [error.message];
+      if (error.code === 'max-writes' || error.code === 'time-limit') return [];
+      const delayMs = undecidedAutoMerge.test(error.message) ? delaysMs.shift() : undefined;
+      const endMs = client.waitUntilMs ?? Number.POSITIVE_INFINITY;
+      if (delayMs === undefined || client.now() + delayMs > endMs) return [error.message];
       await client.sleep(delayMs);
     }
   }

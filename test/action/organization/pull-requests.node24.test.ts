@@ -35,6 +35,24 @@ test('a pull request that is already right counts as unchanged although max-writ
   expect(byOutcome(repositories)).toEqual({ changed: ['a'], unchanged: ['b'], deferred: ['c'] });
 });
 
+test('with auto-merge, what max-writes leaves is asked for by the next run, and pull requests that are right are no writes', async () => {
+  await using organization = await startOrganization();
+  const settings = { mergeRule: 'check', looksUntilDecided: 0 } as const;
+  const pulls = names('a', 3).map((name) => {
+    const added = organization.github.add(`acme/${name}`, { files: { 'README.md': readme() }, settings });
+    return added.pulls;
+  });
+  const merges = () => pulls.map(({ all }) => all[0]?.autoMerge);
+  await organization.runAll({ ...propose, repositories: 'acme/a-1\nacme/a-2' });
+  const given = { ...propose, 'auto-merge': 'squash', 'max-writes': '1' };
+  const { ended, repositories } = await organization.runAll(given);
+  expect(byOutcome(repositories)).toEqual({ unchanged: ['a-1', 'a-2'], deferred: ['a-3'] });
+  expect([ended.code, merges()]).toEqual([0, ['SQUASH', null, undefined]]);
+  await organization.runAll(given);
+  await organization.runAll(given);
+  expect(merges()).toEqual(['SQUASH', 'SQUASH', 'SQUASH']);
+});
+
 test('mode pull-request opens one for a protected branch, and fails only the repository where it may not open one', async () => {
   await using organization = await startOrganization();
   const files = { 'README.md': readme() };

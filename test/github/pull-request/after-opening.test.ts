@@ -187,6 +187,21 @@ describe('an automatic merge', () => {
     },
   );
 
+  test('later runs know without asking that GitHub would refuse, and say so', async () => {
+    await using run = await start({ mergeRule: 'none' });
+    await run.propose(wanted);
+    const calls = await callsOf(run.github, async () => {
+      const warnings = [
+        expect.stringMatching(/^Asking for an automatic merge.*clean status.*require a check or a review/),
+      ];
+      expect(await run.propose(wanted)).toMatchObject({ operation: 'none', warnings });
+    });
+    expect(calls).toEqual(['repository']);
+    run.github.settings.mergeRule = 'check';
+    expect(await run.propose(wanted)).toMatchObject({ warnings: [] });
+    expect(run.github.pulls.get(1).autoMerge).toBe('SQUASH');
+  });
+
   test.each([
     "Can't enable auto-merge for this pull request.",
     'Pull request Pull request is in has_hooks status',

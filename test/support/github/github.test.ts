@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startGitHub } from './github.ts';
+import { type GitHubForTests, startGitHub } from './github.ts';
 import { sendGraphQL } from './send-graphql.ts';
+import type { Settings } from './settings.ts';
 
 const files = { 'README.md': 'one\n' };
 
@@ -123,5 +124,68 @@ describe('pull requests of the GitHub for tests', () => {
     await sendGraphQL(github, open, opening);
     await sendGraphQL(github, move, moving(['main', await github.head('main'), head]));
     expect(github.pulls.all.map(({ state }) => state)).toEqual(['CLOSED', 'MERGED']);
+  });
+});
+
+describe('what the GitHub for tests refuses of a pull request', () => {
+  async function start(settings: Partial<Settings> = {}) {
+    const github = await startGitHub({ files, settings });
+    await github.git.run(['branch', 'topic', 'main']);
+    await github.push('topic', { a: 'a' });
+    await sendGraphQL(github, open, opening);
+    const post = async (path: string, sent: object) => {
+      const headers = { authorization: `token ${github.token}` };
+      const address = `${github.url}/repos/acme/site/${path}`;
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(sent) });
+      return [response.status, Object(await response.json()).message];
+    };
+    return { github, post, [Symbol.asyncDispose]: () => github[Symbol.asyncDispose]() };
+  }
+
+  const enable = `mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }`;
+
+  async function messages(github: GitHubForTests, count: number) {
+    const asked = [];
+    for (let index = 0; index < count; index += 1) {
+      const { body } = await sendGraphQL(github, enable, { input: { pullRequestId: 'PR_1_1', mergeMethod: 'SQUASH' } });
+      asked.push(body.errors?.[0]?.message ?? null);
+    }
+    return asked;
+  }
+
+  test('an automatic merge is refused in the words of the moment until the state is known, and then for want of rules', async () => {
+    const undecided = ['clean', 'unstable'].map((state) => `Pull request Pull request is in ${state} status`);
+    await using without = await start();
+    const noRules = 'Pull request Protected branch rules not configured for this branch';
+    expect(await messages(without.github, 3)).toEqual([...undecided, noRules]);
+    await using protectedOne = await start({ mergeRule: 'check' });
+    expect(await messages(protectedOne.github, 3)).toEqual([...undecided, null]);
+    const state = `{ repository(owner: "acme", name: "site") { ref(qualifiedName: "refs/heads/topic") { associatedPullRequests(first: 1) {
+      nodes { mergeStateStatus timelineItems(first: 1, itemTypes: [AUTO_SQUASH_ENABLED_EVENT]) { nodes { __typename } } } } } } }`;
+    const { body } = await sendGraphQL(protectedOne.github, state);
+    expect(body.data.repository.ref.associatedPullRequests.nodes).toEqual([
+      { mergeStateStatus: 'BLOCKED', timelineItems: { nodes: [{ __typename: 'AutoSquashEnabledEvent' }] } },
+    ]);
+  });
+
+  test('labels that cannot be created and people without access are refused as a whole', async () => {
+    await using run = await start({ labels: ['docs'], collaborators: ['pat'], teams: ['platform'] });
+    const { github, post } = run;
+    const noLabel = 'You do not have permission to create labels on this repository.';
+    expect(await post('issues/1/labels', { labels: ['docs', 'new'] })).toEqual([403, noLabel]);
+    const reviewers = 'pulls/1/requested_reviewers';
+    const noReview = expect.stringMatching(/^Reviews may only be requested from collaborators\. One or more /);
+    expect(await post(reviewers, { reviewers: ['pat', 'kim'] })).toEqual([422, noReview]);
+    expect(await post(reviewers, { team_reviewers: ['others'] })).toEqual([422, noReview]);
+    const author = 'Review cannot be requested from pull request author.';
+    expect(await post(reviewers, { reviewers: ['github-actions[bot]'] })).toEqual([422, author]);
+    expect(await post('issues/1/assignees', { assignees: ['pat', 'kim'] })).toEqual([201, undefined]);
+    expect(github.pulls.get(1)).toMatchObject({ labels: [], reviewers: [], assignees: ['pat'] });
+  });
+
+  test('a draft is refused where the plan has none', async () => {
+    await using run = await start({ draftsSupported: false });
+    const { body } = await sendGraphQL(run.github, open, { input: { ...opening.input, draft: true } });
+    expect(body.errors).toMatchObject([{ message: 'Draft pull requests are not supported in this repository.' }]);
   });
 });
