@@ -71,7 +71,7 @@ export function withFolders(paths: readonly string[]): string[] {
 }
 
 /**
- * The listings decide what the commit has, and content counts only if its id is the one that is listed.
+ * The listings decide what the commit has. The id of a text is compared with the listed one when the text is read.
  * @param paths each after the folders above it
  */
 export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectFields): FilesAt {
@@ -88,10 +88,9 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     const nameStart = path.lastIndexOf('/') + 1;
     const folder = path.slice(0, Math.max(nameStart - 1, 0));
     const listed = entries.get(folder)?.object?.entries?.find(({ name }) => name === path.slice(nameStart));
-    const isListed = object !== null && object.oid === listed?.oid;
     // A folder whose names are not known counts as not read, and so does what is in it.
-    if (!entries.has(folder) || (listed?.type === 'tree' && !isListed)) continue;
-    entries.set(path, listed ? { ...listed, object: isListed ? object : null } : null);
+    const isKnown = entries.has(folder) && (listed?.type !== 'tree' || object?.oid === listed.oid);
+    if (isKnown) entries.set(path, listed ? { ...listed, object } : null);
   }
   return { ...at, entries, headOids };
 }

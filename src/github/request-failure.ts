@@ -30,7 +30,7 @@ export function parseFailure(thrown: unknown): RequestFailure | null {
   }
   if (typeof status !== 'number') return null;
   const type = response ? `HTTP ${status}` : '';
-  const text = response && status >= 500 ? type : toWords(message);
+  const text = response && status >= 500 ? type : shownMessage(message);
   // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants to see.
   const shown = /<[a-z!/]/i.test(text) ? type : text;
   return { errors: [{ type, message: shown, path: '', requestId }], data: null, status, headers: Object(headers) };
@@ -39,13 +39,13 @@ export function parseFailure(thrown: unknown): RequestFailure | null {
 function parseGraphQLError({ type, message, path }: Readonly<Record<string, unknown>>): GraphQLError {
   return {
     type: typeof type === 'string' ? type : '',
-    message: toWords(message),
+    message: shownMessage(message),
     path: Array.isArray(path) ? path.join('.') : '',
   };
 }
 
 /** GitHub's messages can contain line breaks, and are quoted inside sentences. */
-function toWords(message: unknown): string {
+function shownMessage(message: unknown): string {
   return typeof message === 'string' ? cut(toSingleLine(message), 500) : '';
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { badGateway, hangUp, primaryLimit, secondaryLimit, timeOut } from '../../support/github/faults.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
-import { clientFor, commitTo, rejection, run } from '../runs.ts';
+import { clientFor, commitTo, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
 
 const after = 'https://new.example';
 const files = { 'README.md': readme('https://old.example') };
@@ -76,4 +76,17 @@ test.each([
     outcome: 'committed',
   });
   expect(during).toEqual([0]);
+});
+
+test('nothing is sent while the client waits for GitHub to find out what a new pull request requires', async () => {
+  await using github = await startGitHub({ files, settings: { mergeRule: 'check' } });
+  const during: number[] = [];
+  const sleep = async () => {
+    const before = github.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    during.push(github.calls.length - before);
+  };
+  const refresh = pointingAt(after, {}, { autoMerge: 'merge' });
+  expect(await publish({ ...clientFor(github), sleep }, proposeTo(github), refresh)).toMatchObject({ warnings: [] });
+  expect(during).toEqual([0, 0]);
 });
