@@ -118,8 +118,8 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
     const message = 'contains more entries than GitHub lists; specify files instead of a glob';
     throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
   }
-  const files = page.tree.filter(({ mode, type }) => type === 'blob' && isFileMode(Number.parseInt(mode, 8)));
-  return { oid: page.sha, files };
+  const isFile = (mode: string, type: string) => type === 'blob' && isFileMode(Number.parseInt(mode, 8));
+  return { oid: page.sha, files: page.tree.flatMap(({ path, mode, type }) => (isFile(mode, type) ? [{ path }] : [])) };
 }
 
 function isFileMode(mode: number): boolean {

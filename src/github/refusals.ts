@@ -86,7 +86,7 @@ const refusals: readonly RefusalRow[] = [
   },
   {
     code: 'unexpected-answer',
-    pattern: /field '\w+' doesn't exist on type/i,
+    pattern: /field '\w+' doesn't exist on type|isn't a defined input type/i,
     fix: 'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: commit` may work.',
   },
   {
