@@ -66,6 +66,8 @@ const refusals: readonly [type: string | null, message: string, code: string][] 
   ['UNPROCESSABLE', 'Draft pull requests are not supported in this repository.', 'draft-refused'],
   ['FORBIDDEN', '`acme` forbids access via a personal access token (classic).', 'token-refused'],
   ['HTTP 403', "The 'acme' organization forbids access via a fine-grained personal access tokens", 'token-refused'],
+  ['', "Field 'mergeStateStatus' doesn't exist on type 'PullRequest'", 'unexpected-answer'],
+  ['', "UpdateRefsInput isn't a defined input type (on $updateRefs)", 'unexpected-answer'],
   ['UNPROCESSABLE', 'Something new', 'refused'],
 ];
 
