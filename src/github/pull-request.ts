@@ -53,21 +53,23 @@ export async function addExtras(
   { number, url }: NewPullRequest,
   { labels, reviewers, teamReviewers, assignees }: Extras,
 ): Promise<string[]> {
-  const reviews = ['Requesting reviews of', `pulls/${number}/requested_reviewers`] as const;
   const rows = [
-    ['Adding labels to', `issues/${number}/labels`, 'labels', labels],
-    [...reviews, 'reviewers', reviewers],
-    [...reviews, 'team_reviewers', teamReviewers],
-    ['Assigning people to', `issues/${number}/assignees`, 'assignees', assignees],
+    ['labels', `issues/${number}/labels`, 'labels', labels],
+    ['reviewers', `pulls/${number}/requested_reviewers`, 'reviewers', reviewers],
+    ['reviewing teams', `pulls/${number}/requested_reviewers`, 'team_reviewers', teamReviewers],
+    ['assignees', `issues/${number}/assignees`, 'assignees', assignees],
   ] as const;
   const warnings: string[] = [];
   for (const [what, route, field, all] of rows) {
-    const operation = pullRequestOperation(`${what} ${url} failed`);
     const add = async (names: readonly string[]): Promise<void> => {
+      const describe = (added: readonly string[]) =>
+        `Adding ${added.map(quote).join(', ')} to the ${what} of ${url} failed`;
       const request = () => client.github.request(`POST /repos/${repository}/${route}`, { [field]: names });
       try {
+        const operation = pullRequestOperation(describe(names));
         const { data } = await write(client, operation, async () => (await request()).data);
-        if (field === 'assignees') warnings.push(...findIgnored(names, data).map((name) => notAssigned(name, url)));
+        const ignored = field === 'assignees' ? findIgnored(names, data) : [];
+        if (ignored.length > 0) warnings.push(`${describe(ignored)}: only people with write access can be assigned.`);
       } catch (error) {
         if (!isError(error)) throw error;
         // GitHub adds none of them if it refuses one.
@@ -77,7 +79,7 @@ export async function addExtras(
     };
     if (all.length > 0) await add(all);
   }
-  return [...new Set(warnings)];
+  return warnings;
 }
 
 /** GitHub says nothing about people whom it does not assign. */
@@ -85,11 +87,6 @@ function findIgnored(names: readonly string[], data: unknown): string[] {
   const { assignees = [] } = Object(data);
   const assigned = new Set(Array.from(assignees, (one) => String(Object(one).login).toLowerCase()));
   return names.filter((name) => !assigned.has(name.toLowerCase()));
-}
-
-function notAssigned(name: string, url: string): string {
-  const fix = 'Give them write access to the repository, or remove them from the input `assignees`.';
-  return `Assigning people to ${url} failed: GitHub did not assign ${quote(name)}. ${fix}`;
 }
 
 /** Together about half a minute, in which GitHub finds out what a new commit requires. */

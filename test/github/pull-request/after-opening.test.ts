@@ -57,23 +57,33 @@ describe('labels, reviewers and assignees', () => {
       'a label that does not exist',
       { labels: ['docs', 'new'] },
       { labels: ['docs'] },
-      /^Adding labels.*`issues: write`/,
+      /^Adding "new" to the labels of \S+\/pull\/1 failed: .*`issues: write`/,
     ],
     [
       'a reviewer without access',
       { reviewers: ['stranger', 'pat'] },
       { reviewers: ['pat'] },
-      /^Requesting reviews.*only be requested from collaborators.*have access to the repository/,
+      /^Adding "stranger" to the reviewers .*only be requested from collaborators.*have access to the repository/,
     ],
     ['the author', { reviewers: [bot.name, 'pat'] }, { reviewers: ['pat'] }, /from pull request author.*not the owner/],
     [
       'a team without access',
       { teamReviewers: ['platform', 'others'] },
       { reviewers: ['platform'] },
-      /^Requesting reviews.*members/,
+      /^Adding "others" to the reviewing teams .*members/,
     ],
-    ['an assignee without access', { assignees: ['kim', 'stranger'] }, { assignees: ['kim'] }, /not assign "stranger"/],
-    ['a label of 51 characters', { labels: ['x'.repeat(51)] }, { labels: [] }, /^Adding labels.*"Validation Failed/],
+    [
+      'an assignee without access',
+      { assignees: ['kim', 'stranger'] },
+      { assignees: ['kim'] },
+      /^Adding "stranger" to the assignees .*: only people with write access/,
+    ],
+    [
+      'a label of 51 characters',
+      { labels: ['x'.repeat(51)] },
+      { labels: [] },
+      /^Adding "x+" to the labels .*"Validation Failed/,
+    ],
   ])(
     'GitHub refuses %s with a warning that names the fix, and the others are added',
     async (_, wanted, added, warning) => {
@@ -94,7 +104,9 @@ describe('labels, reviewers and assignees', () => {
     await using run = await start();
     run.github.injectFault('labels', hangUp('after'));
     const published = await run.propose({ labels });
-    expect(published).toMatchObject({ warnings: [expect.stringMatching(/^Adding labels to \S+\/pull\/1 /)] });
+    expect(published).toMatchObject({
+      warnings: [expect.stringMatching(/^Adding "docs", "Status page" to the labels of \S+\/pull\/1 /)],
+    });
     expect(asked(run.github, 'labels')).toBe(1);
   });
 
