@@ -1,8 +1,8 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
-import type { Publish } from '../git/push.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
+import type { PushRun } from './push.ts';
 
 /** The table of the reference is generated from these rows. */
 export const exitCodes = {
@@ -35,8 +35,8 @@ export interface CommandContext {
   /** Absolute; file names are relative to it. */
   readonly workingDirectory: string;
   readonly fetchSnippets: FetchSnippets;
-  /** For what the command changes in `workingDirectory`; null without `--push`. */
-  readonly publish: Publish | null;
+  /** The files that the command works on instead of those in `workingDirectory`; null without `--push`. */
+  readonly push: PushRun | null;
   readonly progress: Progress;
   readonly environment: CliEnvironment;
 }

@@ -14,6 +14,7 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   if (names.includes('-'))
     throw usageError('only refresh and check read the standard input', 'name a file instead of -');
   try {
+    if (context.push !== null) return await context.push.files.find(entries, settings);
     return await findSourceFiles(entries, { ...settings, cwd, within });
   } catch (error) {
     if (!isError(error, 'file-not-found')) throw error;
@@ -22,7 +23,15 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   }
 }
 
-export function* readInputFiles(
+export function readInputFiles(
+  context: CommandContext,
+  files: readonly FoundFile[],
+  isRelevant?: (latin1: string) => boolean,
+): Iterable<SourceFile> | AsyncIterable<SourceFile> {
+  return context.push?.files.read(files, context.settings, isRelevant) ?? readFromDisk(context, files, isRelevant);
+}
+
+function* readFromDisk(
   { progress, settings }: CommandContext,
   files: readonly FoundFile[],
   isRelevant?: (latin1: string) => boolean,

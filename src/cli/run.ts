@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { CommandName } from '../config/option-definition.ts';
 import { configurationFileNames, misnamedFileNames, parseSettings, type RawOptions } from '../config/settings.ts';
 import { findFilesAbove } from '../files/read-text-file.ts';
-import type { Publish } from '../git/push.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
@@ -18,6 +17,7 @@ import {
 } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
+import type { PushRun } from './push.ts';
 import { writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */
@@ -64,14 +64,14 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const raw = new Map([...variables.options, ...options]);
   const settingsWithoutFile = parseSettings(raw);
   const workingDirectory = resolveWorkingDirectory(environment.cwd, settingsWithoutFile.cwd, raw.get('cwd')?.givenAs);
-  const idle = (['remote', 'branch', 'change-request', 'forge'] as const).find((name) => options.has(name));
+  const idle = [...options.keys()].find((name) => /^(?:remote|branch|forge|change-request.*)$/.test(name));
   if (idle !== undefined && !settingsWithoutFile.push) {
     throw usageError(`--${idle} is about where to push`, 'add --push, or leave it out');
   }
   let fetchSnippets: FetchSnippets | null = null;
-  // Called once; with `--push`, for each attempt, in a worktree at the head of the remote branch.
-  const runIn = async (folder: string, paths: readonly string[], publish: Publish | null): Promise<ExitName> => {
-    const file = await readNearestConfiguration(folder, environment);
+  // Called once; with `--push`, for each attempt, with the files at the head of the remote branch.
+  const runWith = async (push: PushRun | null): Promise<ExitName> => {
+    const file = await (push?.files.readConfiguration() ?? readNearestConfiguration(workingDirectory, environment));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
     const progress = await createProgressLine(environment.stderr, settings.quiet);
     if (fetchSnippets === null) {
@@ -84,12 +84,11 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
       fetchSnippets = (slug) => fetchResponse(slug).finally(progress.clear);
     }
     const run = await runners[command]();
-    const context = { command, names: paths, settings, given: raw, workingDirectory: folder, fetchSnippets };
-    return run({ ...context, publish, progress, environment });
+    return run({ command, names, settings, given: raw, workingDirectory, fetchSnippets, push, progress, environment });
   };
-  if (!settingsWithoutFile.push) return runIn(workingDirectory, names, null);
+  if (!settingsWithoutFile.push) return runWith(null);
   const { runAtRemoteHead } = await import('./push.ts');
-  return runAtRemoteHead({ settings: settingsWithoutFile, names, workingDirectory }, environment, runIn);
+  return runAtRemoteHead({ settings: settingsWithoutFile, names, folder: workingDirectory }, environment, runWith);
 }
 
 /** Hooks pass the names of files as they are. */

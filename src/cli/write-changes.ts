@@ -1,17 +1,16 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FoundFile } from '../files/find-files.ts';
-import type { CommitContents } from '../git/commit.ts';
 import type { Publish } from '../git/push.ts';
 import type { EmbedReport } from '../mark/embed-report.ts';
 import { defaultCommitMessage } from '../refresh/commit-message.ts';
 import { type RefreshResult, withFailure } from '../refresh/result.ts';
-import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { isError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
 
 export interface NewFile {
   readonly path: string;
-  /** `path` is relative to it. */
+  /** `path` is relative to it; to the top of the repository with `--push`. */
   readonly folder: string;
   readonly text: string;
 }
@@ -25,7 +24,7 @@ export interface WrittenResult extends RefreshResult {
 /**
  * With `--dry-run`, only checks whether it could write. `message` by default describes the changes.
  * @returns the result; failed if the files were written only in part
- * @throws {StatusSnippetsError} if something failed, and every file is as before
+ * @throws {StatusSnippetsError} if nothing was written, or if the files were written but could not be committed
  */
 export async function writeChanges(
   context: CommandContext,
@@ -34,20 +33,18 @@ export async function writeChanges(
   { message, newFiles = [] }: { readonly message?: string; readonly newFiles?: readonly NewFile[] } = {},
 ): Promise<WrittenResult> {
   if (result.failure !== null) return result;
-  const { settings, publish } = context;
-  const changedPaths = new Set(result.changes.map(({ path }) => path));
-  // For --commit and --push.
-  const contents: CommitContents = {
-    message: message ?? (settings.commit || publish ? defaultCommitMessage(result.files) : ''),
-    changed: files.filter(({ path }) => changedPaths.has(path)),
-    created: newFiles.map(({ path, folder }) => ({ path, realPath: resolve(realpathSync(folder), path) })),
-  };
+  const { settings, push } = context;
+  const subject = message ?? (settings.commit || push ? defaultCommitMessage(result.files) : '');
+  if (push !== null) {
+    const { textsToPush } = await import('./push.ts');
+    const texts = textsToPush(push.files, result);
+    for (const { path, text } of newFiles) texts.set(path, text);
+    return { ...result, published: await push.publish(texts, subject) };
+  }
   try {
-    if (settings.commit) await writeAndCommit(context, result, newFiles, contents);
+    if (settings.commit) await writeAndCommit(context, files, result, { message: subject, newFiles });
     else await writeFiles(context, result, newFiles);
-    if (publish === null) return result;
-    const { describeChange } = await import('./push.ts');
-    return { ...result, published: await publish(describeChange(result, newFiles, contents)) };
+    return result;
   } catch (error) {
     if (isError(error, 'partly-written')) return withFailure(result, error);
     throw error;
@@ -75,25 +72,24 @@ async function writeFiles(
 
 async function writeAndCommit(
   context: CommandContext,
+  files: readonly FoundFile[],
   result: RefreshResult,
-  newFiles: readonly NewFile[],
-  contents: CommitContents,
+  { message, newFiles }: { readonly message: string; readonly newFiles: readonly NewFile[] },
 ): Promise<void> {
   const { settings, environment, workingDirectory } = context;
   const { createGit } = await import('../git/run-git.ts');
-  const { commitFiles, refuseUncommitted, whileIgnoringSignals } = await import('../git/commit.ts');
+  const { commitFiles, refuseUncommitted } = await import('../git/commit.ts');
   const git = createGit(environment.env);
-  await refuseUncommitted(git, workingDirectory, contents.changed);
-  await whileIgnoringSignals(async () => {
-    await writeFiles(context, result, newFiles);
-    if (settings.dryRun || contents.changed.length + contents.created.length === 0) return;
-    await commitFiles(git, workingDirectory, contents).catch(async (cause: Error) => {
-      const { restoreFiles, removeFile } = await import('../files/write-files.ts');
-      const unrestored = await restoreFiles(result.changes, workingDirectory);
-      for (const file of newFiles) await removeFile(file.path, file.folder);
-      if (unrestored.length === 0) throw cause;
-      const problem = `could not be put back after the commit failed (${cause.message})`;
-      throw new StatusSnippetsError('partly-written', { subject: unrestored.join(', '), problem, cause });
-    });
-  });
+  const realPaths = new Map(files.map(({ path, realPath }) => [path, realPath]));
+  const inRun = result.files.map(({ path }) => ({ path, realPath: realPaths.get(path) ?? path }));
+  await refuseUncommitted(git, workingDirectory, inRun);
+  await writeFiles(context, result, newFiles);
+  const changed = result.changes.map(({ path, after }) => ({
+    path,
+    realPath: realPaths.get(path) ?? path,
+    text: after,
+  }));
+  const created = newFiles.map((file) => ({ ...file, realPath: resolve(realpathSync(file.folder), file.path) }));
+  if (settings.dryRun || changed.length + created.length === 0) return;
+  await commitFiles(git, workingDirectory, { changed, created, message });
 }

@@ -145,7 +145,7 @@ export const actionOptions = [
 
 const maxLabelCharacters = 50; // GitHub's limit
 
-function parseLabels(labels: readonly string[], givenAs: string): readonly string[] {
+export function parseLabels(labels: readonly string[], givenAs: string): readonly string[] {
   for (const value of labels) {
     const count = [...value].length;
     const fix = `write one label per line, each of at most ${maxLabelCharacters} characters`;

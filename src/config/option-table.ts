@@ -4,7 +4,7 @@ import { type Header, parseHeader } from '../service/request-headers.ts';
 import { defaultBaseUrl, parseBaseUrl, parseCustomDomain, parseSlug, parseStatusPageHost } from '../snippets/inputs.ts';
 import { snippetFields } from '../snippets/snippet-set.ts';
 import { invalidInput, isError } from '../text/errors.ts';
-import { actionOptions, parseBranch } from './action-options.ts';
+import { actionOptions, parseBranch, parseLabels } from './action-options.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
 // Flags, environment variables, inputs, their help, action.yml and the reference tables are derived from these rows. The
@@ -207,6 +207,21 @@ const commandLineOptions = [
     commands: pushingCommands,
     summary: 'Push one commit to this branch instead, and open a merge or pull request if a push can do that',
     parse: parseBranch,
+  },
+  {
+    name: 'change-request-labels',
+    kind: 'list',
+    placeholder: 'label',
+    commands: pushingCommands,
+    summary: 'Label of the merge request, on GitLab',
+    parse: parseLabels,
+  },
+  {
+    name: 'change-request-assignees',
+    kind: 'list',
+    placeholder: 'user',
+    commands: pushingCommands,
+    summary: 'User to whom the merge request is assigned, on GitLab',
   },
   {
     name: 'forge',

@@ -125,7 +125,9 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
   return decode(path, Buffer.concat(chunks));
 }
 
-function decode(path: string, bytes: Buffer): string {
+/** @throws {StatusSnippetsError} `file-too-large`, `not-utf8` */
+export function decode(path: string, bytes: Buffer): string {
+  if (bytes.length > maxFileBytes) throw fileError('file-too-large', path);
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const [valid = ''] = bytes.toString('utf8').split('\uFFFD', 1);
   const { line } = createLocator(valid)(valid.length);

@@ -117,7 +117,7 @@ async function moveTempFile(path: string, target: string): Promise<void> {
 }
 
 /** Whatever the files contain now. Returns the paths for which that failed. */
-export async function restoreFiles(
+async function restoreFiles(
   replacements: readonly Pick<Replacement, 'path' | 'before'>[],
   cwd: string,
 ): Promise<string[]> {

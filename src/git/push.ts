@@ -1,29 +1,31 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import querystring from 'node:querystring';
 import { exitOf, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import { type CommitContents, commitFiles } from './commit.ts';
-import { type Git, gitError } from './run-git.ts';
-import { type Worktree, withWorktree } from './worktree.ts';
+import { adviceAbout, couldNotOpen, type Forge, linkToOpen, type RequestExtras, requestOptions } from './forge.ts';
+import { entriesOf, objectId, readBlobs, readTree, type Tree, type TreeEntry, toBytes, writeTree } from './objects.ts';
+import type { Repository } from './repository.ts';
+import { gitError } from './run-git.ts';
 
-export interface PushTarget {
-  readonly remote: string;
+export interface PushTarget extends RequestExtras {
   /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
   readonly branch: string | null;
   /** Null to push to `branch` itself. */
   readonly changeRequest: string | null;
-  /** What opens a request: push options, AGit, or nothing. */
-  readonly forge: 'gitlab' | 'forgejo' | 'other';
+  readonly forge: Forge;
   readonly dryRun: boolean;
-  /** For each command that talks to the remote. */
-  readonly maxSeconds: number;
+}
+
+/** The head of the remote branch, whatever is checked out. */
+export interface FetchedCommit {
+  /** For messages. */
+  readonly place: string;
+  readonly tree: Tree;
+  /** In the order of the ids. */
+  readonly readBlobs: (ids: readonly string[]) => Promise<readonly Buffer[]>;
 }
 
 export interface Change {
-  /** Null if the files at the head of the branch are right. */
-  readonly contents: CommitContents | null;
-  /** Letters and digits that identify what changes in which sections, whatever surrounds them. */
-  readonly key: string;
+  /** The new texts by their paths from the top of the repository; empty if nothing is to be done. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly message: string;
   /** The end of the description of a change request. */
   readonly note: string;
 }
@@ -38,19 +40,22 @@ interface Publication {
 /** Returns the entry of the JSON report, and a line for people. */
 export type Publish = (change: Change) => Promise<{ readonly publication: Publication; readonly message: string }>;
 
-interface Remote extends PushTarget {
-  readonly git: Git;
-  readonly worktree: Worktree;
-  /** Its name or its address, without user and password, for messages. */
-  readonly shown: string;
+interface Head extends PushTarget {
+  readonly repository: Repository;
+  readonly branch: string;
+  /** What a change is based on. */
+  readonly base: string;
+  readonly tree: Tree;
+  readonly request: Request | null;
 }
 
-/** What a change is based on. The worktree contains the commit `base`. */
-interface Head extends Remote {
-  readonly branch: string;
-  readonly base: string;
-  /** The last commit, and its key if the request may stay. `isOurs` if it may be replaced. */
-  readonly request: { readonly commit: string; readonly key: string | null; readonly isOurs: boolean } | null;
+/** The branch of the change request; with AGit, the pull request. */
+interface Request {
+  readonly commit: string;
+  /** One commit of this program, which nobody rewrote, and nothing else: it may be moved and deleted. */
+  readonly isOurs: boolean;
+  /** The base contains it. */
+  readonly isMerged: boolean;
 }
 
 const maxAttempts = 5;
@@ -58,156 +63,157 @@ const maxAttempts = 5;
 /** How many of the newest requests of AGit are searched for ours. */
 const maxSearchedRequests = 50;
 
-/** The last line of a message on the branch of a change request; the branch, the key and the time follow. */
-const trailer = 'Status-Snippets-Change:';
-
-/** No programs in the background, no submodules, and no need for the program of LFS: its files stay pointers. */
-const settings = [
-  ...['gc.auto=0', 'maintenance.auto=false', 'core.fsmonitor=false', 'submodule.recurse=false', 'color.ui=false'],
-  ...['filter.lfs.smudge=', 'filter.lfs.clean=', 'filter.lfs.process=', 'filter.lfs.required=false'],
-];
+const pullRequests = 'refs/pull/*/head';
 
 /**
- * In a temporary worktree at the head of a remote branch; again if the branch moves before the result is pushed.
- * @param work gets the folder that corresponds to `folder`, and the function that commits and pushes
- * @throws {StatusSnippetsError} `no-repository`, `invalid-input`, `push-failed`, `branch-moved`, `commits-by-others`,
- * `commit-failed`, and as `work` does
+ * The last line of a message on the branch of a change request. The branch follows, and the id that the commit has without
+ * this line. So each change of the commit shows, even if all dates are kept.
+ */
+const trailer = 'Status-Snippets-Change:';
+
+/**
+ * Works at the head of a remote branch; again if the branch or the request moves before the result is pushed.
+ * @throws {StatusSnippetsError} `invalid-input`, `push-failed`, `branch-moved`, `commits-by-others`, and as `work` does
  */
 export async function pushFrom<Result>(
-  anyGit: Git,
-  folder: string,
+  repository: Repository,
   target: PushTarget,
-  work: (folder: string, publish: Publish) => Promise<Result>,
+  work: (commit: FetchedCommit, publish: Publish) => Promise<Result>,
   pause: (attempt: number) => Promise<void>,
 ): Promise<Result> {
-  let secrets: readonly string[] = [];
-  const git: Git = async (where, args, options) => {
-    const result = await anyGit(where, [...settings.flatMap((setting) => ['-c', setting]), ...args], options);
-    const hide = (line: string) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line);
-    return { ...result, words: result.words.map(hide) };
-  };
-  const shown = target.remote.replace(/\/\/[^/]*@/, '//'); // a password in it may contain blanks
-  let { branch } = target;
+  const checkedOut = await repository.git(['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  let branch = target.branch ?? (checkedOut.bytes.toString().trim() || null);
   try {
-    return await withWorktree(git, folder, async (worktree) => {
-      const remotes = (await git(folder, ['remote', '--verbose'])).stdout;
-      checkRemote(target.remote, remotes);
-      secrets = secretsIn(`${remotes} ${target.remote}`);
-      branch ??= (await git(folder, ['symbolic-ref', '--quiet', '--short', 'HEAD'])).stdout.trim() || null;
-      for (let attempt = 1; ; attempt += 1) {
-        const head = await fetchHead({ ...target, branch, git, worktree, shown }, attempt);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const head = await fetchHead(repository, { ...target, branch }, attempt);
         branch = head.branch;
-        const corresponding = join(worktree.path, worktree.prefix);
-        if (!statSync(corresponding, { throwIfNoEntry: false })?.isDirectory()) {
-          const problem = `does not exist in ${branch} on ${shown}`;
-          throw invalidInput(worktree.prefix, { problem, fix: 'run in a folder that does' });
-        }
-        try {
-          return await work(corresponding, (change) => publish(head, change));
-        } catch (error) {
-          if (!isError(error, 'branch-moved') || attempt === maxAttempts) throw error;
-          await pause(attempt);
-        }
+        return await work(toFetchedCommit(head), (change) => publish(head, change));
+      } catch (error) {
+        if (!isError(error, 'branch-moved') || attempt === maxAttempts) throw error;
+        await pause(attempt);
       }
-    });
+    }
   } catch (error) {
     if (!isError(error) || exitOf(error.code) !== 'publishing') throw error;
-    const failed = { outcome: 'failed', remote: shown, branch: target.changeRequest ?? branch, commit: null };
+    const failed = {
+      outcome: 'failed',
+      remote: repository.shown,
+      branch: target.changeRequest ?? branch,
+      commit: null,
+    };
     throw new StatusSnippetsError(error.code, { ...error.fields, publish: failed, cause: error });
   }
 }
 
-/** `remotes` is what `git remote --verbose` prints. Everything that looks like an address is accepted. */
-function checkRemote(remote: string, remotes: string): void {
-  const names = [...new Set([...remotes.matchAll(/^(.+)\t/gm)].map(([, name]) => name))];
-  if (names.includes(remote) || /^[^-].*[:/\\]/.test(remote)) return;
-  const fix = names.length > 0 ? `use ${names.join(' or ')}` : 'add one with git remote add';
-  throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
-}
-
-/** The passwords of addresses, and user names that can be tokens: as they are written, and decoded. */
-function secretsIn(text: string): string[] {
-  const found = [...text.matchAll(/https?:\/\/([^\s/:]*):?([^\s/]*)@/gi)].flatMap(([, user = '', password = '']) =>
-    user.length < 16 && password !== '' ? [password] : [user, password],
-  );
-  return found.flatMap((secret) => (secret === '' ? [] : [secret, querystring.unescape(secret)]));
-}
-
-/** Relative addresses count from the top of the user's checkout. */
-function online({ git, worktree, maxSeconds }: Remote, ...args: string[]) {
-  // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
-  const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
-  const options = [`--git-dir=${worktree.gitDir}`, ...limits.flatMap((limit) => ['-c', limit])];
-  return git(worktree.top, [...options, ...args], { maxSeconds });
-}
-
-async function local({ git, worktree }: Remote, ...args: string[]): Promise<string> {
-  const { ok, stdout, words } = await git(worktree.path, args);
-  if (ok) return stdout.trim();
-  throw gitError('push-failed', `git ${args[0]} failed`, 'check the repository and the disk', words);
+function toFetchedCommit({ repository, branch, base, tree }: Head): FetchedCommit {
+  const read = async (ids: readonly string[]) => {
+    if (ids.length > 1) await fetchMissingBlobs(repository, base, ids);
+    return readBlobs(repository.run, ids);
+  };
+  return { place: `${branch} on ${repository.shown}`, tree, readBlobs: read };
 }
 
 const checkAccess = 'check the address and the credentials';
 
-/** The newest request first; for `HEAD`, the branch that it means. */
-async function listReferences(remote: Remote, ...names: string[]): Promise<Map<string, string>> {
-  const args = ['ls-remote', '--symref', '--sort=-v:refname', '--', remote.remote, ...names];
-  const { ok, stdout, words } = await online(remote, ...args);
-  if (!ok) throw gitError('push-failed', `git could not read ${remote.shown}`, checkAccess, words);
-  const lines = stdout.matchAll(/^(?:ref: refs\/heads\/(\S+)\tHEAD|(\S+)\t(refs\/\S+))$/gm);
-  return new Map([...lines].map(([, branch, commit, name]) => [name ?? 'HEAD', branch ?? commit ?? '']));
+/** The ids by full names, the newest pull request first; for `HEAD`, also the branch that it means. */
+async function listReferences({ online, shown }: Repository, patterns: readonly string[]) {
+  const { ok, bytes, words } = await online(['ls-remote', '--symref', '--sort=-v:refname'], patterns);
+  if (!ok) throw gitError('push-failed', `git could not read ${shown}`, checkAccess, words);
+  const listed = bytes.toString();
+  // A pattern also matches the end of a longer name.
+  const isAskedFor = (name: string) =>
+    patterns.includes(name) || (patterns.includes(pullRequests) && /^refs\/pull\/\d+\/head$/.test(name));
+  const found = [...listed.matchAll(/^(\w+)\t(\S+)$/gm)].map(([, id = '', name = '']) => [name, id] as const);
+  const meant = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
+  return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };
 }
 
-async function fetchHead(remote: Remote, attempt: number): Promise<Head> {
-  const { changeRequest, forge, shown } = remote;
-  const requests = forge === 'forgejo' ? 'refs/pull/*/head' : `refs/heads/${changeRequest}`;
-  const wanted = ['HEAD', ...(changeRequest === null ? [] : [requests])];
-  const isListed = remote.branch === null || changeRequest !== null;
-  const listed: Map<string, string> = isListed ? await listReferences(remote, ...wanted) : new Map();
-  const branch = remote.branch ?? listed.get('HEAD') ?? 'HEAD';
-  listed.delete('HEAD');
+async function fetchHead(repository: Repository, target: PushTarget, attempt: number): Promise<Head> {
+  const { changeRequest, forge } = target;
+  const baseName = target.branch === null ? 'HEAD' : `refs/heads/${target.branch}`;
+  const requestName = forge === 'forgejo' ? pullRequests : `refs/heads/${changeRequest}`;
+  const { ids, meant } = await listReferences(
+    repository,
+    changeRequest === null ? [baseName] : [baseName, requestName],
+  );
+  const branch = target.branch ?? meant;
   if (branch === changeRequest) {
     const [problem, fix] = ['is the branch that the request is about', 'use another one, such as status-snippets'];
     throw invalidInput('--change-request', { value: branch, problem, fix });
   }
-
-  // The user's checkout does not see references below refs/worktree of another worktree.
-  const searched = [...listed].slice(0, maxSearchedRequests);
-  const names = [`refs/heads/${branch}`, ...searched.map(([name]) => name)];
-  const refspecs = names.map((name) => `+${name}:refs/worktree/${name}`);
-  const options = ['--no-tags', '--no-recurse-submodules', '--refmap=', '--'];
-  const { ok, words } = await online(remote, 'fetch', ...options, remote.remote, ...refspecs);
-  if (words.some((line) => line.endsWith(`find remote ref refs/heads/${branch}`))) {
+  const base = ids.get(baseName);
+  if (base === undefined || branch === 'HEAD') {
     const fields = { problem: `has no branch ${branch}`, fix: 'push it, or name another one with --branch' };
-    throw new StatusSnippetsError(attempt === 1 ? 'invalid-input' : 'push-failed', { subject: shown, ...fields });
+    const code = attempt === 1 ? 'invalid-input' : 'push-failed';
+    throw new StatusSnippetsError(code, { subject: repository.shown, ...fields });
   }
-  if (!ok) throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, words);
-  const commits = searched.map(([, commit]) => commit);
-  const base = await local(remote, 'rev-parse', `refs/worktree/refs/heads/${branch}`);
-  await local(remote, 'update-ref', '--no-deref', 'HEAD', base);
-  await local(remote, 'reset', '--quiet', '--hard');
-  return { ...remote, branch, base, request: await findRequest(remote, base, commits) };
+  const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
+  await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
+  const head = { ...target, repository, branch, base, tree: await readTree(repository.run, base), request: null };
+  return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
+}
+
+const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+
+/** They get no name here, so that nothing is left but objects that git removes some day. */
+async function fetchCommits(
+  { git, online, shown }: Repository,
+  references: ReadonlyMap<string, string>,
+): Promise<void> {
+  const areHere = async () => {
+    // The option keeps a partial clone from fetching them without what it has.
+    const { ok, bytes } = await git(['rev-list', '--no-walk', '--missing=print', ...references.values()]);
+    return ok && !bytes.includes('?');
+  };
+  if (await areHere()) return;
+  const { ok, words } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
+  if (ok && (await areHere())) return;
+  if (ok || words.some((line) => /find remote ref/.test(line))) throw hasMoved('fetch from', shown, words);
+  throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, words);
+}
+
+/** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own. */
+async function fetchMissingBlobs({ git, online }: Repository, commit: string, ids: readonly string[]): Promise<void> {
+  if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
+  const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+  const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
+  const wanted = ids.filter((id) => missing.has(id));
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--filter=blob:none', '--stdin'];
+  if (wanted.length > 0) await online(args, [], wanted.join('\n'));
 }
 
 /** AGit names no branch, so there the newest request with a commit of ours counts. */
-async function findRequest(remote: Remote, base: string, commits: readonly string[]): Promise<Head['request']> {
-  for (const commit of commits) {
-    const newest = (...args: string[]) => local(remote, 'rev-list', '--max-count=1', ...args, commit, `^${base}`);
-    const isMerged = (await newest()) === '';
-    const ours = await newest('--fixed-strings', `--grep=${trailer} ${remote.changeRequest} `);
-    if (remote.forge === 'forgejo' && ours === '') continue;
-    if (ours !== commit) return { commit, key: null, isOurs: isMerged };
-    const text = await local(remote, 'cat-file', 'commit', commit);
-    const written = new RegExp(`^${trailer} \\S+ (\\w+) (\\d+)$`, 'm').exec(text);
-    // Whoever amends or rebases a commit commits it at another time.
-    const isOurs = text.includes(`> ${written?.[2]} `, text.indexOf('\ncommitter '));
-    return { commit, key: written?.[1] ?? null, isOurs };
+async function findRequest(
+  { repository: { run, isShallow }, base, forge, changeRequest }: Head,
+  candidates: readonly string[],
+): Promise<Request | null> {
+  for (const commit of candidates) {
+    const countNew = async (...args: string[]) =>
+      Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
+    const ownCommits = await countNew('--fixed-strings', `--grep=${trailer} ${changeRequest} `);
+    if (forge === 'forgejo' && ownCommits === 0) continue;
+    const newCommits = await countNew();
+    const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
+    const isOurs = isAlone && isOriginal(await run(['cat-file', 'commit', commit]), commit, `${changeRequest}`);
+    return { commit, isOurs, isMerged: newCommits === 0 };
   }
   return null;
 }
 
-async function publish(head: Head, { contents, key, note }: Change): ReturnType<Publish> {
-  const { shown, changeRequest, request, dryRun } = head;
+/** Whether the commit is, byte for byte, what `writeCommit` made. */
+function isOriginal(commit: Buffer, id: string, changeRequest: string): boolean {
+  const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(commit.toString('latin1')) ?? [];
+  const [line = '', branch, draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
+  const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
+  const draft = `${unsigned}\n\n${message.slice(0, -line.length)}\n`;
+  return branch === toBytes(changeRequest) && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
+}
+
+async function publish(head: Head, change: Change): ReturnType<Publish> {
+  const { repository, changeRequest, request, dryRun } = head;
+  const { shown } = repository;
+  const isDue = change.files.size > 0;
   const isAGit = changeRequest !== null && head.forge === 'forgejo';
   const branch = changeRequest ?? head.branch;
   const place = `${branch} on ${shown}`;
@@ -216,74 +222,118 @@ async function publish(head: Head, { contents, key, note }: Change): ReturnType<
   };
 
   // Git cannot close a request of AGit.
-  if (contents === null && (request === null || isAGit)) return report('unchanged', '');
-  if (contents !== null && request?.key === key) return report('unchanged', `${place} is already right`);
+  if (!isDue && (request === null || isAGit)) return report('unchanged', '');
+  const stays = request?.isMerged
+    ? 'contains no request, so it stays as it is'
+    : 'contains commits of others, so it stays as it is';
+  if (!isDue && request?.isMerged) return report('unchanged', `${place} ${stays}`);
+  if (isDue && (await isRight(head, change))) return report('unchanged', `${place} is already right`);
   if (request?.isOurs === false) {
-    const problem = `${place} contains commits of others, so it stays as it is`;
-    throw new StatusSnippetsError('commits-by-others', { problem, fix: 'merge it, delete it, or name another branch' });
+    const fix = 'merge it, delete it, or name another branch';
+    throw new StatusSnippetsError('commits-by-others', { problem: `${place} ${stays}`, fix });
   }
   const moot = `${place}, which is not needed any more`;
-  if (dryRun && contents === null) return report('would-delete', `would delete ${moot}`);
-  if (dryRun) return report('would-push', `would push to ${place}`);
+  if (dryRun)
+    return isDue ? report('would-push', `would push to ${place}`) : report('would-delete', `would delete ${moot}`);
 
-  const commit = contents === null ? '' : await commitContents(head, contents, key);
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
+  const commit = isDue ? await writeCommit(head, change) : '';
+  const options = isDue && changeRequest !== null ? optionsOf(head, change, changeRequest) : [];
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
-  const lease = isAGit ? [] : [`--force-with-lease=${name}:${expected}`];
-  const options = contents === null ? [] : requestOptions(head, `${contents.message}\n${note}`);
-  const args = ['--porcelain', ...lease, ...options.map((option) => `--push-option=${option}`)];
-  const { ok, words } = await online(head, 'push', ...args, '--', head.remote, `${commit}:${name}`);
+  const lease = isAGit ? null : expected;
+  const { ok, words } = await push(repository, `${commit}:${name}`, lease, options);
   if (!ok) {
     // The connection can end after the server did what it was asked for. AGit has no branch to look at.
-    const now = isAGit ? expected : ((await listReferences(head, name)).get(name) ?? '');
+    const now = isAGit ? expected : ((await listReferences(repository, [name])).ids.get(name) ?? '');
     if (now !== commit) throw describeRefusal(head, place, words, now !== expected);
   }
-  if (contents === null) return report('deleted', `deleted ${moot}`);
-  const link = changeRequest && words.map((line) => /https?:\/\/\S+/.exec(line)?.[0]).find(Boolean);
+  if (couldNotOpen(words)) {
+    // The next run would call the branch right.
+    if (request === null) await push(repository, `:${name}`, commit, []);
+    throw gitError('push-failed', `the server opened no request for ${place}`, '', words);
+  }
+  if (!isDue) return report('deleted', `deleted ${moot}`);
+  const link = changeRequest && linkToOpen(words, repository.address, changeRequest, head.branch);
   return report('pushed', `pushed ${commit.slice(0, 10)} to ${place}${link ? `, see ${link}` : ''}`, commit);
 }
 
-async function commitContents(head: Head, contents: CommitContents, key: string): Promise<string> {
-  const { worktree, changeRequest } = head;
-  const { ok } = await head.git(worktree.path, ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']);
-  const identity = ok ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
-  const time = Math.floor(Date.now() / 1000);
-  const env = { GIT_COMMITTER_DATE: `@${time} +0000` };
-  const git: Git = (folder, args, options) => head.git(folder, [...identity, ...args], { ...options, env });
-  const marked = `${contents.message.trimEnd()}\n\n${trailer} ${changeRequest} ${key} ${time}`;
-  await commitFiles(git, worktree.path, { ...contents, message: changeRequest === null ? contents.message : marked });
-  return local(head, 'rev-parse', 'HEAD');
+/**
+ * Whether the request changes the files as this run would change those of the base, so that it can be merged without a
+ * conflict. If it is ours, it must change nothing else.
+ */
+async function isRight({ repository, tree, base, request }: Head, { files }: Change): Promise<boolean> {
+  if (request === null || request.isMerged) return false;
+  // A shallow clone may not know where a request of ours begins, but it has one commit.
+  const start = `${(await repository.git(['merge-base', base, request.commit])).bytes}`.trim() || `${request.commit}^`;
+  const diff = await repository.run(['diff-tree', '-r', '-z', '--no-renames', start, request.commit]);
+  const lines = diff.toString('latin1').matchAll(/:(.*?) \w\0(.*?)\0/gs);
+  const changes = new Map([...lines].map(([, change, path]) => [path, change]));
+  const nothing = { mode: '000000', id: '0'.repeat(base.length) };
+  const isSame = ([path, after]: readonly [string, TreeEntry]) => {
+    const before = tree.get(path) ?? nothing;
+    return changes.get(path) === `${before.mode} ${after.mode} ${before.id} ${after.id}`;
+  };
+  return [...entriesOf(files, base)].every(isSame) && !(request.isOurs && changes.size > files.size);
 }
 
-function requestOptions({ changeRequest, forge, branch, request }: Head, message: string): string[] {
-  if (changeRequest === null || forge === 'other') return [];
-  // A push option is one line.
-  const [title, ...body] = message.split('\n').filter((line) => line !== '');
-  const texts = [`title=${title}`, `description=${body.join(' ')}`];
-  if (forge === 'gitlab') {
-    const options = ['create', `target=${branch}`, ...texts, 'remove_source_branch'];
-    return options.map((option) => `merge_request.${option}`);
-  }
-  // Only a request that was looked at is replaced: others may contain commits of a person.
-  return [`topic=${changeRequest}`, ...texts, ...(request === null ? [] : ['force-push=true'])];
+async function writeCommit({ repository, base, tree, changeRequest }: Head, change: Change): Promise<string> {
+  const { run, git } = repository;
+  const treeId = await writeTree(run, tree, change.files, base);
+  const isKnown = (await git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])).ok;
+  const identity = isKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
+  const date = `@${Math.floor(Date.now() / 1000)} +0000`;
+  const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const create = async (message: string, ...options: string[]) => {
+    const args = [...identity, 'commit-tree', ...options, '-p', base, treeId];
+    return `${await run(args, `${message}\n`, env)}`.trim();
+  };
+  // What `git commit` looks at by itself.
+  const signs = `${(await git(['config', '--type=bool', 'commit.gpgSign'])).bytes}`.trim() === 'true';
+  const signature = signs ? ['-S'] : [];
+  const message = change.message.trimEnd();
+  if (changeRequest === null) return create(message, ...signature);
+  return create(`${message}\n\n${trailer} ${changeRequest} ${await create(message)}`, ...signature);
+}
+
+function optionsOf(head: Head, { message, note }: Change, changeRequest: string): readonly string[] {
+  const { forge, branch, request, repository } = head;
+  const [title = '', ...body] = message.split('\n');
+  const description = [body.join('\n').trim(), note].filter((text) => text !== '').join('\n\n');
+  const isOwnProject = repository.address.replace(/\.git$/, '').endsWith(`/${head.project}`);
+  const project = isOwnProject ? head.project : null;
+  return requestOptions[forge]({
+    ...head,
+    changeRequest,
+    branch,
+    title,
+    description,
+    project,
+    isUpdate: request !== null,
+  });
+}
+
+/** @param lease what the branch must be now, empty if there must be none; null for what is no branch */
+function push({ online }: Repository, refspec: string, lease: string | null, options: readonly string[]) {
+  const args = ['--porcelain', '--no-verify', '--no-follow-tags', '--recurse-submodules=no'];
+  if (lease !== null) args.push(`--force-with-lease=${refspec.replace(/^\w*:/, '')}:${lease}`);
+  return online(['push', ...args, ...options.map((option) => `--push-option=${option}`)], [refspec]);
 }
 
 const lostRacePattern =
   /^\[(remote )?rejected\] .*(stale info|fetch first|non-fast-forward|lock|failed to update ref|incorrect old value|already exists)/;
 
 function describeRefusal({ changeRequest, forge }: Head, place: string, words: readonly string[], isOther: boolean) {
-  const hasMoved = isOther || words.some((line) => lostRacePattern.test(line));
+  if (isOther || words.some((line) => lostRacePattern.test(line))) return hasMoved('push to', place, words);
   const isRefused = words.some((line) => line.startsWith('[remote rejected]'));
-  const advice: string[] = [];
-  if (hasMoved) advice.push(`it moved or was locked in ${maxAttempts} attempts, so run again later`);
-  else if (isRefused && changeRequest === null) {
-    advice.push('if the branch is protected, add --change-request status-snippets');
-  }
-  if (forge === 'gitlab' && words.some((line) => /not allowed|denied|forbidden|40[13]|authenticat/i.test(line))) {
-    const setting = 'Settings > CI/CD > Job token permissions > Allow Git push requests to the repository';
-    advice.push(`for a job token, turn on ${setting}`);
-  }
+  const advice = adviceAbout(forge, words);
+  if (isRefused && changeRequest === null)
+    advice.unshift('if the branch is protected, add --change-request status-snippets');
   const problem = isRefused ? `the push to ${place} was refused` : `git could not push to ${place}`;
-  return gitError(hasMoved ? 'branch-moved' : 'push-failed', problem, advice.join('; '), words);
+  return gitError('push-failed', problem, advice.join('; '), words);
+}
+
+function hasMoved(action: string, place: string, words: readonly string[]) {
+  const fix = `it moved or was locked in ${maxAttempts} attempts, so run again later`;
+  return gitError('branch-moved', `git could not ${action} ${place}`, fix, words);
 }

@@ -7,17 +7,17 @@ import { shorten } from '../text/quote.ts';
 /** It never throws because git failed: the caller decides what that means. */
 export type Git = (folder: string, args: readonly string[], options?: GitOptions) => Promise<GitResult>;
 
-interface GitOptions {
+export interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   /** By default git is never ended, because hooks may take long. */
   readonly maxSeconds?: number;
 }
 
 export interface GitResult {
   readonly ok: boolean;
-  readonly stdout: string;
-  /** What git and the server said, for a message: a line for each sentence, without secrets. */
+  readonly bytes: Buffer;
+  /** All that git, its hooks and the server said: a line for each sentence. */
   readonly words: readonly string[];
 }
 
@@ -42,17 +42,18 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
   };
   return (cwd, args, { env: more, input = '', maxSeconds = 0 } = {}) =>
     new Promise((done) => {
-      const limits = { timeout: maxSeconds * 1000, maxBuffer: Number.POSITIVE_INFINITY };
-      const child = execFile(
-        program,
-        args,
-        { cwd, env: { ...inherited, ...fixed, ...more }, ...limits },
-        (error, stdout, stderr) => {
-          const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
-          const printed = error === null ? stderr : [stderr, stdout, ending].join('\n').trim() || error.message;
-          done({ ok: error === null, stdout, words: toWords(printed) });
-        },
-      );
+      const limits = { timeout: maxSeconds * 1000, maxBuffer: Number.POSITIVE_INFINITY, encoding: 'buffer' } as const;
+      const options = { cwd, env: { ...inherited, ...fixed, ...more }, ...limits };
+      const child = execFile(program, args, options, (error, bytes, stderr) => {
+        const ending = error?.killed ? `git took longer than ${maxSeconds} seconds` : '';
+        const printed = error === null ? `${stderr}` : [stderr, bytes, ending].join('\n');
+        const words = toWords(printed);
+        // A hook may refuse without a word. The message of Node.js would only repeat the arguments.
+        const code =
+          typeof error?.code === 'number' ? `git said nothing, and ended with ${error.code}` : error?.message;
+        if (words.length === 0 && code !== undefined) words.push(code);
+        done({ ok: error === null, bytes, words });
+      });
       child.stdin?.on('error', () => {}).end(input);
     });
 }
@@ -60,21 +61,32 @@ export function createGit(env: Readonly<Record<string, string | undefined>>): Gi
 /** What git says about every push, and advice to run other commands. */
 const emptyWords = /^(To |Done$|hint: |warning: redirecting |error: failed to push some refs)/;
 
-/** No user or password of an address is among them. */
+/** No user or password of an address is among them, as far as git reads one there. */
 function toWords(output: string): string[] {
   return output
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/]*@/gi, '$1')
     .split(/[\r\n]+/)
     .filter((line) => !emptyWords.test(line))
     .map((line) => line.replace(/^(remote: ?|!\t.*\t)/, '').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
-    .slice(0, 20);
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
+
+const maxShownWords = 20;
 
 /** The message ends with what git said: each line on a line of its own, cut like other values in messages. */
 export function gitError(code: ErrorCode, problem: string, fix: string, words: readonly string[] = []) {
   const sentence = fix === '' ? problem : `${problem}: ${fix}`;
+  // A server may begin with a long banner, and the reason of a refusal is the last line.
+  const shown =
+    words.length <= maxShownWords
+      ? words
+      : [...words.slice(0, maxShownWords / 2), '…', ...words.slice(-maxShownWords / 2)];
   return new StatusSnippetsError(code, {
-    problem: words.length === 0 ? sentence : [`${sentence}:`, ...words.map(shorten)].join('\n  '),
+    problem: shown.length === 0 ? sentence : [`${sentence}:`, ...shown.map(toShown)].join('\n  '),
   });
+}
+
+/** In a log of GitHub Actions, the words of a server must not be commands to the runner. */
+function toShown(line: string): string {
+  return shorten(line).replaceAll('##[', '## [').replace(/^::/, ': :');
 }

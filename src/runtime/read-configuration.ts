@@ -29,16 +29,24 @@ export async function readConfiguration(
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
     const text = readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
     if (text === null) continue;
-    const { parseConfigurationFile } = await import('../config/configuration-file.ts');
-    const parsed = parseConfigurationFile(name, text);
-    if (parsed === null) continue;
-    const files = parsed.get('files');
-    const folder = relativePath(cwd, dirname(path));
-    if (files === undefined || folder === '') return parsed;
-    const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${folder}/`));
-    return new Map(parsed).set('files', { ...files, values });
+    const parsed = await parseConfigurationAt(name, text);
+    if (parsed !== null) return parsed;
   }
   return new Map();
+}
+
+/**
+ * @param name relative to the folder that `files` is then relative to
+ * @returns null if the file contains no settings
+ */
+export async function parseConfigurationAt(name: string, text: string): Promise<RawOptions | null> {
+  const { parseConfigurationFile } = await import('../config/configuration-file.ts');
+  const parsed = parseConfigurationFile(name, text);
+  const folder = dirname(name);
+  const files = parsed?.get('files');
+  if (parsed === null || files === undefined || folder === '.') return parsed;
+  const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${folder}/`));
+  return new Map(parsed).set('files', { ...files, values });
 }
 
 /** A package.json only if it contains the key, or a misspelled one; other files always. */

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess } from '../support/command-line.ts';
 import { type GitServer, startClone } from '../support/git-server.ts';
-import { addHook, type Repository } from '../support/repository.ts';
+import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
 const at = (host: string) => section(defaultContent(acmeAt(`https://${host}`)));
@@ -17,6 +18,21 @@ async function propose(clone: Repository, host = 'status.acme.com', args: readon
 }
 
 const start = (...options: string[]) => startClone({ 'README.md': old, 'x.txt': '1' }, ...options);
+
+/** As `git rebase --committer-date-is-author-date` does: only the parent and the files differ. */
+async function rewrite({ git, commit, path }: GitServer, parent: string, files: Readonly<Record<string, string>>) {
+  await commit(files, 'rewritten');
+  const raw = await git('cat-file', 'commit', 'status');
+  const tree = await git('rev-parse', Object.keys(files).length > 0 ? 'rewritten^{tree}' : 'status^{tree}');
+  const text = raw.replace(/^tree \w+\nparent \w+/, `tree ${tree}\nparent ${await git('rev-parse', parent)}`);
+  const input = `${text}\n`;
+  const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+    cwd: path,
+    input,
+    encoding: 'utf8',
+  });
+  await git('update-ref', 'refs/heads/status', id.trim());
+}
 
 const isPushed = ({ requests }: GitServer) => requests.includes('push');
 
@@ -38,15 +54,20 @@ describe('--change-request', () => {
 
       // The next run recognizes the commit by it.
       const trailers = await clone.server.git('log', '-1', '--format=%(trailers:only)', 'status');
-      expect(trailers.trim()).toMatch(/^Status-Snippets-Change: status \w+ \d+$/);
+      expect(trailers.trim()).toMatch(/^Status-Snippets-Change: status \w+$/);
 
-      // It is already right, and stays so when the base changes elsewhere, even in the same file.
-      for (const files of [{}, { 'x.txt': '2' }, { 'README.md': `# Title\n\n${old}` }]) {
+      // It is already right, and stays so when other files of the base change.
+      for (const files of [{}, { 'x.txt': '2' }]) {
         await clone.server.commit(files);
         clone.server.requests.splice(0);
         expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'unchanged', publish: { commit: null } });
         expect(isPushed(clone.server)).toBe(false);
       }
+
+      // Such a change of the base may conflict with the request, so that it could not be merged.
+      await clone.server.commit({ 'README.md': `# Title\n\n${old}` });
+      expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+      expect(await clone.server.read('README.md', 'status')).toBe(`# Title\n\n${moved}`);
 
       expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
       expect(await clone.server.git('rev-parse', 'status^')).toBe(await clone.server.git('rev-parse', 'main'));
@@ -75,13 +96,45 @@ describe('--change-request', () => {
     expect(isPushed(clone.server)).toBe(false);
   });
 
-  test('replaces or deletes a branch that was merged with a commit of a person', async () => {
+  test('takes back what is not due any more in one of two files', async () => {
+    await using clone = await startClone({ 'a.md': old, 'b.md': old });
+    expect(await propose(clone, 'status.acme.com', ['a.md', 'b.md'])).toMatchObject({ code: 0, outcome: 'pushed' });
+    await clone.server.commit({ 'b.md': `${moved}\nMore.\n` });
+    expect(await propose(clone, 'status.acme.com', ['a.md', 'b.md'])).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await clone.server.git('diff', '--name-only', 'main', 'status')).toBe('a.md');
+  });
+
+  test.each([
+    ['that is only another name of the base', 'main'],
+    ['that was merged', 'status'],
+  ])('never moves or deletes a branch %s', async (_, merged) => {
     await using clone = await start();
-    await propose(clone);
-    await clone.server.commit({ 'x.txt': 'more' }, 'status');
-    await clone.server.git('update-ref', 'refs/heads/main', 'status');
-    expect(await propose(clone, 'new.acme.com')).toMatchObject({ code: 0, outcome: 'pushed' });
-    expect(await clone.server.git('rev-list', '--count', 'main..status')).toBe('1');
+    if (merged === 'status') {
+      await propose(clone);
+      await clone.server.git('update-ref', 'refs/heads/main', 'status');
+    } else await clone.server.git('branch', 'status', merged);
+    await clone.server.commit({});
+    const before = await clone.server.git('rev-parse', 'status');
+    const host = merged === 'status' ? 'status.acme.com' : 'old.acme.com';
+    const message = expect.stringContaining('status on origin contains no request, so it stays as it is');
+    expect(await propose(clone, host)).toMatchObject({ code: 0, outcome: 'unchanged', stderr: message });
+    expect(await propose(clone, 'new.acme.com')).toMatchObject({
+      code: 5,
+      error: 'commits-by-others',
+      stderr: message,
+    });
+    expect(await clone.server.git('rev-parse', 'status')).toBe(before);
+  });
+
+  test('is not confused by references whose names end alike', async () => {
+    await using clone = await start();
+    await clone.server.git('update-ref', 'refs/remotes/origin/HEAD', 'main');
+    await clone.server.git('branch', 'z/refs/heads/status', 'main');
+    expect(await propose(clone, 'old.acme.com')).toMatchObject({ code: 0, outcome: 'unchanged' });
+    expect(await propose(clone)).toMatchObject({ code: 0, outcome: 'pushed' });
+    expect(await clone.server.git('rev-parse', 'z/refs/heads/status')).toBe(
+      await clone.server.git('rev-parse', 'main'),
+    );
   });
 
   test.each([
@@ -103,6 +156,18 @@ describe('--change-request', () => {
       },
     ],
     [
+      // Amended without another message, and with the dates as they were.
+      'let the commit link elsewhere',
+      async (server: GitServer) => rewrite(server, 'main', { 'README.md': at('evil.example.com') }),
+    ],
+    [
+      'put a commit below ours',
+      async (server: GitServer) => {
+        await server.commit({ 'x.txt': 'Mine' }, 'below');
+        await rewrite(server, 'below', {});
+      },
+    ],
+    [
       'wrote the message',
       async (server: GitServer) => {
         const message = 'Status-Snippets-Change: status by hand';
@@ -113,7 +178,6 @@ describe('--change-request', () => {
   ])('leaves a branch alone when a person %s', async (_, edit) => {
     await using clone = await start();
     await propose(clone);
-    await new Promise((done) => setTimeout(done, 1100));
     await edit(clone.server);
     const before = await clone.server.git('rev-parse', 'status');
     for (const host of ['new.acme.com', 'old.acme.com']) {
@@ -129,7 +193,7 @@ describe('--change-request', () => {
     await propose(clone);
     await clone.server.git('branch', 'theirs', 'main');
     await clone.server.commit({ 'x.txt': 'Mine' }, 'theirs');
-    await addHook(clone, 'pre-push', `git --git-dir="${clone.server.path}" update-ref refs/heads/status theirs`);
+    clone.server.interfere('connect to push', () => clone.server.git('update-ref', 'refs/heads/status', 'theirs'));
     const stderr = expect.stringContaining(
       'status on origin contains commits of others, so it stays as it is: merge it, delete it, or name another branch',
     );
@@ -149,25 +213,110 @@ describe('--change-request', () => {
   });
 });
 
+describe('--change-request on Azure DevOps', () => {
+  const link = 'https://dev.azure.com/acme/web%20site/_git/site/pullrequestcreate?sourceRef=status&targetRef=main';
+  test.each([
+    ['https://acme@dev.azure.com/acme/web%20site/_git/site', link],
+    ['git@ssh.dev.azure.com:v3/acme/web%20site/site', link],
+    [
+      'https://acme.visualstudio.com/web/_git/site',
+      'https://acme.visualstudio.com/web/_git/site/pullrequestcreate?sourceRef=status&targetRef=main',
+    ],
+  ])('gives the link that the server does not print (%s)', async (address, expected) => {
+    await using clone = await start();
+    await clone.git('config', `url.${clone.server.url}.insteadOf`, address);
+    const { stderr } = await propose(clone, 'status.acme.com', ['--remote', address]);
+    expect(stderr).toContain(`, see ${expected}\n`);
+  });
+});
+
 describe('--change-request on GitLab', () => {
   test('opens and updates a merge request by push options', async () => {
     await using clone = await start();
     await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_ | sort > push-options');
+    const args = ['--forge', 'gitlab', '--change-request-labels', 'a b', '--change-request-labels', 'c'];
     for (const host of ['status.acme.com', 'new.acme.com']) {
-      expect(await propose(clone, host, ['--forge', 'gitlab'])).toMatchObject({ code: 0, outcome: 'pushed' });
+      const ended = await propose(clone, host, [...args, '--change-request-assignees', 'ann']);
+      expect(ended).toMatchObject({ code: 0, outcome: 'pushed' });
       // Each option is one line.
       expect((await clone.server.file('push-options')).split('\n')).toEqual([
         'GIT_PUSH_OPTION_0=merge_request.create',
         'GIT_PUSH_OPTION_1=merge_request.target=main',
         expect.stringMatching(`^GIT_PUSH_OPTION_2=merge_request.title=.+ https://${host}$`),
         expect.stringMatching(
-          `^GIT_PUSH_OPTION_3=merge_request.description=.+ https://old.acme.com .+ https://${host}\\. .+\\.$`,
+          `^GIT_PUSH_OPTION_3=merge_request.description=.+ https://old.acme.com .+ https://${host}\\.\\\\n\\\\n.+\\.$`,
         ),
         'GIT_PUSH_OPTION_4=merge_request.remove_source_branch',
-        'GIT_PUSH_OPTION_COUNT=5',
+        'GIT_PUSH_OPTION_5=merge_request.label=a b',
+        'GIT_PUSH_OPTION_6=merge_request.label=c',
+        'GIT_PUSH_OPTION_7=merge_request.assign=ann',
+        'GIT_PUSH_OPTION_COUNT=8',
         '',
       ]);
     }
+  });
+
+  test('keeps the request of a fork in the fork', async () => {
+    await using clone = await start();
+    await clone.server.addHook('pre-receive', 'env | grep target_project | sed s/.*=m/m/ > push-options; exit 0');
+    for (const [path, expected] of [
+      ['acme', 'merge_request.target_project=acme\n'],
+      ['other/project', ''],
+    ] as const) {
+      const env = {
+        GITLAB_CI: 'true',
+        CI_PROJECT_PATH: path,
+        STATUS_SNIPPETS_CUSTOM_DOMAIN: `${path.slice(0, 4)}.acme.com`,
+      };
+      await runAsProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], { env });
+      expect(await clone.server.file('push-options')).toBe(expected);
+    }
+  });
+
+  // Gitaly prints it like this, with line breaks between words.
+  const refuse = `echo
+echo "========================================================================"
+echo
+echo "     WARNINGS: Error encountered with push"
+echo "   options 'merge_request.create': User access was denied"
+echo
+echo "========================================================================"`;
+
+  test('exits 5 with the words of GitLab when it opened no request, and lets no branch behind', async () => {
+    await using clone = await start();
+    await clone.server.addHook('post-receive', refuse);
+    for (const _ of ['first', 'second']) {
+      const { code, error, stderr } = await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
+      expect([code, error, stderr]).toEqual([
+        5,
+        'push-failed',
+        expect.stringContaining("options 'merge_request.create': User access was denied\n"),
+      ]);
+      expect(await clone.server.git('branch', '--list', 'status')).toBe('');
+    }
+    await clone.server.addHook('post-receive', 'exit 0');
+    await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
+    await clone.server.addHook('post-receive', refuse);
+    expect(await propose(clone, 'new.acme.com', ['--forge', 'gitlab'])).toMatchObject({
+      code: 5,
+      error: 'push-failed',
+    });
+    // The request may be there, so the branch is kept.
+    expect(await clone.server.read('README.md', 'status')).toBe(at('new.acme.com'));
+  });
+
+  test('says what helps on a server without push options, and refuses labels elsewhere', async () => {
+    await using clone = await start();
+    await clone.server.git('config', 'receive.advertisePushOptions', 'false');
+    const { code, stderr } = await propose(clone, 'status.acme.com', ['--forge', 'gitlab']);
+    expect([code, stderr]).toEqual([
+      5,
+      expect.stringMatching(/: use --forge other:\n(?: {2}.*\n)*.*does not support push options/),
+    ]);
+    expect(await propose(clone, 'status.acme.com', ['--change-request-labels', 'x'])).toMatchObject({
+      code: 2,
+      error: 'usage',
+    });
   });
 
   test.each([
@@ -210,6 +359,8 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
       'topic=status',
       expect.stringMatching('^title=.+ https://status.acme.com$'),
     ]);
+    const [, description = ''] = /^description=\{base64\}(.+)$/m.exec(await clone.server.file('push-options')) ?? [];
+    expect(Buffer.from(description, 'base64').toString()).toMatch(/ https:\/\/status\.acme\.com\.\n\n.+\.$/);
     await clone.server.commit({ 'x.txt': '2' });
     clone.server.requests.splice(0);
     expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
@@ -225,6 +376,14 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
 
     await clone.server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
     expect(await propose(clone, 'new.acme.com', forgejo)).toMatchObject({ code: 0, outcome: 'unchanged' });
+  });
+
+  test('says that a pull request needs the token of a user, where the job has none', async () => {
+    await using clone = await start();
+    await clone.server.emulateAGit();
+    await clone.server.addHook('pre-receive', 'echo "Internal Server Error (no specific error)" >&2; exit 1');
+    const { code, stderr } = await propose(clone, 'status.acme.com', forgejo);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('use the token of a user, or --forge other')]);
   });
 
   test('leaves a pull request alone when a person added a commit', async () => {

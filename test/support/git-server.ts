@@ -31,6 +31,8 @@ export interface GitServer extends AsyncDisposable {
   commit(files: Readonly<Record<string, string>>, branch?: string): Promise<void>;
   /** What happens to the next requests of a kind: no answer, or an end of the connection after all is done. */
   disturb(kind: Kind, how: 'hang' | 'drop' | null): void;
+  /** Somebody does something just before each request of a kind. */
+  interfere(kind: Kind, action: () => Promise<unknown>): void;
   read(path: string, branch?: string): Promise<string>;
 }
 
@@ -62,6 +64,7 @@ export async function startGitServer(
   const requests: Kind[] = [];
   const disturbances = new Map<Kind, 'hang' | 'drop'>();
   const children = new Set<ChildProcess>();
+  const interferences = new Map<Kind, () => Promise<unknown>>();
   const server = createServer(async (request, response) => {
     const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
     if (request.headers.authorization !== authorization) {
@@ -70,6 +73,7 @@ export async function startGitServer(
     }
     const kind = kindOf(request);
     requests.push(kind);
+    await interferences.get(kind)?.();
     const disturbance = disturbances.get(kind);
     if (disturbance !== 'hang') await answer(request, response, folder, children, disturbance === 'drop');
   });
@@ -131,6 +135,7 @@ export async function startGitServer(
       if (how === null) disturbances.delete(kind);
       else disturbances.set(kind, how);
     },
+    interfere: (kind, action) => interferences.set(kind, action),
     read: (name, branch = 'main') => runGit(path, ['show', `${branch}:${name}`]).then((text) => `${text}\n`),
     [Symbol.asyncDispose]: async () => {
       for (const child of children) child.kill();

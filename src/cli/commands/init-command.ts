@@ -20,7 +20,8 @@ export const initCommand: CommandRunner = async (context) => {
   if (files.length === 0) {
     throw usageError('the configuration file names only folders and globs', 'name the file that gets the section');
   }
-  const sources = [...readInputFiles(context, files, () => true)];
+  const sources: SourceFile[] = [];
+  for await (const source of readInputFiles(context, files, () => true)) sources.push(source);
   const slug = settings.slug ?? (await inferSlug(context, sources));
   if (slug === null) {
     const result = await refresh(sources, { settings, fetchSnippets });

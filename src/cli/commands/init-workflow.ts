@@ -1,34 +1,81 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
+import { fileError } from '../../files/errors.ts';
 import { findGitRoot, relativePath } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import type { CommandContext } from '../command-context.ts';
 import { commandLineOf } from '../command-line.ts';
+import type { PushRun } from '../push.ts';
 import { writeLine } from '../report-result.ts';
 import { headersSecret, workflowPath, workflowText } from './workflow-file.ts';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 export async function planWorkflow(
-  { settings, workingDirectory }: CommandContext,
+  { settings, workingDirectory, push }: CommandContext,
   slug: string,
   paths: readonly string[],
 ) {
-  const folder = findGitRoot(workingDirectory);
-  const files = paths.map((path) => relativePath(folder, resolve(workingDirectory, path)));
+  const top = push === null ? topOnDisk(workingDirectory) : topOfCommit(push);
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
-  const isConfigured = (await readConfiguration(folder)).has('files');
-  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : files });
-  const isMissing = settings.workflow && checkCanCreate(workflowPath, text, folder) === 'missing';
-  return { path: workflowPath, folder, text, isMissing };
+  const isConfigured = (await top.readConfiguration()).has('files');
+  const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map(top.pathOf) });
+  const isMissing = settings.workflow && (await top.canCreate(text));
+  return { path: workflowPath, folder: top.folder, text, isMissing, isRun: await top.runsAction() };
+}
+
+const workflowFolder = posix.dirname(workflowPath);
+
+const callsAction = (workflow: string) => /uses:\s*\S+\/status-snippets@/.test(workflow);
+
+function topOnDisk(workingDirectory: string) {
+  const folder = findGitRoot(workingDirectory);
+  const workflows = join(folder, workflowFolder);
+  return {
+    folder,
+    pathOf: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
+    readConfiguration: () => readConfiguration(folder),
+    canCreate: (text: string) => checkCanCreate(workflowPath, text, folder) === 'missing',
+    runsAction() {
+      try {
+        return readdirSync(workflows).some(
+          (name) => isWorkflow(name) && callsAction(readFileSync(join(workflows, name), 'utf8')),
+        );
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function topOfCommit({ files }: PushRun) {
+  return {
+    folder: '',
+    pathOf: (path: string) => files.toTop(path),
+    readConfiguration: () => files.readConfiguration(''),
+    async canCreate(text: string) {
+      const present = await files.readText(workflowPath);
+      if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
+      return present === null;
+    },
+    async runsAction() {
+      const names = files.namesIn(workflowFolder).filter(isWorkflow);
+      const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`)));
+      return texts.some((text) => callsAction(text ?? ''));
+    },
+  };
+}
+
+function isWorkflow(name: string): boolean {
+  return /\.ya?ml$/.test(name);
 }
 
 /** What became of the workflow, and what the user should do next. */
 export function reportNextSteps(
-  { settings, names, given, publish, environment }: CommandContext,
+  { settings, names, given, push, environment }: CommandContext,
   { changes }: RefreshResult,
-  { path, folder, isMissing }: Awaited<ReturnType<typeof planWorkflow>>,
+  { path, isMissing, isRun }: Awaited<ReturnType<typeof planWorkflow>>,
 ): void {
   const { stderr } = environment;
   if (settings.quiet) return;
@@ -38,26 +85,16 @@ export function reportNextSteps(
   }
   const newPaths = [...changes.map((change) => change.path), ...(isMissing ? [path] : [])];
   const steps = [
-    newPaths.length > 0 && publish === null && !settings.commit && `commit ${list.format(newPaths)}`,
-    newPaths.length > 0 && publish === null && 'push',
+    newPaths.length > 0 && push === null && !settings.commit && `commit ${list.format(newPaths)}`,
+    newPaths.length > 0 && push === null && 'push',
     isMissing && settings.changeRequest !== null && 'merge the request',
     isMissing && settings.headers.length > 0 && `store your header lines in a repository secret named ${headersSecret}`,
     isMissing && 'run the workflow once on the Actions tab',
   ].filter((step) => step !== false);
   if (steps.length > 0 && !settings.dryRun) writeLine(stderr, `Next: ${list.format(steps)}.`);
-  if (!settings.workflow && !runsAction(folder)) {
+  if (!settings.workflow && !isRun) {
     writeLine(stderr, `To keep it up to date: ${commandLineOf({ names, given }, 'init --workflow')}`);
   }
 }
 
 const list = new Intl.ListFormat('en-US');
-
-function runsAction(folder: string): boolean {
-  const workflows = join(folder, '.github/workflows');
-  try {
-    const names = readdirSync(workflows).filter((name) => /\.ya?ml$/.test(name));
-    return names.some((name) => /uses:\s*\S+\/status-snippets@/.test(readFileSync(join(workflows, name), 'utf8')));
-  } catch {
-    return false;
-  }
-}

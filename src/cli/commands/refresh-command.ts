@@ -13,16 +13,19 @@ export const refreshCommand: CommandRunner = async (context) => {
   if (context.names.includes('-')) return refreshStandardInput(context);
   const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
-  const refreshed = withWarnings(context, await refresh(readInputFiles(context, files), { settings, fetchSnippets }));
+  const refreshed = await withWarnings(
+    context,
+    await refresh(readInputFiles(context, files), { settings, fetchSnippets }),
+  );
   const result = command === 'check' ? toOutOfDate(refreshed) : await writeIfNeeded(context, files, refreshed);
   await reportResult(context, result);
   return exitNameOf(result);
 };
 
-function withWarnings(
-  { settings, names, given, workingDirectory }: CommandContext,
+async function withWarnings(
+  { settings, names, given, workingDirectory, push }: CommandContext,
   result: RefreshResult,
-): RefreshResult {
+): Promise<RefreshResult> {
   const findings = [...result.findings];
   const slugs = result.files.flatMap(({ sections }) => sections.map(({ slug }) => slug));
   const option = given.get('slug');
@@ -32,11 +35,12 @@ function withWarnings(
   }
   const all = { ...result, findings };
   const isReadmeWithoutSection = names.length + settings.files.length === 0 && result.failure?.code === 'no-section';
-  return isReadmeWithoutSection ? withReadmeWarning(all, workingDirectory) : all;
+  if (!isReadmeWithoutSection) return all;
+  return push?.files.withReadmeWarning(all) ?? withReadmeWarning(all, workingDirectory);
 }
 
 async function writeIfNeeded(context: CommandContext, files: readonly FoundFile[], result: RefreshResult) {
-  if (result.changes.length === 0 && !context.settings.commit && context.publish === null) return result;
+  if (result.changes.length === 0 && !context.settings.commit && context.push === null) return result;
   const { writeChanges } = await import('../write-changes.ts');
   return writeChanges(context, files, result);
 }

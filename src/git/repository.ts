@@ -1,0 +1,117 @@
+import querystring from 'node:querystring';
+import { invalidInput } from '../text/errors.ts';
+import type { Run } from './objects.ts';
+import { type Git, type GitOptions, type GitResult, gitError } from './run-git.ts';
+
+/** The user's repository and a remote. Its objects and settings count, its checkout does not. */
+export interface Repository {
+  /** The path of the user's folder in it, with a slash at its end; empty at the top. */
+  readonly prefix: string;
+  /** Older commits are not there, so that it is not known which commit contains which. */
+  readonly isShallow: boolean;
+  /** The name or the address of the remote, for messages. */
+  readonly shown: string;
+  /** Where a push goes. */
+  readonly address: string;
+  readonly git: (args: readonly string[], options?: GitOptions) => Promise<GitResult>;
+  readonly run: Run;
+  /** Runs a command that talks to the remote, with the arguments before the remote, and those after it. */
+  readonly online: (before: readonly string[], after: readonly string[], input?: string) => Promise<GitResult>;
+}
+
+/** No programs in the background, and no hooks: there are no files for which they would be right. */
+const settings = [
+  ...['gc.auto=0', 'maintenance.auto=false', 'core.hooksPath=/dev/null', 'color.ui=false'],
+  ...['submodule.recurse=false', 'i18n.commitEncoding=UTF-8'],
+];
+
+/**
+ * @param maxSeconds for each command, because it may have to ask a server
+ * @throws {StatusSnippetsError} `no-repository`; `invalid-input` if there is no such remote
+ */
+export async function openRepository(
+  anyGit: Git,
+  folder: string,
+  remote: string,
+  maxSeconds: number,
+): Promise<Repository> {
+  let secrets: readonly string[] = [];
+  // The helper of git for HTTP outlives a git that was ended, until it notices the silence itself.
+  const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
+  const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
+  const git: Repository['git'] = async (args, options) => {
+    const { words, ...result } = await anyGit(folder, [...always, ...args], { maxSeconds, ...options });
+    return {
+      ...result,
+      words: words.map((line) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line)),
+    };
+  };
+  const run: Run = async (args, input = '', env = {}) => {
+    const { ok, bytes, words } = await git(args, { input, env });
+    if (ok) return bytes;
+    const name = args.find((arg) => /^[a-z][a-z-]*$/.test(arg));
+    throw gitError('push-failed', `git ${name} failed`, 'check the repository and the disk', words);
+  };
+
+  const { ok, bytes, words } = await git(['rev-parse', '--is-shallow-repository', '--show-prefix']);
+  const problem = `--push needs a git repository, and cannot use ${folder}`;
+  if (!ok) throw gitError('no-repository', problem, 'run in one', words);
+  const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
+  const remotes = parseRemotes(`${await run(['remote', '--verbose'])}`);
+  checkRemote(remote, [...remotes.keys()]);
+  const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? [];
+  // As git rewrites it.
+  const real = remotes.has(remote) ? fetchAddress : `${await run(['ls-remote', '--get-url', remote])}`.trimEnd();
+  secrets = [remote, real, ...[...remotes.values()].flat()]
+    .flatMap(secretsIn)
+    .sort((one, two) => two.length - one.length);
+  // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
+  const target = fetchAddress === pushAddress ? remote : pushAddress;
+  return {
+    prefix,
+    isShallow: isShallow === 'true',
+    shown: withoutUser(remote),
+    address: withoutUser(pushAddress),
+    git,
+    run,
+    online: (before, after, input = '') => git([...before, '--', target, ...after], { input }),
+  };
+}
+
+/** The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line. */
+function parseRemotes(text: string): Map<string, readonly string[]> {
+  const remotes = new Map<string, readonly string[]>();
+  for (const [, name = '', address = ''] of text.matchAll(/^(.+?)\t(.*) \((?:fetch|push)\)/gm)) {
+    remotes.set(name, [...(remotes.get(name) ?? []), address]);
+  }
+  return remotes;
+}
+
+/** Everything that looks like an address is accepted. */
+function checkRemote(remote: string, names: readonly string[]): void {
+  if (names.includes(remote) || /^[^-].*[:/\\]/.test(remote)) return;
+  const fix = names.length > 0 ? `use ${names.join(' or ')}` : 'add one with git remote add';
+  throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
+}
+
+/**
+ * All before the last `@`, because a secret may contain `/`, `@` and blanks. Git then finds no user in the address, and shows
+ * it as it is. But a host and a path are no secret.
+ */
+function userInfoOf(address: string): string {
+  const [, userInfo = ''] = /^[a-z][a-z0-9+.-]*:\/\/(.*)@/is.exec(address) ?? [];
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?\//.test(userInfo) ? '' : userInfo;
+}
+
+function withoutUser(address: string): string {
+  const userInfo = userInfoOf(address);
+  return userInfo === '' ? address : address.replace(`${userInfo}@`, '');
+}
+
+/** The password of an address, and a user name that can be a token: as they are written, and decoded. */
+function secretsIn(address: string): string[] {
+  const userInfo = userInfoOf(address);
+  const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(userInfo) ?? [];
+  const secrets = [password, user.length < 16 ? '' : user, password === '' ? '' : userInfo];
+  return secrets.flatMap((secret) => (secret === '' ? [] : [secret, querystring.unescape(secret), encodeURI(secret)]));
+}
