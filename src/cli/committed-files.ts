@@ -4,6 +4,7 @@ import { configurationFileNames, type RawOptions, type Settings } from '../confi
 import type { FoundFile } from '../files/find-files.ts';
 import { decode, relativePath } from '../files/read-text-file.ts';
 import { listOfPaths, type PathList, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
+import { folderMode, fromBytes } from '../git/objects.ts';
 import type { FetchedCommit } from '../git/push.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
@@ -13,7 +14,6 @@ import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { type ErrorCode, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 
-const folderMode = '040000';
 const executableMode = '100755';
 
 /** Why an entry is not read, as through the API of GitHub: a link may lead to what is not in the commit. */
@@ -34,24 +34,22 @@ export class CommittedFiles {
   readonly #commit: FetchedCommit;
   readonly #folder: string;
   readonly #prefix: string;
-  /** From the top. A name that is not UTF-8 cannot be specified. */
-  readonly #entries = new Map<string, { readonly mode: string; readonly id: string }>();
 
   /**
    * @param folder the user's folder, for absolute paths
    * @param prefix its path in the repository, with a slash at its end; empty at the top
-   * @throws {StatusSnippetsError} if the commit does not have the folder
    */
   constructor(commit: FetchedCommit, folder: string, prefix: string) {
     this.#commit = commit;
     this.#folder = folder;
     this.#prefix = prefix;
-    for (const [name, entry] of commit.tree) {
-      const path = /[\x80-\xff]/.test(name) ? Buffer.from(name, 'latin1').toString() : name;
-      if (!path.includes('\uFFFD')) this.#entries.set(path, entry);
-    }
-    if (prefix === '' || this.#entries.get(prefix.slice(0, -1))?.mode === folderMode) return;
-    throw invalidInput(prefix, { problem: `does not exist in ${commit.place}`, fix: 'run in a folder that does' });
+  }
+
+  /** @throws {StatusSnippetsError} if the commit does not have the folder */
+  async requireFolder(): Promise<void> {
+    const { tree, place } = this.#commit;
+    if ((await tree.entry(this.toTop('.')))?.mode === folderMode) return;
+    throw invalidInput(this.#prefix, { problem: `does not exist in ${place}`, fix: 'run in a folder that does' });
   }
 
   /** The path from the top of the repository. `entry` is for messages. */
@@ -65,35 +63,35 @@ export class CommittedFiles {
     throw invalidInput(entry, { problem: 'is outside of the repository', fix: 'leave it out, or leave out --push' });
   }
 
-  isExecutable(realPath: string): boolean {
-    return this.#entries.get(realPath)?.mode === executableMode;
-  }
-
   /** Of what is in a folder, itself a path from the top. */
-  namesIn(folder: string): string[] {
-    const start = folder === '' ? '' : `${folder}/`;
-    const paths = [...this.#entries.keys()].filter((path) => path.startsWith(start));
-    return paths.map((path) => path.slice(start.length)).filter((name) => !name.includes('/'));
+  async namesIn(folder: string): Promise<string[]> {
+    return [...(await this.#commit.tree.folder(folder)).keys()].map(fromBytes);
   }
 
   async find(entries: readonly string[], { format }: Pick<Settings, 'format'>): Promise<FoundFile[]> {
-    const regular = [...this.#entries].filter(([, { mode }]) => !(mode in refusals)).map(([path]) => path);
-    const list: PathList = {
-      ...listOfPaths(regular),
-      separator: sep,
-      normalize: (path, entry) => this.toTop(path, entry),
-      kindOf: (path) => {
-        const mode = path === '' ? folderMode : this.#entries.get(path)?.mode;
-        return mode === undefined ? null : mode === folderMode ? 'folder' : 'file';
-      },
-    };
-    const names = entries.length > 0 ? entries : [this.readmes()[0] ?? 'README.md'];
-    const selected = await selectPaths(names, list, { extensions: fileExtensions, anyExtension: format !== null });
+    const names = entries.length > 0 ? entries : [(await this.readmes())[0] ?? 'README.md'];
+    const selectOptions = { extensions: fileExtensions, anyExtension: format !== null };
+    const selected = await selectPaths(names, await this.#listFor(names), selectOptions);
     return selected.map(({ path: realPath, isExplicit }) => ({
       path: posix.relative(`/${this.#prefix}`, `/${realPath}`),
       realPath,
       isExplicit,
     }));
+  }
+
+  /** Only folders and globs need all files of the commit. */
+  async #listFor(entries: readonly string[]): Promise<PathList> {
+    const { tree } = this.#commit;
+    const paths = entries.map((entry) => this.toTop(entry.replace(/^!/, ''), entry));
+    const named = new Map(await Promise.all(paths.map(async (path) => [path, await tree.entry(path)] as const)));
+    const areFiles = [...named.values()].every((entry) => entry !== undefined && entry.mode !== folderMode);
+    const regular = areFiles ? [] : [...(await tree.files())].filter(([, { mode }]) => !(mode in refusals));
+    const list = listOfPaths(regular.map(([path]) => path));
+    const kindOf = (path: string, entry: string) => {
+      const mode = named.get(path)?.mode;
+      return mode === undefined || mode === folderMode ? list.kindOf(path, entry) : 'file';
+    };
+    return { ...list, separator: sep, normalize: (path, entry) => this.toTop(path, entry), kindOf };
   }
 
   /** As `readSourceFile` does. */
@@ -123,7 +121,7 @@ export class CommittedFiles {
 
   /** Null if nothing is there. */
   async readText(realPath: string): Promise<string | null> {
-    if (!this.#entries.has(realPath)) return null;
+    if ((await this.#commit.tree.entry(realPath)) === undefined) return null;
     const bytesOf = await this.#readBytes([realPath]);
     return decode(realPath, bytesOf(realPath));
   }
@@ -145,7 +143,7 @@ export class CommittedFiles {
   /** For a run that names no file. */
   async withReadmeWarning(result: RefreshResult): Promise<RefreshResult> {
     if (result.failure?.code !== 'no-section') return result;
-    const readmes = this.readmes();
+    const readmes = await this.readmes();
     const marked = new Set<string>();
     const settings = { format: null, ignoreUnmarked: true };
     for await (const { path, text } of this.read(await this.find(readmes, settings), settings)) {
@@ -155,26 +153,32 @@ export class CommittedFiles {
   }
 
   /** The first is the one that GitHub shows. */
-  readmes(): string[] {
-    const namesIn = (folder: string) =>
-      this.namesIn(posix.join(this.#prefix, folder).replace(/^\.?\/?$|\/$/, '')).map((name) =>
-        posix.join(folder, name),
-      );
-    return readmesAmong(readmeFolders.flatMap(namesIn));
+  async readmes(): Promise<string[]> {
+    const namesIn = async (folder: string) =>
+      (await this.namesIn(this.toTop(folder))).map((name) => posix.join(folder, name));
+    return readmesAmong((await Promise.all(readmeFolders.map(namesIn))).flat());
+  }
+
+  /** As on GitHub: a program would be lost, or a text would become one. */
+  async refuseExecutable(path: string): Promise<void> {
+    if ((await this.#commit.tree.entry(this.toTop(path)))?.mode !== executableMode) return;
+    const problem = 'is executable (mode 100755), and only files of mode 100644 are written';
+    throw new StatusSnippetsError('executable', { subject: path, problem, fix: 'remove the bit, or leave it out' });
   }
 
   /** The function that is returned throws for what is no regular file. */
   async #readBytes(realPaths: readonly string[]): Promise<(realPath: string) => Buffer> {
-    const regular = realPaths.flatMap((path) => {
-      const entry = this.#entries.get(path);
-      return entry === undefined || entry.mode in refusals ? [] : [[path, entry.id] as const];
-    });
-    const blobs = await this.#commit.readBlobs(regular.map(([, id]) => id));
-    const bytes = new Map(regular.map(([path], index) => [path, blobs[index]]));
+    const entryAt = async (path: string) => [path, await this.#commit.tree.entry(path)] as const;
+    const entries = new Map(await Promise.all(realPaths.map(entryAt)));
+    const regular = [...entries].flatMap(([path, entry]) =>
+      entry && !(entry.mode in refusals) ? [{ path, id: entry.id }] : [],
+    );
+    const blobs = await this.#commit.readBlobs(regular.map(({ id }) => id));
+    const bytes = new Map(regular.map(({ path }, index) => [path, blobs[index]]));
     return (path) => {
-      const found = bytes.get(path);
-      if (found !== undefined) return found;
-      const [code, problem, fix] = refusals[this.#entries.get(path)?.mode ?? ''] ?? [
+      const blob = bytes.get(path);
+      if (blob !== undefined) return blob;
+      const [code, problem, fix] = refusals[entries.get(path)?.mode ?? ''] ?? [
         'irregular',
         'is not a regular file',
         '',

@@ -3,8 +3,7 @@ import { type FetchedCommit, type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
-import type { RefreshResult } from '../refresh/result.ts';
-import { StatusSnippetsError, usageError } from '../text/errors.ts';
+import { usageError } from '../text/errors.ts';
 import type { CliEnvironment } from './command-context.ts';
 import { CommittedFiles } from './committed-files.ts';
 
@@ -34,27 +33,15 @@ export async function runAtRemoteHead<Result>(
   }
   const repository = await openRepository(createGit(env), folder, remote, timeout * timeoutFactor);
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
-  const runAt = (commit: FetchedCommit, publish: Publish) =>
-    run({
-      files: new CommittedFiles(commit, folder, repository.prefix),
-      publish: (files, message) => publish({ files, message, note: requestNote }),
-    });
+  const runAt = async (commit: FetchedCommit, publish: Publish) => {
+    const files = new CommittedFiles(commit, folder, repository.prefix);
+    await files.requireFolder();
+    return run({ files, publish: (texts, message) => publish({ files: texts, message, note: requestNote }) });
+  };
   return pushFrom(repository, target, runAt, pause);
 }
 
 function detectForge(env: CliEnvironment['env']): 'gitlab' | 'forgejo' | 'other' {
   if (env.FORGEJO_ACTIONS || env.GITEA_ACTIONS) return 'forgejo';
   return env.GITLAB_CI ? 'gitlab' : 'other';
-}
-
-/** As on GitHub: another mode would be lost, or say that the text is a program. */
-export function textsToPush(files: CommittedFiles, { changes }: RefreshResult): Map<string, string> {
-  return new Map(
-    changes.map(({ path, after }) => {
-      const realPath = files.toTop(path);
-      if (!files.isExecutable(realPath)) return [realPath, after] as const;
-      const problem = 'is executable (mode 100755), and only files of mode 100644 are written';
-      throw new StatusSnippetsError('executable', { subject: path, problem, fix: 'remove the bit, or leave it out' });
-    }),
-  );
 }

@@ -36,9 +36,9 @@ export async function writeChanges(
   const { settings, push } = context;
   const subject = message ?? (settings.commit || push ? defaultCommitMessage(result.files) : '');
   if (push !== null) {
-    const { textsToPush } = await import('./push.ts');
-    const texts = textsToPush(push.files, result);
-    for (const { path, text } of newFiles) texts.set(path, text);
+    for (const { path } of result.changes) await push.files.refuseExecutable(path);
+    const changed = result.changes.map(({ path, after }) => [push.files.toTop(path), after] as const);
+    const texts = new Map([...changed, ...newFiles.map(({ path, text }) => [path, text] as const)]);
     return { ...result, published: await push.publish(texts, subject) };
   }
   try {

@@ -14,25 +14,64 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** All entries of a commit at any depth. Git's names are bytes, so each character of a path stands for one. */
-export type Tree = ReadonlyMap<string, TreeEntry>;
-
 const fileMode = '100644';
-const folderMode = '040000';
+export const folderMode = '040000';
 
-/** The path as a tree contains it. */
-export function toBytes(path: string): string {
+/** Git's names are bytes. Here, each character of one stands for a byte. */
+type Folder = ReadonlyMap<string, TreeEntry>;
+
+/** What a commit contains. Only the folders that are asked for are read, because there can be very many. */
+export class Tree {
+  readonly #run: Run;
+  readonly #commit: string;
+  readonly #folders = new Map<string, Promise<Folder>>();
+  #files: Folder = new Map();
+
+  constructor(run: Run, commit: string) {
+    this.#run = run;
+    this.#commit = commit;
+  }
+
+  async entry(path: string): Promise<TreeEntry | undefined> {
+    if (path === '') return { mode: folderMode, id: this.#commit };
+    return this.#files.get(path) ?? (await this.folder(parentOf(path))).get(toBytes(baseName(path)));
+  }
+
+  /** Empty if there is no such folder. */
+  folder(path: string): Promise<Folder> {
+    const entries = this.#folders.get(path) ?? this.#readFolder(path);
+    this.#folders.set(path, entries);
+    return entries;
+  }
+
+  async #readFolder(path: string): Promise<Folder> {
+    const folder = await this.entry(path);
+    return folder?.mode === folderMode ? this.#list(folder.id) : new Map();
+  }
+
+  /** The files and links at any depth by their paths. One that is not UTF-8 cannot be specified. */
+  async files(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const listed = [...(await this.#list(this.#commit, '-r'))].map(
+      ([path, entry]) => [fromBytes(path), entry] as const,
+    );
+    this.#files = new Map(listed.filter(([path]) => !path.includes('\uFFFD')));
+    return this.#files;
+  }
+
+  async #list(id: string, ...options: string[]): Promise<Folder> {
+    const listed = (await this.#run(['ls-tree', '-z', '--full-tree', ...options, id])).toString('latin1');
+    const lines = listed.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
+    return new Map([...lines].map(([, mode = '', id = '', path = '']) => [path, { mode, id }]));
+  }
+}
+
+function toBytes(path: string): string {
   return Buffer.from(path).toString('latin1');
 }
 
-export async function readTree(run: Run, commit: string): Promise<Tree> {
-  const listed = await run(['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
-  const tree = new Map<string, TreeEntry>();
-  for (const line of listed.toString('latin1').split('\0')) {
-    const [, mode, id, path] = /^(\d+) \w+ (\w+)\t(.+)$/s.exec(line) ?? [];
-    if (mode && id && path) tree.set(path, { mode, id });
-  }
-  return tree;
+/** A byte that is not UTF-8 becomes a replacement character. */
+export function fromBytes(bytes: string): string {
+  return /[\x80-\xff]/.test(bytes) ? Buffer.from(bytes, 'latin1').toString() : bytes;
 }
 
 /** In the order of the ids. */
@@ -55,40 +94,42 @@ export function objectId(type: 'blob' | 'commit', bytes: Buffer, otherId: string
   return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The entries of new files, by their paths as a tree contains them. */
-export function entriesOf(files: ReadonlyMap<string, string>, otherId: string): Tree {
-  const entryOf = (text: string) => ({ mode: fileMode, id: objectId('blob', Buffer.from(text), otherId) });
-  return new Map([...files].map(([path, text]) => [toBytes(path), entryOf(text)]));
+/** The entry that a new file has in the repository of another object. */
+export function entryOf(text: string, otherId: string): TreeEntry {
+  return { mode: fileMode, id: objectId('blob', Buffer.from(text), otherId) };
 }
 
-/** Writes the files and the folders that contain them. Other objects may be missing. Returns the id of the top folder. */
+/** Writes the files and the folders that contain them, and returns the id of the top folder. */
 export async function writeTree(
   run: Run,
   tree: Tree,
   files: ReadonlyMap<string, string>,
   otherId: string,
 ): Promise<string> {
-  const texts = [...files.values()].map((text) => `blob\ndata ${Buffer.byteLength(text)}\n${text}\n`);
-  await run(['fast-import', '--quiet'], texts.join(''));
+  const blobs = [...files.values()].map((text) => `blob\ndata ${Buffer.byteLength(text)}\n${text}\n`);
+  await run(['fast-import', '--quiet'], blobs.join(''));
 
-  const written = entriesOf(files, otherId);
   const folders = new Map<string, Map<string, TreeEntry>>();
-  for (const path of written.keys()) {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-      folders.set(parentOf(path.slice(0, end)), new Map());
-    }
-  }
-  for (const [path, entry] of [...tree, ...written]) folders.get(parentOf(path))?.set(path, entry);
-  const depthOf = (folder: string) => folder.split('/').length + (folder === '' ? 0 : 1);
+  const put = async (path: string, entry: TreeEntry) => {
+    const parent = parentOf(path);
+    const entries = folders.get(parent) ?? new Map(await tree.folder(parent));
+    folders.set(parent, entries.set(toBytes(baseName(path)), entry));
+  };
+  for (const [path, text] of files) await put(path, entryOf(text, otherId));
+  const depthOf = (path: string) => (path === '' ? 0 : path.split('/').length);
   for (let depth = Math.max(...[...folders.keys()].map(depthOf)); ; depth -= 1) {
-    const level = [...folders].filter(([folder]) => depthOf(folder) === depth);
-    const input = level.map(([, children]) => `${[...children].map(toTreeLine).join('')}\0`).join('');
+    const paths = [...folders.keys()].filter((path) => depthOf(path) === depth);
+    const input = paths.map((path) => `${[...(folders.get(path) ?? [])].map(toTreeLine).join('')}\0`).join('');
+    // Other objects may be missing in a partial clone.
     const ids = `${await run(['mktree', '-z', '--missing', '--batch'], Buffer.from(input, 'latin1'))}`.split('\n');
-    if (depth === 1) return ids[0] ?? '';
-    for (const [index, [folder]] of level.entries()) {
-      folders.get(parentOf(folder))?.set(folder, { mode: folderMode, id: ids[index] ?? '' });
-    }
+    if (depth === 0) return ids[0] ?? '';
+    for (const [index, path] of paths.entries()) await put(path, { mode: folderMode, id: ids[index] ?? '' });
   }
+}
+
+function toTreeLine([name, { mode, id }]: readonly [string, TreeEntry]): string {
+  const type = mode === folderMode ? 'tree' : mode === '160000' ? 'commit' : 'blob';
+  return `${mode} ${type} ${id}\t${name}\0`;
 }
 
 /** Empty for the top folder. */
@@ -96,7 +137,6 @@ function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-function toTreeLine([path, { mode, id }]: readonly [string, TreeEntry]): string {
-  const type = mode === folderMode ? 'tree' : mode === '160000' ? 'commit' : 'blob';
-  return `${mode} ${type} ${id}\t${path.slice(path.lastIndexOf('/') + 1)}\0`;
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

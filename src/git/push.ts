@@ -1,6 +1,6 @@
 import { exitOf, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { adviceAbout, couldNotOpen, type Forge, linkToOpen, type RequestExtras, requestOptions } from './forge.ts';
-import { entriesOf, objectId, readBlobs, readTree, type Tree, type TreeEntry, toBytes, writeTree } from './objects.ts';
+import { entryOf, fromBytes, objectId, readBlobs, Tree, writeTree } from './objects.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -150,7 +150,7 @@ async function fetchHead(repository: Repository, target: PushTarget, attempt: nu
   }
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
   await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
-  const head = { ...target, repository, branch, base, tree: await readTree(repository.run, base), request: null };
+  const head = { ...target, repository, branch, base, tree: new Tree(repository.run, base), request: null };
   return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
 }
 
@@ -207,7 +207,7 @@ function isOriginal(commit: Buffer, id: string, changeRequest: string): boolean 
   const [line = '', branch, draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
   const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
   const draft = `${unsigned}\n\n${message.slice(0, -line.length)}\n`;
-  return branch === toBytes(changeRequest) && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
+  return fromBytes(branch ?? '') === changeRequest && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
 }
 
 async function publish(head: Head, change: Change): ReturnType<Publish> {
@@ -268,13 +268,14 @@ async function isRight({ repository, tree, base, request }: Head, { files }: Cha
   const start = `${(await repository.git(['merge-base', base, request.commit])).bytes}`.trim() || `${request.commit}^`;
   const diff = await repository.run(['diff-tree', '-r', '-z', '--no-renames', start, request.commit]);
   const lines = diff.toString('latin1').matchAll(/:(.*?) \w\0(.*?)\0/gs);
-  const changes = new Map([...lines].map(([, change, path]) => [path, change]));
+  const changes = new Map([...lines].map(([, change, path = '']) => [fromBytes(path), change]));
+  if (request.isOurs && changes.size > files.size) return false;
   const nothing = { mode: '000000', id: '0'.repeat(base.length) };
-  const isSame = ([path, after]: readonly [string, TreeEntry]) => {
-    const before = tree.get(path) ?? nothing;
-    return changes.get(path) === `${before.mode} ${after.mode} ${before.id} ${after.id}`;
-  };
-  return [...entriesOf(files, base)].every(isSame) && !(request.isOurs && changes.size > files.size);
+  for (const [path, text] of files) {
+    const [before, after] = [(await tree.entry(path)) ?? nothing, entryOf(text, base)];
+    if (changes.get(path) !== `${before.mode} ${after.mode} ${before.id} ${after.id}`) return false;
+  }
+  return true;
 }
 
 async function writeCommit({ repository, base, tree, changeRequest }: Head, change: Change): Promise<string> {

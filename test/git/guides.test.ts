@@ -55,3 +55,35 @@ test.skipIf(process.platform === 'win32').each(examples)('$place pushes: $comman
   for (const name of names) expect(await server.read(name, branch)).toBe(filled);
   expect(await server.git('rev-list', '--count', branch)).toBe('3');
 });
+
+const some = expect.anything();
+
+/** What starts the job, by a word of the first lines of each example. These systems have different ideas of a schedule. */
+const schedules: Readonly<Record<string, unknown>> = {
+  '.gitlab-ci.yml': expect.objectContaining({
+    'status-refresh': expect.objectContaining({
+      rules: [{ if: '$CI_PIPELINE_SOURCE == "schedule"' }],
+      allow_failure: { exit_codes: [4] },
+    }),
+  }),
+  '.forgejo/workflows': expect.objectContaining({ on: { schedule: [{ cron: some }] } }),
+  // Pipelines of this kind run by hand or on a schedule.
+  'bitbucket-pipelines.yml': { pipelines: { custom: some } },
+  'azure-pipelines.yml': expect.objectContaining({ trigger: 'none', pr: 'none', schedules: [some] }),
+  Jenkinsfile: expect.stringMatching(/ triggers \{ cron\(.*\) \}\n[\s\S]*when \{ triggeredBy 'TimerTrigger' \}\n/),
+  '.buildkite': { steps: [expect.objectContaining({ if: 'build.source == "schedule"' })] },
+  '.circleci': expect.objectContaining({
+    workflows: {
+      scheduled: { when: { equal: ['scheduled_pipeline', '<< pipeline.trigger_source >>'] }, jobs: ['status'] },
+    },
+  }),
+  'cd ~/acme': expect.stringMatching(/^17 \*\/6 \* \* \* cd /),
+};
+
+const recipes = fencedBlocks('docs/guides/other-ci.md').filter(({ text }) => text.includes('--push'));
+
+test.each(recipes)('$place pushes on a schedule, and at no other time', ({ text, language }) => {
+  const start = text.split('\n').slice(0, 2).join();
+  const [, schedule] = Object.entries(schedules).find(([name]) => start.includes(name)) ?? [];
+  expect(language === 'yaml' ? parse(text) : text).toEqual(schedule);
+});

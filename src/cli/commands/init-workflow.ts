@@ -60,7 +60,7 @@ function topOfCommit({ files }: PushRun) {
       return present === null;
     },
     async runsAction() {
-      const names = files.namesIn(workflowFolder).filter(isWorkflow);
+      const names = (await files.namesIn(workflowFolder)).filter(isWorkflow);
       const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`)));
       return texts.some((text) => callsAction(text ?? ''));
     },
