@@ -2,7 +2,7 @@ import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
-import type { PushRun } from './push.ts';
+import type { PushRun } from './committed-files.ts';
 
 /** The table of the reference is generated from these rows. */
 export const exitCodes = {

@@ -5,7 +5,7 @@ import type { FoundFile } from '../files/find-files.ts';
 import { decode, relativePath } from '../files/read-text-file.ts';
 import { listOfPaths, type PathList, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
 import { folderMode, fromBytes } from '../git/objects.ts';
-import type { FetchedCommit } from '../git/push.ts';
+import type { FetchedCommit, Publish } from '../git/push.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { mayContainSettings, parseConfigurationAt } from '../runtime/read-configuration.ts';
@@ -13,6 +13,13 @@ import { needOf } from '../runtime/source-files.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { type ErrorCode, invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
+
+/** What a command reads and changes with `--push`, instead of the files on the disk. */
+export interface PushRun {
+  readonly files: CommittedFiles;
+  /** @param texts the new texts by their path from the top of the repository */
+  readonly publish: (texts: ReadonlyMap<string, string>, message: string) => ReturnType<Publish>;
+}
 
 const executableMode = '100755';
 

@@ -5,17 +5,10 @@ import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
 import { usageError } from '../text/errors.ts';
 import type { CliEnvironment } from './command-context.ts';
-import { CommittedFiles } from './committed-files.ts';
+import { CommittedFiles, type PushRun } from './committed-files.ts';
 
 /** A git server may take so many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
-
-/** What a command reads and changes with `--push`, instead of the files on the disk. */
-export interface PushRun {
-  readonly files: CommittedFiles;
-  /** @param texts the new texts by their path from the top of the repository */
-  readonly publish: (texts: ReadonlyMap<string, string>, message: string) => ReturnType<Publish>;
-}
 
 /** Calls `run` with the files at the head of the remote branch, again if the branch moves meanwhile. */
 export async function runAtRemoteHead<Result>(

@@ -17,7 +17,7 @@ import {
 } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import type { PushRun } from './push.ts';
+import type { PushRun } from './committed-files.ts';
 import { writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */

@@ -112,6 +112,10 @@ export async function writeTree(
   const folders = new Map<string, Map<string, TreeEntry>>();
   const put = async (path: string, entry: TreeEntry) => {
     const parent = parentOf(path);
+    const there = (await tree.entry(path)) ?? entry;
+    if ((there.mode === folderMode) !== (entry.mode === folderMode)) {
+      throw gitError('push-failed', `${path} cannot be written`, 'a file and a folder have this name');
+    }
     const entries = folders.get(parent) ?? new Map(await tree.folder(parent));
     folders.set(parent, entries.set(toBytes(baseName(path)), entry));
   };

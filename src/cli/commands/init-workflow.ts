@@ -7,7 +7,7 @@ import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import type { CommandContext } from '../command-context.ts';
 import { commandLineOf } from '../command-line.ts';
-import type { PushRun } from '../push.ts';
+import type { PushRun } from '../committed-files.ts';
 import { writeLine } from '../report-result.ts';
 import { headersSecret, workflowPath, workflowText } from './workflow-file.ts';
 
