@@ -264,8 +264,10 @@ async function publish(head: Head, change: Change): ReturnType<Publish> {
  */
 async function isRight({ repository, tree, base, request }: Head, { files }: Change): Promise<boolean> {
   if (request === null || request.isMerged) return false;
-  // A shallow clone may not know where a request of ours begins, but it has one commit.
-  const start = `${(await repository.git(['merge-base', base, request.commit])).bytes}`.trim() || `${request.commit}^`;
+  // Where the request begins. A shallow clone may not know that, but one of ours has only one commit.
+  const known = `${(await repository.git(['merge-base', base, request.commit])).bytes}`.trim();
+  if (known === '' && !request.isOurs) return false;
+  const start = known || `${request.commit}^`;
   const diff = await repository.run(['diff-tree', '-r', '-z', '--no-renames', start, request.commit]);
   const lines = diff.toString('latin1').matchAll(/:(.*?) \w\0(.*?)\0/gs);
   const changes = new Map([...lines].map(([, change, path = '']) => [fromBytes(path), change]));

@@ -26,7 +26,7 @@ const settings = [
 ];
 
 /**
- * @param maxSeconds for each command, because it may have to ask a server
+ * @param maxSeconds for each command that talks to the remote
  * @throws {StatusSnippetsError} `no-repository`; `invalid-input` if there is no such remote
  */
 export async function openRepository(
@@ -40,7 +40,7 @@ export async function openRepository(
   const limits = ['http.lowSpeedLimit=1', `http.lowSpeedTime=${Math.ceil(maxSeconds) + 3}`];
   const always = [...settings, ...limits].flatMap((setting) => ['-c', setting]);
   const git: Repository['git'] = async (args, options) => {
-    const { words, ...result } = await anyGit(folder, [...always, ...args], { maxSeconds, ...options });
+    const { words, ...result } = await anyGit(folder, [...always, ...args], options);
     return {
       ...result,
       words: words.map((line) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line)),
@@ -74,7 +74,7 @@ export async function openRepository(
     address: withoutUser(pushAddress),
     git,
     run,
-    online: (before, after, input = '') => git([...before, '--', target, ...after], { input }),
+    online: (before, after, input = '') => git([...before, '--', target, ...after], { input, maxSeconds }),
   };
 }
 

@@ -14,8 +14,8 @@ const flags = [...reference.matchAll(/^\| `--([a-z-]+)/gm)].map(([, name = '']) 
 
 test('the command line has exactly the expected options', () => {
   expect([...flags].sort()).toEqual(
-    `base-url branch cache-dir change-request commit custom-domain cwd diff dry-run forge format header help
-     ignore-unmarked json max-age no-cache only page pages port push quiet remote show slug source status-page-host
+    `base-url branch cache-dir change-request change-request-assignees change-request-labels commit custom-domain cwd
+     diff dry-run forge format header help ignore-unmarked json max-age no-cache only page pages port push quiet remote show slug source status-page-host
      timeout verbose version workflow`.split(/\s+/),
   );
 });
