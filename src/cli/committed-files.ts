@@ -4,8 +4,9 @@ import { configurationFileNames, type RawOptions, type Settings } from '../confi
 import type { FoundFile } from '../files/find-files.ts';
 import { decode, relativePath } from '../files/read-text-file.ts';
 import { listOfPaths, type PathList, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
+import type { FetchedCommit } from '../git/fetch-head.ts';
 import { folderMode, fromBytes } from '../git/objects.ts';
-import type { FetchedCommit, Publish } from '../git/push.ts';
+import type { Publish } from '../git/push.ts';
 import type { SourceFile } from '../refresh/input.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { mayContainSettings, parseConfigurationAt } from '../runtime/read-configuration.ts';
@@ -62,8 +63,8 @@ export class CommittedFiles {
   /** The path from the top of the repository. `entry` is for messages. */
   toTop(path: string, entry = path): string {
     // An absolute path can lead through a link to the folder.
-    const starts = [this.#folder, realpathSync(this.#folder)];
-    for (const relative of isAbsolute(path) ? starts.map((start) => relativePath(start, path)) : [path]) {
+    const starts = isAbsolute(path) ? [this.#folder, realpathSync(this.#folder)] : [];
+    for (const relative of starts.length > 0 ? starts.map((start) => relativePath(start, path)) : [path]) {
       const full = posix.join(this.#prefix, relative);
       if (!/^\.\.(?:\/|$)/.test(full)) return full.replace(/^\.?\/?$|\/$/, '');
     }

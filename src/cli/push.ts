@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.ts';
-import { type FetchedCommit, type Publish, pushFrom } from '../git/push.ts';
+import type { FetchedCommit } from '../git/fetch-head.ts';
+import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';

@@ -1,0 +1,161 @@
+import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
+import type { Forge, RequestExtras } from './forge.ts';
+import { fromBytes, objectId, readBlobs, Tree } from './objects.ts';
+import type { Repository } from './repository.ts';
+import { gitError } from './run-git.ts';
+
+export interface PushTarget extends RequestExtras {
+  /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
+  readonly branch: string | null;
+  /** Null to push to `branch` itself. */
+  readonly changeRequest: string | null;
+  readonly forge: Forge;
+  readonly dryRun: boolean;
+}
+
+/** The head of the remote branch, whatever is checked out. */
+export interface FetchedCommit {
+  /** For messages. */
+  readonly place: string;
+  readonly tree: Tree;
+  /** In the order of the ids. */
+  readonly readBlobs: (ids: readonly string[]) => Promise<readonly Buffer[]>;
+}
+
+/** What a change is made for. */
+export interface Head extends PushTarget, FetchedCommit {
+  readonly repository: Repository;
+  readonly branch: string;
+  /** What a change is based on. */
+  readonly base: string;
+  readonly request: Request | null;
+}
+
+/** The branch of the change request; with AGit, the pull request. */
+export interface Request {
+  readonly commit: string;
+  /** One commit of this program, which nobody rewrote, and nothing else: it may be moved and deleted. */
+  readonly isOurs: boolean;
+  /** The base contains it. */
+  readonly isMerged: boolean;
+}
+
+export const maxAttempts = 5;
+
+/** How many of the newest requests of AGit are searched for ours. */
+const maxSearchedRequests = 50;
+
+const pullRequests = 'refs/pull/*/head';
+
+/**
+ * The last line of a message on the branch of a change request. The branch follows, and the id that the commit has without
+ * this line. So each change of the commit shows, even if all dates are kept.
+ */
+export const trailer = 'Status-Snippets-Change:';
+
+const checkAccess = 'check the address and the credentials';
+
+/** The ids by full names, the newest pull request first; for `HEAD`, also the branch that it means. */
+export async function listReferences({ online, shown }: Repository, patterns: readonly string[]) {
+  const { ok, bytes, words } = await online(['ls-remote', '--symref', '--sort=-v:refname'], patterns);
+  if (!ok) throw gitError('push-failed', `git could not read ${shown}`, checkAccess, words);
+  const listed = bytes.toString();
+  // A pattern also matches the end of a longer name.
+  const isAskedFor = (name: string) =>
+    patterns.includes(name) || (patterns.includes(pullRequests) && /^refs\/pull\/\d+\/head$/.test(name));
+  const found = [...listed.matchAll(/^(\w+)\t(\S+)$/gm)].map(([, id = '', name = '']) => [name, id] as const);
+  const meant = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed)?.[1] ?? 'HEAD';
+  return { ids: new Map(found.filter(([name]) => isAskedFor(name))), meant };
+}
+
+export async function fetchHead(repository: Repository, target: PushTarget, attempt: number): Promise<Head> {
+  const { changeRequest, forge } = target;
+  const baseName = target.branch === null ? 'HEAD' : `refs/heads/${target.branch}`;
+  const requestName = forge === 'forgejo' ? pullRequests : `refs/heads/${changeRequest}`;
+  const { ids, meant } = await listReferences(
+    repository,
+    changeRequest === null ? [baseName] : [baseName, requestName],
+  );
+  const branch = target.branch ?? meant;
+  if (branch === changeRequest) {
+    const [problem, fix] = ['is the branch that the request is about', 'use another one, such as status-snippets'];
+    throw invalidInput('--change-request', { value: branch, problem, fix });
+  }
+  const base = ids.get(baseName);
+  if (base === undefined || branch === 'HEAD') {
+    const fields = { problem: `has no branch ${branch}`, fix: 'push it, or name another one with --branch' };
+    const code = attempt === 1 ? 'invalid-input' : 'push-failed';
+    throw new StatusSnippetsError(code, { subject: repository.shown, ...fields });
+  }
+  const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
+  await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
+  const place = `${branch} on ${repository.shown}`;
+  const read = async (blobs: readonly string[]) => {
+    if (blobs.length > 1) await fetchMissingBlobs(repository, base, blobs);
+    return readBlobs(repository.run, blobs);
+  };
+  const tree = new Tree(repository.run, base);
+  const head = { ...target, repository, branch, base, place, tree, readBlobs: read, request: null };
+  return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
+}
+
+const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+
+/** They get no name here, so that nothing is left but objects that git removes some day. */
+async function fetchCommits(
+  { git, online, shown }: Repository,
+  references: ReadonlyMap<string, string>,
+): Promise<void> {
+  const areHere = async () => {
+    // The option keeps a partial clone from fetching them without what it has.
+    const { ok, bytes } = await git(['rev-list', '--no-walk', '--missing=print', ...references.values()]);
+    return ok && !bytes.includes('?');
+  };
+  if (await areHere()) return;
+  const { ok, words } = await online([...quietFetch, '--no-prune', '--refmap='], [...references.keys()]);
+  if (ok && (await areHere())) return;
+  if (ok || words.some((line) => /find remote ref/.test(line))) throw hasMoved('fetch from', shown, words);
+  throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, words);
+}
+
+/** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own. */
+async function fetchMissingBlobs({ git, online }: Repository, commit: string, ids: readonly string[]): Promise<void> {
+  if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
+  const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+  const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
+  const wanted = ids.filter((id) => missing.has(id));
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--filter=blob:none', '--stdin'];
+  if (wanted.length > 0) await online(args, [], wanted.join('\n'));
+}
+
+/** AGit names no branch, so there the newest request with a commit of ours counts. */
+async function findRequest(
+  { repository: { run, isShallow }, base, forge, changeRequest }: Head,
+  candidates: readonly string[],
+): Promise<Request | null> {
+  for (const commit of candidates) {
+    const countNew = async (...args: string[]) =>
+      Number(await run(['rev-list', '--count', ...args, commit, `^${base}`]));
+    const ownCommits = await countNew('--fixed-strings', `--grep=${trailer} ${changeRequest} `);
+    if (forge === 'forgejo' && ownCommits === 0) continue;
+    const newCommits = await countNew();
+    const isAlone = newCommits === 1 || (isShallow && newCommits > 0);
+    const isOurs = isAlone && isOriginal(await run(['cat-file', 'commit', commit]), commit, `${changeRequest}`);
+    return { commit, isOurs, isMerged: newCommits === 0 };
+  }
+  return null;
+}
+
+/** Whether the commit is, byte for byte, what `writeCommit` made. */
+function isOriginal(commit: Buffer, id: string, changeRequest: string): boolean {
+  const [, header = '', message = ''] = /^(.*?)\n\n(.*)$/s.exec(commit.toString('latin1')) ?? [];
+  const [line = '', branch, draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
+  const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
+  const draft = `${unsigned}\n\n${message.slice(0, -line.length)}\n`;
+  return fromBytes(branch ?? '') === changeRequest && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
+}
+
+export function hasMoved(action: string, place: string, words: readonly string[]) {
+  const fix = `it moved or was locked in ${maxAttempts} attempts, so run again later`;
+  return gitError('branch-moved', `git could not ${action} ${place}`, fix, words);
+}
