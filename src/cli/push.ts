@@ -22,8 +22,10 @@ export async function runAtRemoteHead<Result>(
   const { remote, timeout, changeRequestLabels: labels, changeRequestAssignees: assignees } = settings;
   const forge = settings.forge ?? detectForge(env);
   const target = { ...settings, forge, labels, assignees, project: env.CI_PROJECT_PATH ?? null };
-  if (labels.length + assignees.length > 0 && forge !== 'gitlab') {
-    throw usageError('only a push to GitLab can set labels and assignees', 'leave them out, or add --forge gitlab');
+  const opensMergeRequest = forge === 'gitlab' && settings.changeRequest !== null;
+  if (labels.length + assignees.length > 0 && !opensMergeRequest) {
+    const fix = 'leave them out, or add --change-request and --forge gitlab';
+    throw usageError('labels and assignees are for a merge request on GitLab', fix);
   }
   const repository = await openRepository(createGit(env), folder, remote, timeout * timeoutFactor);
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
