@@ -56,8 +56,8 @@ async function renderContents(
   const edits: TextEdit[] = [];
   for (const [index, { layout, content }] of sections.entries()) {
     const current = text.slice(content.start, content.end);
-    const newSnippets = snippets[index];
-    const wanted = newSnippets ? renderContent(layout, newSnippets, lineEnding, formats[format].separator) : current;
+    const rendered = renderContent(layout, snippets[index] ?? [], lineEnding, formats[format].separator);
+    const wanted = !snippets[index] ? current : layout.lines === null ? keepBlanks(current, rendered) : rendered;
     const isSame = async () => {
       // The parsers for the comparison are loaded only when they are needed.
       const { hasSameRendering } = await import('./checks/same-rendering.ts');
@@ -69,7 +69,14 @@ async function renderContents(
   return edits;
 }
 
-/** The parser of Markdown takes up to 40 KB of memory for a character. */
+/** Where a blank is inside of a section, a program that wraps lines does not put the start marker at the start of a line. */
+function keepBlanks(current: string, content: string): string {
+  const begins = /^(?:[ \t]+$|\s[\s>]*[^\s>])/.test(current);
+  const ends = /[^\s>][\s>]*\s$/.test(current);
+  return (begins ? ' ' : '') + content + (ends ? ' ' : '');
+}
+
+/** Of more, the parsers would take gigabytes of memory. */
 const maxComparedLength = 16_384;
 
 function mayBeSame(content: string): boolean {
