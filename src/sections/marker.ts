@@ -3,9 +3,9 @@ import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts'
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { Comment, SectionProblem } from './comment.ts';
+import type { Comment, SectionProblem, SectionWarning } from './comment.ts';
 
-export const markerWord = 'status[-_ ]?snippet';
+export const markerWord = 'status[-_ ]?snipp?et';
 const mentionPattern = new RegExp(markerWord, 'i');
 
 /** Most texts do not, and need no parser. */
@@ -53,18 +53,22 @@ export function pairMarkers(
     problems.push({ offset: range.start, code, message });
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   /** It has no attributes if it is broken. */
-  let open: { readonly comment: Comment; readonly attributes: SectionAttributes | null } | null = null;
+  let open: {
+    readonly comment: Comment;
+    readonly attributes: SectionAttributes | null;
+    readonly isMarker: boolean;
+  } | null = null;
 
   for (const comment of comments) {
     const marker = (comment.isClosed ? parseMarker : parseUnclosedMarker)(comment.text, syntax);
     if (marker.kind === 'other') continue;
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
-    const attributes = marker.kind === 'marker' ? marker.attributes : null;
-    if (marker.kind === 'problem') report(comment, marker.code, marker.message);
+    const attributes = marker.problems.length === 0 ? marker.attributes : null;
+    for (const { code, message } of marker.problems) report(comment, code, message);
     if (marker.role === 'start') {
       if (open)
         report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
-      else open = { comment, attributes };
+      else open = { comment, attributes, isMarker: marker.kind === 'marker' };
     } else if (open) {
       if (attributes && open.attributes) {
         const content = { start: open.comment.range.end, end: comment.range.start };
@@ -75,7 +79,7 @@ export function pairMarkers(
       report(comment, 'end-without-start', `an end marker without a start; put ${start} before it or remove it`);
     }
   }
-  if (open?.attributes) {
+  if (open?.isMarker) {
     report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
   }
   return { pairs, problems };
@@ -84,18 +88,28 @@ export function pairMarkers(
 function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const [first = ''] = text.trim().split(/[\r\n]/);
   const meant = parseMarker(first, syntax);
-  return meant.kind === 'other' ? meant : lookAlike(meant.role, 'this marker does not end with "-->"', syntax);
+  return meant.kind === 'other'
+    ? meant
+    : lookAlike(meant.role, `this marker does not end with "${syntax.close}"`, syntax);
 }
 
 type Role = 'start' | 'end';
 
+interface MarkerProblem {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
 type ParsedMarker =
-  | { readonly kind: 'marker'; readonly role: Role; readonly attributes: SectionAttributes }
-  | { readonly kind: 'problem'; readonly role: Role; readonly code: ErrorCode; readonly message: string }
+  | {
+      readonly kind: 'marker' | 'look-alike';
+      readonly role: Role;
+      readonly attributes: SectionAttributes;
+      readonly problems: readonly MarkerProblem[];
+    }
   | { readonly kind: 'other' };
 
 const exactPattern = /^status-snippets\s+(start|end)(?:\s+([\s\S]*))?$/;
-const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]*))?$/i;
 
 /**
  * A look-alike contains the program's name and a word for start or end, but they are written differently from a marker
@@ -104,37 +118,43 @@ const lookAlikePattern = /^status[-_ ]?snippets?[\s:_-]+([a-z]+)(?:[\s:]+([\s\S]
 export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   const words = text.trim();
   const [, exactRole, rest = ''] = exactPattern.exec(words) ?? [];
-  if (exactRole === 'start') {
-    try {
-      return { kind: 'marker', role: 'start', attributes: parseAttributes(rest) };
-    } catch (error) {
-      if (!isError(error)) throw error;
-      return { kind: 'problem', role: 'start', code: error.code, message: error.message };
-    }
-  }
-  if (exactRole === 'end') {
-    if (rest === '') return { kind: 'marker', role: 'end', attributes: {} };
-    const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
-    return { kind: 'problem', role: 'end', code: 'unknown-attribute', message };
-  }
-  const role = lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
-  return role ? lookAlike(role, 'this looks like a marker but is not one', syntax) : { kind: 'other' };
+  const role = (exactRole as Role | undefined) ?? lookAlikeRole(words.replace(/^[*-]+\s*/, ''));
+  if (!role) return { kind: 'other' };
+  if (!exactRole) return lookAlike(role, 'this looks like a marker but is not one', syntax);
+  if (rest.includes(syntax.open)) return lookAlike(role, `this marker does not end with "${syntax.close}"`, syntax);
+  if (role === 'start') return { kind: 'marker', role, ...parseAttributes(rest) };
+  const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
+  const problems = rest === '' ? [] : [{ code: 'unknown-attribute' as const, message }];
+  return { kind: 'marker', role, attributes: {}, problems };
 }
 
+const namePattern = `${markerWord}s?`;
+const restPattern = String.raw`(?:[\s:]+(?<rest>[\s\S]*))?$`;
+
+/** What people write instead of a marker, and how many letters of the word for its role may be mistyped. */
+const nearMisses: readonly { readonly pattern: RegExp; readonly typos: Readonly<Record<Role, number>> }[] = [
+  { pattern: new RegExp(`^${namePattern}[\\s:_-]+(?<word>[a-z]+)${restPattern}`, 'i'), typos: { start: 2, end: 1 } },
+  { pattern: new RegExp(`^(?<word>[a-z]+)[\\s:_-]+${namePattern}${restPattern}`, 'i'), typos: { start: 0, end: 0 } },
+  { pattern: new RegExp(`^(?<word>/)\\s*${namePattern}${restPattern}`, 'i'), typos: { start: 0, end: 0 } },
+];
+
 const startWords = /^(?:start|begins?|opens?)$/;
-const endWords = /^(?:ends?|stops?|close|finish)$/;
+const endWords = /^(?:ends?|stops?|close|finish|\/)$/;
 
 function lookAlikeRole(text: string): Role | undefined {
-  const [, name, rest = ''] = lookAlikePattern.exec(text) ?? [];
-  if (name === undefined || (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest))) return undefined;
-  const word = name.toLowerCase();
-  if (startWords.test(word) || distance(word, 'start') <= 2) return 'start';
-  return endWords.test(word) || distance(word, 'end') <= 1 ? 'end' : undefined;
+  for (const { pattern, typos } of nearMisses) {
+    const { word = '', rest = '' } = pattern.exec(text)?.groups ?? {};
+    if (word === '' || (rest !== '' && !/^(?:[\w-]+\s*=|[*-]+$)/.test(rest))) continue;
+    const typed = word.toLowerCase();
+    if (startWords.test(typed) || distance(typed, 'start') <= typos.start) return 'start';
+    if (endWords.test(typed) || distance(typed, 'end') <= typos.end) return 'end';
+  }
+  return undefined;
 }
 
 function lookAlike(role: Role, problem: string, syntax: CommentSyntax) {
   const message = `${problem}; write ${formatMarker(role, syntax)}`;
-  return { kind: 'problem', role, code: 'look-alike', message } as const;
+  return { kind: 'look-alike', role, attributes: {}, problems: [{ code: 'look-alike', message }] } as const;
 }
 
 export function formatMarker(
@@ -171,8 +191,21 @@ export function wrongSyntaxProblems(comments: readonly WrittenComment[], expecte
     const marker = parseMarker(text, other);
     if (marker.kind === 'other') return [];
     const problem = `${formatMarker(marker.role, other)} is ${other.effectElsewhere}`;
-    const { code, message } = lookAlike(marker.role, problem, expected);
-    return [{ offset: start, code, message: message + other.hint }];
+    const { problems } = lookAlike(marker.role, problem, expected);
+    return problems.map(({ code, message }) => ({ offset: start, code, message: message + other.hint }));
+  });
+}
+
+const almostComment = /(?:<--|<! --|&lt;!--)([^<>&]*)(?:-->|--&gt;)/g;
+
+/** Text that was probably meant as a marker, unless the text contains markers too: then it may be about them. */
+export function textWarnings(text: string, comments: readonly Comment[]): SectionWarning[] {
+  if (comments.some((comment) => mentionsMarkers(comment.text))) return [];
+  return [...text.matchAll(almostComment)].flatMap(({ index, 1: inside = '' }) => {
+    const marker = parseMarker(inside, htmlComments);
+    if (marker.kind === 'other') return [];
+    const { problems } = lookAlike(marker.role, 'this marker is visible text', htmlComments);
+    return problems.map(({ code, message }) => ({ offset: index, code, message }));
   });
 }
 
@@ -192,28 +225,57 @@ const attributeKeys: ReadonlyMap<string, keyof SectionAttributes> = new Map([
 
 const attributePattern = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'“”„‘’]+)))?(?=\s|$)|\S[\s\S]*/g;
 
-function parseAttributes(text: string): SectionAttributes {
+/** Other names that people write. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ...['page', 'name', 'id'].map((name) => [name, 'slug'] as const),
+  ...['domain', 'host'].map((name) => [name, 'custom-domain'] as const),
+]);
+
+/** An attribute as in YAML or JSON. */
+const colonPattern = /^\{?\s*["']?([\w-]+)["']?\s*:\s*["']?([^"',{}]+?)["']?\s*\}?$/;
+
+function parseAttributes(text: string): {
+  readonly attributes: SectionAttributes;
+  readonly problems: readonly MarkerProblem[];
+} {
   const values: Partial<Record<keyof SectionAttributes, string>> = {};
-  const refuse = (code: ErrorCode, problem: string) => new StatusSnippetsError(code, { problem });
+  const problems: MarkerProblem[] = [];
+  const refuse = (code: ErrorCode, message: string) => problems.push({ code, message });
   const names = [...attributeKeys.keys()];
+  const [, nameWithColon = '', valueAfterColon = ''] = colonPattern.exec(text.trim()) ?? [];
+  if (attributeKeys.has(nameWithColon)) {
+    refuse('invalid-attribute', `cannot read ${quote(text.trim())}; write ${nameWithColon}=${quote(valueAfterColon)}`);
+    return { attributes: {}, problems };
+  }
   for (const attribute of text.matchAll(attributePattern)) {
     const [, name = '', ...quoted] = attribute;
     const value = quoted.find((candidate) => candidate !== undefined)?.trim();
     const key = attributeKeys.get(name);
     if (name === '' || (value === undefined && key)) {
       const problem = `cannot read ${quote(text.slice(attribute.index))}; write an attribute as key="value", in straight quotes`;
-      throw refuse('invalid-attribute', problem);
+      refuse('invalid-attribute', problem);
+      break;
     }
     if (!key) {
+      const alias = aliases.get(name);
       const hint = didYouMean(name, names, `a marker can have ${names.join(', ')}`, quote);
-      throw refuse('unknown-attribute', `unknown attribute ${quote(name)}; ${hint}`);
-    }
-    if (key in values) throw refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
-    if (!value) throw refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
-    values[key] = value;
+      const isSlug = name === text.trim() && /^[\w.-]+$/.test(name);
+      const fix = alias ? `did you mean "${alias}"?` : isSlug ? `did you mean slug=${quote(name)}?` : hint;
+      refuse('unknown-attribute', `unknown attribute ${quote(name)}; ${fix}`);
+    } else if (key in values) refuse('repeated-attribute', `the attribute "${name}" appears twice; keep one`);
+    else if (!value) refuse('invalid-attribute', `the attribute "${name}" is empty; set a value or remove it`);
+    else values[key] = value;
   }
   const { show, ...others } = values;
-  return { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) };
+  try {
+    return {
+      attributes: { ...others, ...(show !== undefined && { show: parseShow(show, 'invalid-attribute') }) },
+      problems,
+    };
+  } catch (error) {
+    if (!isError(error)) throw error;
+    return { attributes: {}, problems: [...problems, error] };
+  }
 }
 
 export const snippetNames = ['badge', 'link', 'widget', 'script', 'definitions'] as const;

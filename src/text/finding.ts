@@ -9,6 +9,7 @@ export type WarningCode =
   | 'raw-markdown'
   | 'not-shown'
   | 'indented-marker'
+  | 'look-alike'
   | 'copied-section'
   | 'unmarked'
   | 'adopted'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Format } from '../../src/sections/format.ts';
 import { refreshText } from './refreshing.ts';
 
 const start = '<!-- status-snippets start -->';
@@ -22,6 +23,12 @@ test.each([
   'status-snippets enf',
   'STATUS_SNIPPET begin',
   'statussnippets stop',
+  'BEGIN status-snippets',
+  'START status-snippets slug="acme"',
+  'end status-snippets',
+  '/status-snippets',
+  'status-snipets start',
+  'Status-Snippets BEGIN',
 ])('the comment %j is a look-alike of a marker', async (comment) => {
   expect(await reported(`Text.\n\n<!-- ${comment} -->\n`)).toEqual(['3:1 look-alike']);
 });
@@ -36,6 +43,10 @@ test.each([
   'status-snippets reopens',
   'about status-snippets start',
   'see - status-snippets start',
+  'and status-snippets',
+  'starts status-snippets',
+  'begin status-snippets in CI',
+  '/status-snippets/docs',
 ])('the comment %j is not a marker', async (comment) => {
   expect(await reported(`<!-- ${comment} -->\n`)).toEqual(['1:1 no-section']);
 });
@@ -69,3 +80,67 @@ test('the problems of a text are in document order, even if different checks fin
     ...['1:4 inside-link', '3:1 look-alike', '5:1 end-without-start', '7:3 different-containers'],
   ]);
 });
+
+/** The problems of a text, each as its place and message. */
+async function messagesOf(text: string, format: Format = 'md'): Promise<string[]> {
+  const { findings } = await refreshText(text, format);
+  return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+test.each<[string, string]>([
+  ['slug: acme', 'cannot read "slug: acme"; write slug="acme"'],
+  ['{"slug": "acme"}', 'cannot read "{"slug": "acme"}"; write slug="acme"'],
+  ['acme', 'unknown attribute "acme"; did you mean slug="acme"?'],
+  ['page="acme"', 'unknown attribute "page"; did you mean "slug"?'],
+  ['domain=status.acme.com', 'unknown attribute "domain"; did you mean "custom-domain"?'],
+  ['height=20', 'unknown attribute "height"; a marker can have slug, custom-domain, show'],
+])('the attribute %j of a marker is refused with what was meant', async (written, message) => {
+  expect(await messagesOf(`Text.\n\n<!-- status-snippets start ${written} -->\n${end}\n`)).toEqual([`3:1 ${message}`]);
+});
+
+test('all problems of a marker are reported at once', async () => {
+  expect(await messagesOf('<!-- status-snippets start sho="badge" page="acme" slug="" -->\n')).toEqual([
+    '1:1 unknown attribute "sho"; did you mean "show"?',
+    '1:1 unknown attribute "page"; did you mean "slug"?',
+    '1:1 the attribute "slug" is empty; set a value or remove it',
+    '1:1 a start marker without an end; put <!-- status-snippets end --> where the section ends',
+  ]);
+});
+
+test('a start marker whose comment is not closed before the end marker is told so', async () => {
+  expect(await messagesOf(`Text.\n\n<!-- status-snippets start slug="acme"\n${end}\n`)).toEqual([
+    '3:1 this marker does not end with "-->"; write <!-- status-snippets start -->',
+  ]);
+});
+
+test.each<[string, Format]>([
+  ['Text <-- status-snippets start --> text', 'md'],
+  ['Text &lt;!-- status-snippets start slug="acme" --&gt; text', 'md'],
+  ['<p>x <-- status-snippets end --></p>', 'html'],
+  ['<p>&lt;!-- status-snippets start --&gt;</p>', 'html'],
+])('a text that was meant as a marker is reported in a file without markers: %j', async (text, format) => {
+  const { findings } = await refreshText(text, format);
+  expect(findings.map(({ level, code }) => `${level} ${code}`).sort()).toEqual([
+    'error no-section',
+    'warning look-alike',
+  ]);
+  const message = expect.stringContaining('this marker is visible text; write <!-- status-snippets ');
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'look-alike', message }));
+  expect((await refreshText(`${text}\n\n<p>${start}${end}</p>`, format)).findings).toEqual([]);
+});
+
+test.each(['`<-- status-snippets start -->`', '```\n&lt;!-- status-snippets start --&gt;\n```'])(
+  'a marker without a comment in code is meant literally: %j',
+  async (text) => {
+    expect(await reported(text)).toEqual(['1:1 no-section']);
+  },
+);
+
+test.each(['```{note}', '~~~~{admonition} Title', '```{eval-rst}'])(
+  'a marker in the directive %j of MyST is code, which is reported',
+  async (fence) => {
+    const text = `${start}\n${end}\n\n${fence}\n${start}\n${end}\n${fence.replace(/[^`~].*/, '')}\n`;
+    expect(await reported(text)).toEqual(['5:1 indented-marker']);
+    expect(await reported(text.replace(/\{.*/, 'md'))).toEqual([]);
+  },
+);

@@ -9,7 +9,7 @@ import { createLocator, indexOfRangeAround, type Range } from '../../text/range.
 import type { TimeBudget } from '../../text/time-limit.ts';
 import { type Comment, type FoundComments, nothingFound, type Span } from '../comment.ts';
 import { blankFrontMatter } from '../format.ts';
-import { findMdxComments, htmlComments, mentionsMarkers, wrongSyntaxProblems } from '../marker.ts';
+import { findMdxComments, htmlComments, mentionsMarkers, textWarnings, wrongSyntaxProblems } from '../marker.ts';
 import { isInside, nodesIn, type PlacedNode } from '../placed-nodes.ts';
 import { headingElements } from './html-fragment.ts';
 import { rawTextElements } from './parse-html-fragment.ts';
@@ -67,12 +67,13 @@ function parse(source: string) {
     });
   }
   texts.sort(byStart);
-  const mdxComments = findMdxComments(text).filter(({ start }) => indexOfRangeAround(texts, start) >= 0);
+  const isVisible = ({ start }: { readonly start: number }) => indexOfRangeAround(texts, start) >= 0;
   comments.sort((one, other) => byStart(one.range, other.range));
   return {
     ...nothingFound,
     comments,
-    problems: wrongSyntaxProblems(mdxComments, htmlComments),
+    problems: wrongSyntaxProblems(findMdxComments(text).filter(isVisible), htmlComments),
+    warnings: textWarnings(text, comments).filter(({ offset }) => isVisible({ start: offset })),
     outline: markMoved(outline),
   };
 }

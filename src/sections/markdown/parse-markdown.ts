@@ -10,6 +10,7 @@ import {
   htmlComments,
   labelPattern,
   markerWord,
+  textWarnings,
   wrongSyntaxProblems,
 } from '../marker.ts';
 import type { Labels, ParseEvents } from './event-parser.ts';
@@ -26,7 +27,7 @@ export async function parseMarkdown(
   const labels = dependsOnDefinitions(text) ? await findLabels(text, timeBudget) : noLabels;
   const html = new HtmlVisitor(text);
   const definitions: FoundComments['definitions'][number][] = [];
-  const findIndentedMarker = createIndentedMarkerSearch(text);
+  const findMarkerInCode = createMarkerSearch(text);
   const warnings: SectionWarning[] = [];
   const notVisible: Range[] = [{ start: 0, end: contentStart(text) }];
   let parsedEnd = 0;
@@ -46,7 +47,7 @@ export async function parseMarkdown(
       const [action, token] = event;
       if (action !== 'enter') continue;
       if (token.type === 'definitionLabel') definitions.push(definitionAt(text, token));
-      if (token.type === 'codeIndented') warnings.push(...findIndentedMarker(token));
+      if (codeTypes.has(token.type)) warnings.push(...findMarkerInCode(token));
       if (typesNotVisible.has(token.type)) notVisible.push({ start: token.start.offset, end: token.end.offset });
     }
     parsedEnd = end;
@@ -54,17 +55,22 @@ export async function parseMarkdown(
   }
 
   const { comments, texts } = html;
-  const mdxComments = findMdxComments(text).filter(
-    ({ start }) =>
-      start < parsedEnd && (indexOfRangeAround(notVisible, start) < 0 || indexOfRangeAround(texts, start) >= 0),
-  );
-  return { comments, definitions, problems: wrongSyntaxProblems(mdxComments, htmlComments), warnings };
+  const isVisible = ({ start }: { readonly start: number }) =>
+    start < parsedEnd && (indexOfRangeAround(notVisible, start) < 0 || indexOfRangeAround(texts, start) >= 0);
+  return {
+    comments,
+    definitions,
+    problems: wrongSyntaxProblems(findMdxComments(text).filter(isVisible), htmlComments),
+    warnings: [...warnings, ...textWarnings(text, comments).filter(({ offset }) => isVisible({ start: offset }))],
+  };
 }
 
 /** An MDX comment is no mistake in these: in code it is meant literally, and the others are not displayed. */
 const typesNotVisible: ReadonlySet<string> = new Set([
   ...['codeFenced', 'codeIndented', 'codeText', 'definition', 'resource', 'htmlFlow', 'htmlText'],
 ]);
+
+const codeTypes: ReadonlySet<string> = new Set(['codeIndented', 'codeFenced']);
 
 /** The labels matter because a section may define them, and nothing else then. */
 const markerOrLabel = new RegExp(`${markerWord}|${labelPattern}\\s*\\]`, 'giu');
@@ -187,15 +193,24 @@ function definitionAt(text: string, { start, end }: Token) {
 }
 
 /**
- * Python-Markdown (MkDocs) shows what is indented below the first line of an admonition or a tab as content, but other
- * parsers, also GitHub's, show it as code.
+ * Python-Markdown (MkDocs) shows what is indented below the first line of an admonition or a tab as content, and MyST
+ * (Sphinx) what is in a directive, but other parsers, also GitHub's, show it as code.
  */
-function createIndentedMarkerSearch(text: string): (code: Token) => SectionWarning[] {
+function createMarkerSearch(text: string): (code: Token) => SectionWarning[] {
+  const warning = (offset: number, problem: string): SectionWarning[] => {
+    return [{ offset, code: 'indented-marker', message: `this marker is ${problem}` }];
+  };
   // Lines between two blocks of code need to be read only once.
   let last = { end: 0, isInAdmonition: false };
-  return ({ start, end }) => {
+  return ({ type, start, end }) => {
     const at = text.slice(start.offset, end.offset).search(/<!--\s*status-snippets\s+start\b/);
     if (at < 0) return [];
+    if (type === 'codeFenced') {
+      if (!/^(?:`{3,}|~{3,})\{[\w:-]+\}/.test(text.slice(start.offset, end.offset))) return [];
+      const problem =
+        'code in Markdown, so its section is not read; write the directive with colons (:::{note}) instead';
+      return warning(start.offset + at, problem);
+    }
     let isInAdmonition: boolean | undefined;
     for (let to = start.offset; isInAdmonition === undefined; ) {
       const from = lineStart(text, Math.max(to - 1, 0));
@@ -207,9 +222,9 @@ function createIndentedMarkerSearch(text: string): (code: Token) => SectionWarni
     }
     last = { end: start.offset, isInAdmonition };
     if (!isInAdmonition) return [];
-    const message =
-      'this marker is indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
-    return [{ offset: start.offset + at, code: 'indented-marker', message }];
+    const problem =
+      'indented code in Markdown, so its section is not read; in an admonition or a tab (Python-Markdown) a section is not possible: move both markers to the start of a line, after the indented text';
+    return warning(start.offset + at, problem);
   };
 }
 
