@@ -46,21 +46,20 @@ export class TimeBudget {
     const isShort = part.end - part.start <= maxUntimedLength;
     const startedAt = processorMs();
     const remainingMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
-    // The timer of a virtual machine counts all time, and what it stopped cannot go on, so there is a longer second attempt.
-    for (let timeoutMs = Math.ceil(remainingMs); timeoutMs > 0; timeoutMs *= 2) {
-      try {
-        const result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
-        const usedMs = processorMs() - startedAt;
-        if (result) {
-          this.#remainingMs -= usedMs;
-          return result.value;
-        }
-        if (usedMs > remainingMs / 2) break;
-      } catch (error) {
-        throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
+    let result: { readonly value: T } | null = null;
+    let timeoutMs = Math.ceil(remainingMs);
+    try {
+      while (result === null && timeoutMs > 0) {
+        result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
+        // The timer also counts the time of other programs, and stopped work cannot go on: it starts again, with more time.
+        const usedMostItself = processorMs() - startedAt > remainingMs / 2;
+        timeoutMs = usedMostItself ? 0 : 2 * timeoutMs;
       }
+    } catch (error) {
+      throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
     }
-    this.#remainingMs = 0;
+    this.#remainingMs = result ? this.#remainingMs - (processorMs() - startedAt) : 0;
+    if (result) return result.value;
     throw tooComplex(part, `takes too long to parse (a file may take ${this.#maxMs / 1000} s of processor time)`);
   }
 }

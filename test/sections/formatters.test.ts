@@ -33,6 +33,7 @@ const contexts: Readonly<Record<string, string>> = {
   'in a footnote': `# Title\n\nText.[^1]\n\n[^1]: Note.\n\n    ${start}\n\n    ${end}\n`,
   'in the text of a footnote': `# Title\n\nText.[^1]\n\n[^1]: Note ${start}${end}\n`,
   'in running text': `# Title\n\nThe service is ${start}${end} today.\n`,
+  'in running text with the blank inside': `# Title\n\nThe words of the text before${start} ${end} are long.\n`,
   'in emphasis': `# Title\n\n_The service_ is **${start}${end} today**.\n`,
   'in a heading': `# Title ${start}${end}\n\nText.\n`,
   'in a table': `# Title\n\n| Page | Status |\n| --- | --- |\n| Acme | ${start}${end} |\n`,
@@ -72,16 +73,30 @@ test.each(cases)('Prettier does not change a filled section $where that shows $s
   expect(await filledText(filled, show)).toBe(filled);
 });
 
-test.each(cases)(
+/** Wrapping moves the start marker to the start of a line, which is HTML then, so the section has another context. */
+const movedByWrapping = ['in the text of a footnote'];
+
+const wrappings = await Promise.all(
+  cases
+    .filter(({ where }) => !movedByWrapping.includes(where))
+    .map(async ({ text, ...named }) => {
+      const filled = await filledText(text, named.show);
+      const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
+      return { ...named, filled, wrapped };
+    }),
+);
+
+test.each(wrappings.filter(({ filled, wrapped }) => filled !== wrapped))(
   'a section $where that shows $shown is up to date after Prettier wraps its lines',
-  async ({ text, show }) => {
-    const filled = await filledText(text, show);
-    const wrapped = await format(filled, { parser: 'markdown', proseWrap: 'always', printWidth: 30 });
-    // If wrapping moves a start marker to the start of a line, the line is HTML, and the section has another context.
-    if ((await contextsIn(wrapped)) !== (await contextsIn(filled))) return;
+  async ({ show, filled, wrapped }) => {
+    expect(await contextsIn(wrapped)).toBe(await contextsIn(filled));
     expect(await filledText(wrapped, show)).toBe(wrapped);
   },
 );
+
+test('Prettier wraps the lines of at least 60 of the sections', () => {
+  expect(wrappings.filter(({ filled, wrapped }) => filled !== wrapped).length).toBeGreaterThanOrEqual(60);
+});
 
 test.each(cases)(
   'markdownlint reports nothing about a filled section $where that shows $shown',

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { isError } from '../../text/errors.ts';
 import { shorten } from '../../text/quote.ts';
-import type { Range } from '../../text/range.ts';
+import { blankLine, type Range } from '../../text/range.ts';
 import { type TimeBudget, toTooComplex } from '../../text/time-limit.ts';
 import {
   type BlockPlace,
@@ -140,20 +140,27 @@ function createComment(text: string, placed: PlacedNode<Nodes>, { start, end }: 
 }
 
 function blockPlace(text: string, { node, parent }: PlacedNode<Nodes>, start: number): BlockPlace {
-  let gapStart = start;
-  while (/[\s>]/.test(text.charAt(gapStart - 1))) gapStart -= 1;
-  const isAfterBlankLine = text.slice(gapStart, start).split(/\r\n|\n|\r/).length > 2;
   let container = parent;
   while (container && isJsx(container.node)) container = container.parent;
+  const isInJsx = container !== parent;
   const list = container?.node.type === 'listItem' ? container.parent?.node : undefined;
-  const from = start - (node.position?.start.column ?? 1) + 1;
-  const isParagraphOrHeading = nameOf(parent?.node) === 'p' || headingElements.has(nameOf(parent?.node));
+  const element = nameOf(parent?.node);
+  const containsOnlyText = element === 'p' || headingElements.has(element);
+  const lineBegins = start - (node.position?.start.column ?? 1) + 1;
+  const [marks = ''] = /^[ \t>]*/.exec(text.slice(lineBegins, start)) ?? [];
   return {
     kind: 'block',
-    isInsideHtml: container !== parent && (!isAfterBlankLine || isParagraphOrHeading),
-    afterMarks: from + (/^[ \t>]*/.exec(text.slice(from, start))?.[0].length ?? 0),
+    // In an element, a blank line begins Markdown.
+    isInsideHtml: isInJsx && (containsOnlyText || !isAfterBlankLine(text, start)),
+    afterMarks: lineBegins + marks.length,
     list: list ? { loose: isLoose(list) } : null,
   };
+}
+
+function isAfterBlankLine(text: string, offset: number): boolean {
+  let gapStart = offset;
+  while (/[\s>]/.test(text.charAt(gapStart - 1))) gapStart -= 1;
+  return blankLine.test(text.slice(gapStart, offset));
 }
 
 function textPlace(around: Nodes): TextPlace {
