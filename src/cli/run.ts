@@ -36,7 +36,7 @@ export async function runCli(args: readonly string[], environment: CliEnvironmen
     if (optionsIn(args).includes('--json')) {
       const failure = { code: code ?? 'internal-error', message };
       const report = { version: 1, outcome: 'failed', pages: [], files: [], error: failure, publish: fields?.publish };
-      stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+      await stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     }
     return exitCodes[code === null ? 'internal' : exitOf(code)].code;
   }
@@ -51,11 +51,11 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   refuseOptionsNamedLikeFiles(args, environment.cwd);
   const { command, names, options, help } = parseCommandLine(args);
   if (help !== null) {
-    environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
+    await environment.stdout.write((await import('./help.ts')).helpText(help, environment.stdout.columns ?? 80));
     return 'success';
   }
   if (options.has('version')) {
-    environment.stdout.write(`${version}\n`);
+    await environment.stdout.write(`${version}\n`);
     return 'success';
   }
   // Options take precedence over environment variables, and these over the configuration file.

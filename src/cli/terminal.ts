@@ -48,11 +48,11 @@ const filesPerUpdate = 100; // work on fewer files ends before anybody could rea
 export function createProgress(output: Output): Progress {
   let length = 0;
   const show = (text: string) => {
-    output.write(`\r${text.padEnd(length)}`);
+    void output.write(`\r${text.padEnd(length)}`);
     length = text.length;
   };
   const clear = () => {
-    if (length > 0) output.write(`\r${' '.repeat(length)}\r`);
+    if (length > 0) void output.write(`\r${' '.repeat(length)}\r`);
     length = 0;
   };
   return {

@@ -82,7 +82,7 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
 
   // A program that started this one with an IPC channel disconnects when it ends.
   const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'disconnect'].map((event) => once(process, event)));
-  environment.stdout.write(`${baseUrl}\n`);
+  await environment.stdout.write(`${baseUrl}\n`);
   const advice = [`In another terminal: ${command}`, 'Press Ctrl-C to stop.'];
   if (!settings.quiet) for (const line of advice) writeLine(environment.stderr, line);
   await interrupted;

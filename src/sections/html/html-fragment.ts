@@ -42,7 +42,7 @@ export function stateAfterText(before: HtmlState, inside: HtmlState): HtmlState 
 }
 
 /** A set of names that are separated by spaces. */
-export function setOf(...names: readonly string[]): ReadonlySet<string> {
+function setOf(...names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((each) => each.split(' ')));
 }
 
