@@ -67,6 +67,8 @@ export async function openRepository(
     .sort((one, two) => two.length - one.length);
   // A remote may be fetched from another repository than it is pushed to. What counts is where the push goes.
   const target = fetchAddress === pushAddress ? remote : pushAddress;
+  // A mirror refuses to push only one branch.
+  const single = ['-c', `remote.${remote}.mirror=false`];
   return {
     prefix,
     isShallow: isShallow === 'true',
@@ -74,7 +76,7 @@ export async function openRepository(
     address: withoutUser(pushAddress),
     git,
     run,
-    online: (before, after, input = '') => git([...before, '--', target, ...after], { input, maxSeconds }),
+    online: (before, after, input = '') => git([...single, ...before, '--', target, ...after], { input, maxSeconds }),
   };
 }
 

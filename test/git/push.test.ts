@@ -272,7 +272,7 @@ describe('--push in every kind of checkout', () => {
   test.skipIf(isWindows)('works in a folder whose path has a line feed, and in a bare repository', async () => {
     await using clone = await startClone({ 'a\nb/README.md': empty, 'README.md': empty });
     expect(await push(clone, ['--cwd', 'a\nb'])).toMatchObject({ code: 0 });
-    await clone.git('clone', '--quiet', '--bare', '.', 'bare.git');
+    await clone.git('clone', '--quiet', '--mirror', '.', 'bare.git');
     await clone.git('--git-dir=bare.git', 'remote', 'set-url', 'origin', clone.server.url);
     expect(await push(clone, ['--cwd', 'bare.git'])).toMatchObject({ code: 0 });
     expect([await clone.server.read('a\nb/README.md'), await clone.server.read('README.md')]).toEqual([filled, filled]);
