@@ -370,8 +370,14 @@ describe.skipIf(process.platform === 'win32')('--change-request on Forgejo and G
     expect(await clone.server.git('branch', '--list')).toBe('* main');
 
     // Only the newest 50 requests are looked at, and only a request that was looked at is replaced.
-    for (let number = 3; number <= 52; number += 1)
-      await clone.server.git('update-ref', `refs/pull/${number}/head`, 'main');
+    const numbers = Array.from({ length: 50 }, (_, index) => index + 3);
+    const input = numbers
+      .map(
+        (number) => `create refs/pull/${number}/head refs/heads/main
+`,
+      )
+      .join('');
+    execFileSync('git', ['update-ref', '--stdin'], { cwd: clone.server.path, input });
     expect(await propose(clone, 'status.acme.com', forgejo)).toMatchObject({ code: 5, error: 'push-failed' });
 
     await clone.server.git('update-ref', 'refs/heads/main', 'refs/pull/2/head');
