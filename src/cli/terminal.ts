@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { Finding } from '../text/finding.ts';
-import { escapeHidden } from '../text/hidden-characters.ts';
+import { escapeHidden, escapeObeyed } from '../text/hidden-characters.ts';
 import type { Output, Progress } from './command-context.ts';
 
 const colors = picocolors.createColors(true);
@@ -14,12 +14,9 @@ const lineColors = [
   ['+', colors.green],
 ] as const;
 
-// A terminal obeys them, or they change the direction of text. Others stay, so that `git apply` accepts the diff.
-const controls = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
-
 /** Formats a diff for people, with control characters as escapes and, if `isColored`, in the colors of git. */
 export function showDiff(diff: string, isColored: boolean): string {
-  const visible = diff.replace(controls, (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
+  const visible = escapeObeyed(diff);
   if (!isColored) return visible;
   return visible
     .split('\n')

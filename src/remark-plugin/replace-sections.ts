@@ -5,7 +5,7 @@ import type { Section } from '../sections/parse-sections.ts';
 import { containsRange, type Range } from '../text/range.ts';
 
 /** The text has no byte-order mark, because offsets in the tree do not count it. */
-export interface ParsedText {
+export interface TextWithTree {
   readonly text: string;
   readonly sections: readonly Section[];
   readonly tree: Root;
@@ -16,7 +16,7 @@ export interface ParsedText {
  * @param refreshed has a tree from the same parser, with the same extensions, as the tree of `current`
  * @returns the sections whose markers are not in the tree; if there are any, the tree stays as it is
  */
-export function replaceSections(current: ParsedText, refreshed: ParsedText): readonly Section[] {
+export function replaceSections(current: TextWithTree, refreshed: TextWithTree): readonly Section[] {
   const missing = current.sections.filter(
     ({ start, end }) => ![start, end].every((range) => someNode(current.tree, (node) => isMarker(node, range))),
   );
@@ -60,7 +60,7 @@ function withRange<Node extends Nodes>(node: Node, map = (offset: number) => off
 }
 
 /** An offset between markers becomes one between the same markers. */
-function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => number {
+function createOffsetMap(from: TextWithTree, to: TextWithTree): (offset: number) => number {
   const ends = from.sections.map(({ end }, index) => [end.start, to.sections[index]?.end.start ?? 0] as const);
   return (offset) => {
     const [before, after] = ends.findLast(([end]) => end <= offset) ?? [0, 0];
@@ -72,7 +72,7 @@ function createOffsetMap(from: ParsedText, to: ParsedText): (offset: number) => 
 const labelDefinition = new RegExp(`\\[${labelPattern}\\]:`);
 const labelUse = new RegExp(`\\[\\s*${labelPattern}\\s*\\]`, 'gi');
 
-function definesLabels({ text, sections }: ParsedText): boolean {
+function definesLabels({ text, sections }: TextWithTree): boolean {
   return sections.some(({ content }) => labelDefinition.test(text.slice(content.start, content.end)));
 }
 

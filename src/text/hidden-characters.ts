@@ -10,10 +10,20 @@ type Breaks = 'breaks-allowed' | 'breaks-refused';
 
 /** Replaces hidden characters with escapes such as `\u{202E}`. */
 export function escapeHidden(text: string, breaks: Breaks = 'breaks-refused'): string {
-  return text.replace(hidden, (character) => {
-    if (breaks === 'breaks-allowed' && /[\t\n\r]/.test(character)) return character;
-    return `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`;
-  });
+  return text.replace(hidden, (character) =>
+    breaks === 'breaks-allowed' && /[\t\n\r]/.test(character) ? character : escapeOf(character),
+  );
+}
+
+const obeyed = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Replaces only what a terminal obeys or what changes the direction of text, so that `git apply` accepts a diff. */
+export function escapeObeyed(diff: string): string {
+  return diff.replace(obeyed, escapeOf);
+}
+
+function escapeOf(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`;
 }
 
 /** A text as one line, without control and format characters (such as bidirectional marks) and halves of surrogate pairs. */
