@@ -16,8 +16,8 @@ export interface Insertion {
 }
 
 type InsertionForm =
-  /** The separator follows the last badge: on the same line or, in HTML, on the next line. */
-  | { readonly kind: 'inline'; readonly separator: string }
+  /** The separator follows the last badge: on the same line or, in HTML, on the next line. A blank is in the section. */
+  | { readonly kind: 'inline'; readonly separator: string; readonly blank: string }
   | { readonly kind: 'block'; readonly isCentered: boolean }
   | { readonly kind: 'html-lines'; readonly indentation: string };
 
@@ -169,8 +169,9 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const isOnOwnLine = row?.type === 'html' && indentation.trim() === '';
   const between = previous && text.slice(previous.end, badge.start);
   const usual = between && !/[\r\n]/.test(between) && isSeparator(between) ? between : ' ';
-  const separator = isOnOwnLine ? `\n${indentation}` : usual;
-  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator } };
+  const separator = isOnOwnLine ? `\n${indentation}` : usual.trimEnd();
+  const blank = isOnOwnLine ? '' : usual.slice(separator.length);
+  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator, blank } };
 }
 
 const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;

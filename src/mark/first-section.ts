@@ -33,7 +33,7 @@ function writtenInMarkdown(
   lineEnding: string,
 ): string {
   const [before, after] = [text.slice(0, offset), text.slice(offset)];
-  if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + end;
+  if (form.kind === 'inline') return form.separator.replace('\n', lineEnding) + start + form.blank + end;
   if (form.kind === 'block') {
     const block = form.isCentered ? ['<p align="center">', `  ${start}`, `  ${end}`, '</p>'] : [start, end];
     const markers = block.join(lineEnding);

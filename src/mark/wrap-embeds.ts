@@ -39,11 +39,12 @@ export function groupWrappings(text: string, tree: Root | null, wrappings: reado
       else inText.set(place, [wrapping]);
       continue;
     }
-    const choices = [[onOneLine(text, [wrapping])]];
+    const { start, end } = wrapping;
+    const choices: WrapEdit[][] = [[{ start, end, ...onOneLine(text, [wrapping], '') }]];
     // A new line repeats the start of the line as blanks, which takes too much memory for many embeds on a long line.
-    const isLongLine = wrapping.start - lineStart(text, wrapping.start) > maxPrefixLength;
+    const isLongLine = start - lineStart(text, start) > maxPrefixLength;
     if (!isLongLine) choices.push([onLines(text, wrapping, lineEnding)]);
-    const isOnOwnLines = /[\r\n]/.test(wrapping.content) && beginsLine(text, wrapping.start);
+    const isOnOwnLines = /[\r\n]/.test(wrapping.content) && beginsLine(text, start);
     if (isOnOwnLines || place === 'block') choices.reverse();
     groups.push({ wrappings: [wrapping], choices });
   }
@@ -66,30 +67,28 @@ function onLines(text: string, wrapping: Wrapping, lineEnding: string): WrapEdit
   return { ...range, text: indentation + lines, sections: [{ wrapping, offset: indentation.length }] };
 }
 
-function onOneLine(text: string, run: Run, isHtml = false): WrapEdit {
-  const [{ start }] = run;
+/**
+ * Joins the sections of a run. In text, the blank before a section becomes a part of it: a program that wraps lines would
+ * otherwise break the line before the start marker.
+ * @param before what the edit writes first, to separate the run from what precedes it
+ */
+function onOneLine(text: string, run: Run, before: string, isHtml = false): Omit<WrapEdit, keyof Range> {
   const sections: { wrapping: Wrapping; offset: number }[] = [];
-  let [written, end] = ['', start];
-  for (const wrapping of run) {
-    if (sections.length > 0) written += withoutLineBreaks(text.slice(end, wrapping.start));
+  let written = '';
+  for (const [index, wrapping] of run.entries()) {
+    const separator = index === 0 ? before : withoutLineBreaks(text.slice(run[index - 1]?.end, wrapping.start));
+    const blank = isHtml ? '' : separator.slice(separator.trimEnd().length);
+    written += separator.slice(0, separator.length - blank.length);
     sections.push({ wrapping, offset: written.length });
     const { markers, content, contentInHtml } = wrapping;
-    written += markers.start + (isHtml ? contentInHtml : content) + markers.end;
-    end = wrapping.end;
+    written += markers.start + blank + (isHtml ? contentInHtml : content) + markers.end;
   }
-  return { start, end, text: written, sections };
-}
-
-function moved({ text, sections }: WrapEdit, range: Range, separator: string): WrapEdit {
-  const before = withoutLineBreaks(separator);
-  const offsets = sections.map(({ wrapping, offset }) => ({ wrapping, offset: before.length + offset }));
-  return { ...range, text: before + text, sections: offsets };
+  return { text: written, sections };
 }
 
 /**
- * A line that begins with a marker would be HTML as a whole, so embeds at the start of a line move. If only a soft line
- * break precedes them, the first choice is the end of the previous line, because that renders identically. Otherwise
- * they move to the place after the following sibling or, as the last choice, after the preceding one.
+ * A line that begins with a marker would be HTML as a whole. So embeds at the start of a line become HTML if nothing else is
+ * in their paragraph, and otherwise move.
  */
 function groupsInText(text: string, parent: TextParent, members: readonly Wrapping[], lineEnding: string): WrapGroup[] {
   const others = parent.children.map(rangeOf).flatMap((range) => {
@@ -98,44 +97,67 @@ function groupsInText(text: string, parent: TextParent, members: readonly Wrappi
     return [{ start: range.end - source.trimStart().length, end: range.start + source.trimEnd().length }];
   });
   const hasOnlyEmbeds = others.length === 0 && parent.type === 'paragraph';
-  const { start, end } = rangeOf(parent);
+  const parentRange = rangeOf(parent);
   return runsOf(text, members).map((wrappings): WrapGroup => {
-    const [first] = wrappings;
-    const here = onOneLine(text, wrappings);
-    const isAlone = !/[^ \t\r\n>]/.test(text.slice(start, first.start) + text.slice(first.end, end));
-    if (hasOnlyEmbeds && isAlone && first.embed.show.length === 1) {
-      const isHtml = text.startsWith('<', first.start) && !/[\r\n]/.test(first.content);
-      const lines = [onLines(text, first, lineEnding)];
-      return { wrappings, choices: isHtml ? [[here], lines] : [lines] };
+    const [{ start, embed, content }] = wrappings;
+    const end = wrappings.at(-1)?.end ?? start;
+    const isAtLineStart = beginsLine(text, start);
+    const isFirst = isAtLineStart || parent.children.every((child) => rangeOf(child).start >= start);
+    const before = isFirst ? '' : (/[ \t]*$/.exec(text.slice(parentRange.start, start))?.[0] ?? '');
+    const here = [{ start: start - before.length, end, ...onOneLine(text, wrappings, before) }];
+
+    const isAlone = !/[^ \t\r\n>]/.test(
+      text.slice(parentRange.start, start) + text.slice(wrappings[0].end, parentRange.end),
+    );
+    if (hasOnlyEmbeds && isAlone && embed.show.length === 1) {
+      const isHtml = text.startsWith('<', start) && !/[\r\n]/.test(content);
+      const lines = [onLines(text, wrappings[0], lineEnding)];
+      return { wrappings, choices: isHtml ? [here, lines] : [lines] };
     }
-    if (!beginsLine(text, here.start) || parent.type === 'tableCell') return { wrappings, choices: [[here]] };
-    if (hasOnlyEmbeds) return { wrappings, choices: [[withTrailingBlanks(text, onOneLine(text, wrappings, true))]] };
-    const previous = others.findLast(({ end }) => end <= here.start);
-    const following = others.find(({ start }) => start >= here.end);
-    const next = nextItem(text, following);
-    const moves: WrapEdit[][] = [];
-    if (next !== null) {
-      const removal = { start: here.start, end: next.start, text: '', sections: [] };
-      moves.push([removal, moved(here, { start: next.end, end: next.end }, text.slice(here.end, next.start))]);
-    }
-    if (previous) {
-      const separator = text.slice(previous.end, here.start);
-      moves.push([moved(here, { start: previous.end, end: here.end }, separator)]);
-      if (/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator)) moves.reverse();
-    }
+    if (!isAtLineStart || parent.type === 'tableCell') return { wrappings, choices: [here] };
+    if (hasOnlyEmbeds) return { wrappings, choices: [[asHtmlBlock(text, wrappings, { start, end })]] };
+    const moves = movesOf(text, wrappings, { start, end }, others);
     // In a heading, a marker at the start of the line does no harm.
-    return { wrappings, choices: parent.type === 'heading' ? [[here], ...moves] : [...moves, [here]] };
+    return { wrappings, choices: parent.type === 'heading' ? [here, ...moves] : [...moves, here] };
   });
+}
+
+/** Blanks at the end of its line belong to an HTML block. */
+function asHtmlBlock(text: string, run: Run, { start, end }: Range): WrapEdit {
+  const trailing = trailingBlanks(text, end);
+  const { text: written, sections } = onOneLine(text, run, '', true);
+  return { start, end: end + trailing.length, text: written + trailing, sections };
+}
+
+/**
+ * To the place after the following sibling, or after the preceding one. The latter is better if only a soft line break is
+ * between, because that renders identically.
+ */
+function movesOf(text: string, run: Run, { start, end }: Range, others: readonly Range[]): readonly WrapEdit[][] {
+  const moveTo = (range: Range, separator: string) => ({
+    ...range,
+    ...onOneLine(text, run, withoutLineBreaks(separator)),
+  });
+  const moves: WrapEdit[][] = [];
+  const next = nextItem(
+    text,
+    others.find((other) => other.start >= end),
+  );
+  if (next) {
+    const removal = { start, end: next.start, text: '', sections: [] };
+    moves.push([removal, moveTo({ start: next.end, end: next.end }, text.slice(end, next.start))]);
+  }
+  const previous = others.findLast((other) => other.end <= start);
+  if (previous) {
+    const separator = text.slice(previous.end, start);
+    moves.push([moveTo({ start: previous.end, end }, separator)]);
+    if (/^[ \t]?[\r\n]\s*(?:>\s*)*$/.test(separator)) moves.reverse();
+  }
+  return moves;
 }
 
 function trailingBlanks(text: string, end: number): string {
   return /^[ \t]*(?=[\r\n]|$)/.exec(text.slice(end))?.[0] ?? '';
-}
-
-/** Blanks at the end of its line belong to an HTML block. */
-function withTrailingBlanks(text: string, edit: WrapEdit): WrapEdit {
-  const trailing = trailingBlanks(text, edit.end);
-  return { ...edit, end: edit.end + trailing.length, text: edit.text + trailing };
 }
 
 const longItem = new RegExp(String.raw`^(?:${linkPhrase}\[[^\]]*\]\([^)]*\)|<a\b[^<>]*>\s*<img\b[^<>]*>\s*</a>)`, 'i');

@@ -30,7 +30,7 @@ describe.each([
         `README.md:3:13: badge of page "acme" becomes a section, from ${usual} to ${own}\n` +
         `README.md: changed (1 section, ${usual} → ${own})\nUpdated README.md (1 section).\n`,
     });
-    const text = `# Acme\n\n![x](x.png) ${START}${at(own)}${END}\n`;
+    const text = `# Acme\n\n![x](x.png)${START} ${at(own)}${END}\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
     const { mtimeMs } = await stat(folder.at('README.md'));
 

@@ -74,7 +74,7 @@ describe('init', () => {
       expect(stderr).toContain(`${summary}\n`);
     }
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(
-      `# Acme\n\n[x](y) <!-- status-snippets start slug="acme" show="badge" -->${badge}<!-- status-snippets end -->\n`,
+      `# Acme\n\n[x](y)<!-- status-snippets start slug="acme" show="badge" --> ${badge}<!-- status-snippets end -->\n`,
     );
     await using linked = await folderWith({ 'README.md': section('', 'slug="acme" show="link"') });
     expect((await runInProcess(linked, ['init', ...offline])).code).toBe(0);
@@ -247,7 +247,7 @@ describe('init', () => {
     expect(stderr).toBe(
       `README.md:3:1: badge of page "acme" becomes a section\nWould update README.md (1 section).\n${workflow}: would be written\n`,
     );
-    expect(stdout).toContain('\n+[x](y) <!-- status-snippets start slug="acme" show="badge" -->');
+    expect(stdout).toContain('\n+[x](y)<!-- status-snippets start slug="acme" show="badge" --> ');
     expect(await namesIn(folder)).toEqual(['README.md']);
   });
 

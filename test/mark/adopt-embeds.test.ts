@@ -57,24 +57,24 @@ describe('badges with references', () => {
   const definitions = `${badge}\n[page]: https://status.acme.com\n`;
 
   test.each([
-    ['in words', `x [![Status][badge]][page]\n\n${definitions}`, `x ⟦${B}⟧\n`],
+    ['in words', `x [![Status][badge]][page]\n\n${definitions}`, `x⟦ ${B}⟧\n`],
     [
       'with a mixed link',
       `${CI} [![badge][]](https://status.acme.com)\n\n${definitions}`,
-      `${CI} ⟦${B}⟧\n\n[page]: https://status.acme.com\n`,
+      `${CI}⟦ ${B}⟧\n\n[page]: https://status.acme.com\n`,
     ],
     [
       'alone, without a link',
       `![badge]\n\n${definitions}\nText.\n`,
       `⟦\n\n${USUAL}\n\n⟧\n\n[page]: https://status.acme.com\n\nText.\n`,
     ],
-    ['with a definition directly above a word', `x ![badge]\n\n${badge}\nText\n`, `x ⟦${USUAL}⟧\n\nText\n`],
-    ['with definitions in the middle', `x [![Status][badge]][page]\n\n${definitions}\nText.\n`, `x ⟦${B}⟧\n\nText.\n`],
-    ['with a definition below a heading', `x ![badge]\r\n\r\n# A\r\n${badge}\r\n`, `x ⟦${USUAL}⟧\r\n\r\n# A\r\n`],
+    ['with a definition directly above a word', `x ![badge]\n\n${badge}\nText\n`, `x⟦ ${USUAL}⟧\n\nText\n`],
+    ['with definitions in the middle', `x [![Status][badge]][page]\n\n${definitions}\nText.\n`, `x⟦ ${B}⟧\n\nText.\n`],
+    ['with a definition below a heading', `x ![badge]\r\n\r\n# A\r\n${badge}\r\n`, `x⟦ ${USUAL}⟧\r\n\r\n# A\r\n`],
     [
       'with a definition that is used elsewhere',
       `x [![Status][badge]][page]\n\nSee [the page][page].\n\n${definitions}`,
-      `x ⟦${B}⟧\n\nSee [the page][page].\n\n[page]: https://status.acme.com\n`,
+      `x⟦ ${B}⟧\n\nSee [the page][page].\n\n[page]: https://status.acme.com\n`,
     ],
   ])('adopt removes the definitions that only the badge used, for a badge %s', async (_, before, after) => {
     expect((await adopt(mark(before))).text).toBe(mark(after));
@@ -87,7 +87,7 @@ describe('links and widgets', () => {
 
   test.each([
     ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n${phrase}\n⟧\n`],
-    ['the text link in words', `Look: ${phrase}.\n`, `Look: ${START_LINK}${phrase}⟧.\n`],
+    ['the text link in words', `Look: ${phrase}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
     ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}${S}⟧\n`],
     ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n${W}\n⟧\n`],
   ])('adopt puts markers around %s', async (_, before, after) => {
@@ -138,9 +138,9 @@ describe('embeds that stay as they are', () => {
     const misfit = `<a href="https://x.example/a">x ${B}</a>\n`;
     for (const position of [0, 7, 20]) {
       const lines = (badge: string) =>
-        Array.from({ length: 21 }, (_, index) => (index === position ? misfit : `Text ${badge} x.\n`)).join('\n');
-      const { text, reasons } = await adopt(lines(B));
-      expect(text).toBe(mark(lines(`⟦${B}⟧`)));
+        Array.from({ length: 21 }, (_, index) => (index === position ? misfit : `Text${badge} x.\n`)).join('\n');
+      const { text, reasons } = await adopt(lines(` ${B}`));
+      expect(text).toBe(mark(lines(`⟦ ${B}⟧`)));
       expect(reasons).toEqual([expect.any(String)]);
     }
   });
@@ -153,7 +153,7 @@ test('a badge that links to another page of the service does not move the other 
 });
 
 test('adopt writes the attribute show in a heading if an option changes the default', async () => {
-  expect((await adopt(`# A ${B}\n`, 'md', { show: ['link'] })).text).toBe(mark(`# A ⟦${B}⟧\n`));
+  expect((await adopt(`# A ${B}\n`, 'md', { show: ['link'] })).text).toBe(mark(`# A⟦ ${B}⟧\n`));
 });
 
 describe('what people wrote', () => {
@@ -176,7 +176,7 @@ describe('what people wrote', () => {
       `[![Status][b]][p]\n\n${far}[b]: ${baseUrl}/badge/acme.svg\n[p]: ${OWN}\n`,
       `⟦\n${B}\n⟧\n\n${far}[p]: ${OWN}\n`,
     ],
-    ['a link with words after a badge', `See ${USUAL} ${page}.\n`, `See ⟦${USUAL}⟧ ${page}.\n`],
+    ['a link with words after a badge', `See ${USUAL} ${page}.\n`, `See⟦ ${USUAL}⟧ ${page}.\n`],
   ])('adopt keeps %s', async (_, before, after) => {
     expect((await adopt(mark(before))).text).toBe(mark(after));
     expect((await adopt(mark(after))).text).toBe(mark(after));
@@ -189,10 +189,10 @@ describe('what people wrote', () => {
   test.each([
     ['in paragraphs', `${B}\n\n${L}\n`, `${START_BOTH}\n${B}\n\n${L}\n⟧\n`],
     ['on a line of its own', `${B} ${L}\n`, `${START_BOTH}${H} ${LINK_IN_HTML}⟧\n`],
-    ['in words', `See ${B} ${L} here.\n`, `See ${START_BOTH}${B} ${L}⟧ here.\n`],
+    ['in words', `See ${B} ${L} here.\n`, `See${START_BOTH} ${B} ${L}⟧ here.\n`],
     ['in a quote', `> ${B}\n>\n> ${L}\n`, `> ${START_BOTH}\n> ${B}\n>\n> ${L}\n> ⟧\n`],
-    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI} ⟦${B}⟧\n\n${START_LINK}\n${L}\n⟧\n`],
-    ['in a heading', `# A ${B} ${L}\n`, `# A ${START_BADGE.replace('badge', 'badge link')}${B} ${L}⟧\n`],
+    ['unless other text is beside them', `${CI}\n${B}\n\n${L}\n`, `${CI}⟦ ${B}⟧\n\n${START_LINK}\n${L}\n⟧\n`],
+    ['in a heading', `# A ${B} ${L}\n`, `# A${START_BADGE.replace('badge', 'badge link')} ${B} ${L}⟧\n`],
   ])('adopt makes one section of a badge and the text link that follows it: %s', async (_, before, after) => {
     const { text } = await adopt(before, 'md', { slug: 'acme', customDomain: 'status.acme.com' });
     expect(text).toBe(mark(after));
@@ -223,7 +223,7 @@ describe('what people wrote', () => {
   test('adopt leaves alone all badges of a file that cannot be refreshed, and adopts the others', async () => {
     const misfit = `<a href="${OWN}">\n  <img src="${baseUrl}/badge/acme.svg">\n</a>\n<a href="x"><img src="x"></a>\n\n`;
     const { text, reasons } = await adopt(`${misfit}Text ${B}.\n\n${misfit}`);
-    expect(text).toBe(`${misfit}${mark(`Text ⟦${B}⟧.`)}\n\n${misfit}`);
+    expect(text).toBe(`${misfit}${mark(`Text⟦ ${B}⟧.`)}\n\n${misfit}`);
     expect(reasons).toHaveLength(2);
   });
 

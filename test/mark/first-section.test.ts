@@ -15,6 +15,7 @@ const END = '<!-- status-snippets end -->';
 const folder = join(import.meta.dirname, '../fixtures/init');
 const LINES = `<!-- status-snippets start slug="acme" -->\n${END}`;
 const INLINE = START_BADGE + END;
+const INSIDE = `${START_BADGE} ${END}`;
 
 interface Options {
   readonly format?: Format;
@@ -46,7 +47,12 @@ function withoutNewContent(text: string): string {
   const sections = /(status-snippets start [^>]*?(?:-->|\*\/\}))([\s\S]*?)((?:<!--|\{\/\*) status-snippets end)/g;
   return text.replace(sections, (section, start, content, end) => {
     if (!/https:\/\/\w+\.statuspage\.me/.test(content)) return section;
-    return start + (/^(?:\r\n|\n|\r)/.exec(content)?.[0] ?? '') + (/(?<=[\r\n])[ \t]*$/.exec(content)?.[0] ?? '') + end;
+    return (
+      start +
+      (/^(?:\r\n|\n|\r|[ \t]+)/.exec(content)?.[0] ?? '') +
+      (/(?<=[\r\n])[ \t]*$/.exec(content)?.[0] ?? '') +
+      end
+    );
   });
 }
 
@@ -54,7 +60,7 @@ describe('init with a badge of the page', () => {
   test('init adopts every badge of the page, and no badge of another page', async () => {
     const other = B.replaceAll('acme', 'other');
     expect(await mark(`${CI} ${B}\n\n${other}\n\n<p>${H}</p>\n`)).toBe(
-      `${CI} ${START_BADGE}${B}${END}\n\n${other}\n\n<p>${START_BADGE}${H}${END}</p>\n`,
+      `${CI}${START_BADGE} ${B}${END}\n\n${other}\n\n<p>${START_BADGE}${H}${END}</p>\n`,
     );
   });
 
@@ -64,7 +70,7 @@ describe('init with a badge of the page', () => {
   });
 
   test('init does not divide the text link that a badge precedes', async () => {
-    expect(await mark(`# A\n\n${B} · ${L}\n`)).toBe(`# A\n\n${L} · ${START_BADGE}${B}${END}\n`);
+    expect(await mark(`# A\n\n${B} · ${L}\n`)).toBe(`# A\n\n${L} ·${START_BADGE} ${B}${END}\n`);
   });
 
   test('init writes the given attributes', async () => {
@@ -115,8 +121,8 @@ describe('init with a section', () => {
     const other = `<!-- status-snippets start slug="other" -->\n${END}\n`;
     await expectInserted(`# A‹\n\n${LINES}›\n\n${other}`);
     const inRow = INLINE.replace('acme', 'other').replace('><', `>${B.replaceAll('acme', 'other')}<`);
-    await expectInserted(`# A\n\n![x](https://example.com/badge.svg) ${inRow}‹ ${INLINE}›\n`);
-    await expectInserted(`${other}\n# A\n\n![x](https://example.com/badge.svg)‹ ${INLINE}›\n\n${other}`);
-    expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI} ${START_BADGE}${B}${END}\n`);
+    await expectInserted(`# A\n\n![x](https://example.com/badge.svg) ${inRow}‹${INSIDE}›\n`);
+    await expectInserted(`${other}\n# A\n\n![x](https://example.com/badge.svg)‹${INSIDE}›\n\n${other}`);
+    expect(await mark(`${other}\n${CI} ${B}\n`)).toBe(`${other}\n${CI}${START_BADGE} ${B}${END}\n`);
   });
 });
