@@ -1,4 +1,4 @@
-import { indexOfLastStarting, type Range } from '../../text/range.ts';
+import { cutOut, putBack, type Range } from '../../text/range.ts';
 import type { TimeBudget } from '../../text/time-limit.ts';
 import type { Span } from '../comment.ts';
 import type { Format } from '../format.ts';
@@ -43,59 +43,27 @@ interface Outlined {
 }
 
 function findDifferences(before: Outlined, after: Outlined): readonly Range[] {
-  const [cuts, cutsAfter] = [cutsOf(before.edits), cutsOf(after.edits)];
-  const missing = spansByKey(before.spans, cuts);
+  const missing = spansByKey(before);
   const changes: Range[] = [];
-  for (const [key, spans] of spansByKey(after.spans, cutsAfter)) {
+  for (const [key, spans] of spansByKey(after)) {
     const additional = spans.slice(missing.get(key)?.length ?? 0);
     missing.set(key, missing.get(key)?.slice(spans.length) ?? []);
-    for (const { start, end } of additional)
-      changes.push({
-        start: toInside(toOutside(start, cutsAfter), cuts, 'start'),
-        end: toInside(toOutside(end, cutsAfter), cuts, 'end'),
-      });
+    for (const { outside } of additional) changes.push(putBack(outside, before.edits));
   }
   for (const spans of missing.values()) for (const { start, end } of spans) changes.push({ start, end });
   return changes.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
 /** The spans that are not inside an edit, by their type and their range in the text without the edits. */
-function spansByKey(spans: readonly Span[], cuts: readonly Cut[]): Map<string, Span[]> {
-  const byKey = new Map<string, Span[]>();
-  for (const span of spans) {
-    const { type, start, end, isMoved = false } = span;
-    const cut = cuts[indexOfLastStarting(cuts, start)];
-    const isInside = cut !== undefined && end <= cut.end && !isMoved && !footnoteCalls.includes(type);
-    if (start === end || isInside) continue;
-    const key = `${type} ${isMoved} ${toOutside(start, cuts)} ${toOutside(end, cuts)}`;
+function spansByKey({ spans, edits }: Outlined): Map<string, (Range & { readonly outside: Range })[]> {
+  const byKey = new Map<string, (Range & { readonly outside: Range })[]>();
+  for (const [index, { isInside, ...outside }] of cutOut(spans, edits).entries()) {
+    const { type, start, end, isMoved = false } = spans[index] as Span; // one for each span
+    if (start === end || (isInside && !isMoved && !footnoteCalls.includes(type))) continue;
+    const key = `${type} ${isMoved} ${outside.start} ${outside.end}`;
     const same = byKey.get(key);
-    if (same) same.push(span);
-    else byKey.set(key, [span]);
+    if (same) same.push({ start, end, outside });
+    else byKey.set(key, [{ start, end, outside }]);
   }
   return byKey;
-}
-
-/** An edit, and its offset in the text without the edits. */
-interface Cut extends Range {
-  readonly outside: number;
-}
-
-function cutsOf(edits: readonly Range[]): readonly Cut[] {
-  let removed = 0;
-  return edits.map(({ start, end }) => {
-    const outside = start - removed;
-    removed += end - start;
-    return { start, end, outside };
-  });
-}
-
-function toOutside(offset: number, cuts: readonly Cut[]): number {
-  const cut = cuts[indexOfLastStarting(cuts, offset)];
-  return cut ? cut.outside + Math.max(offset - cut.end, 0) : offset;
-}
-
-/** Where an edit was cut out, a range includes the edit. */
-function toInside(outside: number, cuts: readonly Cut[], side: 'start' | 'end'): number {
-  const cut = cuts.findLast((each) => (side === 'start' ? each.outside < outside : each.outside <= outside));
-  return cut ? cut.end + outside - cut.outside : outside;
 }
