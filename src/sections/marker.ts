@@ -123,9 +123,9 @@ export function parseMarker(text: string, syntax: CommentSyntax): ParsedMarker {
   if (!exactRole) return lookAlike(role, 'this looks like a marker but is not one', syntax);
   if (rest.includes(syntax.open)) return lookAlike(role, `this marker does not end with "${syntax.close}"`, syntax);
   if (role === 'start') return { kind: 'marker', role, ...parseAttributes(rest) };
+  if (rest === '') return { kind: 'marker', role, attributes: {}, problems: [] };
   const message = `the end marker takes no attributes, but has ${quote(rest)}; put them on the start marker`;
-  const problems = rest === '' ? [] : [{ code: 'unknown-attribute' as const, message }];
-  return { kind: 'marker', role, attributes: {}, problems };
+  return { kind: 'marker', role, attributes: {}, problems: [{ code: 'unknown-attribute', message }] };
 }
 
 const namePattern = `${markerWord}s?`;

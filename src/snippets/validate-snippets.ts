@@ -65,7 +65,7 @@ function grammarsOf(
   { address, imageInMarkdown, imageInHtml, script, addressInText }: EscapedUrls,
 ): Readonly<Record<Exclude<SnippetField, 'status_page_url'>, readonly Part[]>> {
   const query = part(String.raw`(?:\?[A-Za-z\d.~_=&%+-]*)?`, 'a query of letters, digits and .~_-=&%+');
-  const image = part(escapePattern(imageInHtml) + query.pattern, `${quote(imageInHtml)} with or without ${query.is}`);
+  const image = part(escapePattern(imageInHtml) + query.pattern, `"${imageInHtml}" with or without ${query.is}`);
   const anyVersion = escapePattern(script).replace(/v1(?=\/status\\.js$)/, String.raw`v\d+`);
   const flag = part('', 'empty');
   const size = part(String.raw`\d{1,3}%?`, 'a number');
@@ -85,7 +85,7 @@ function grammarsOf(
     loading: part('lazy|eager', '"lazy" or "eager"'),
   });
   const widget = {
-    src: part(anyVersion, `${quote(script)} in any version`),
+    src: part(anyVersion, `"${script}" in any version`),
     'data-slug': literal(slug),
     'data-*': words,
     async: flag,
@@ -113,11 +113,11 @@ function part(pattern: string, is: string): Part {
 }
 
 function literal(text: string): Part {
-  return part(escapePattern(text), quote(text));
+  return part(escapePattern(text), `"${text}"`);
 }
 
 function withSlash(address: string): Part {
-  return part(`${escapePattern(address)}/?`, quote(address));
+  return part(`${escapePattern(address)}/?`, `"${address}"`);
 }
 
 function escapePattern(text: string): string {
