@@ -91,7 +91,8 @@ async function selectContent(
     if (typeof snippet !== 'string') return serviceError('unsafe-answer', { slug, baseUrl, ...snippet });
     snippets.push(snippet);
   }
-  return { configured, page, address, snippets: await formats[format].adapt(snippets) };
+  const { adapt } = formats[format];
+  return { configured, page, address, snippets: adapt ? await adapt(snippets) : snippets };
 }
 
 function toSectionReport({ configured, address }: SectionContent, isChanged: boolean): SectionReport {

@@ -21,15 +21,14 @@ interface FormatModule {
   outline(text: string, ranges: readonly Range[] | 'all', timeBudget: TimeBudget): Promise<readonly Span[]>;
   /** The tree of the text without front matter, and null for HTML; a problem if the syntax is invalid or takes too long. */
   parseTree(text: string, timeBudget: TimeBudget): Promise<Root | SectionProblem | null>;
-  /** Writes Markdown or HTML in the syntax of the format. */
-  adapt(snippets: readonly string[]): Promise<readonly string[]>;
+  /** Writes Markdown or HTML in the syntax of the format; null if that is the same. */
+  readonly adapt: ((snippets: readonly string[]) => Promise<readonly string[]>) | null;
   /** Replaces the JSX in the content of a section with HTML. */
   toHtml(content: string): string;
 }
 
 const loadMdx = () => import('./mdx/parse-mdx.ts');
 const loadHtml = () => import('./html/parse-html-file.ts');
-const unchanged = async (snippets: readonly string[]) => snippets;
 
 export const formats: Readonly<Record<Format, FormatModule>> = {
   md: {
@@ -40,7 +39,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     parse: parseMarkdown,
     outline: outlineMarkdown,
     parseTree: async (text, timeBudget) => (await import('./markdown/tree.ts')).parseMarkdownTree(text, timeBudget),
-    adapt: unchanged,
+    adapt: null,
     toHtml: (content) => content,
   },
   mdx: {
@@ -62,7 +61,7 @@ export const formats: Readonly<Record<Format, FormatModule>> = {
     parse: async (text, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget),
     outline: async (text, _, timeBudget) => (await loadHtml()).parseHtmlFile(text, timeBudget).outline,
     parseTree: async () => null,
-    adapt: unchanged,
+    adapt: null,
     toHtml: (content) => content,
   },
 };

@@ -41,14 +41,9 @@ export function stateAfterText(before: HtmlState, inside: HtmlState): HtmlState 
   };
 }
 
-/** A set of names that are separated by spaces. */
-function setOf(...names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap((each) => each.split(' ')));
-}
-
-export const headingElements = setOf('h1 h2 h3 h4 h5 h6');
+export const headingElements: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** They have no content and no end tag. */
-export const voidElements = setOf(
-  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
-);
+export const voidElements: ReadonlySet<string> = new Set([
+  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'],
+]);
