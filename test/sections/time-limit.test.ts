@@ -148,6 +148,11 @@ test.each<{ what: string; format: Format; text: string }>([
 const reopened = (count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `<b id=${index}>`).join('')}</p>${'<p>x'.repeat(count)}`;
 
+test('an MDX text with more tags than a page has is refused before it takes much memory', async () => {
+  const { problems } = await parseSections(`${mdxSection}${'<A />\n\n'.repeat(11_000)}`, 'mdx');
+  expect(problems).toMatchObject([{ code: 'too-complex' }]);
+});
+
 test.each([
   ['formatting that is opened again in each paragraph', reopened(1000)],
   ['more elements than a page has', '<b>'.repeat(150_000)],

@@ -73,12 +73,16 @@ function readTree(text: string): FoundComments {
 /** More than people write. Where the parser of JavaScript reaches the end of the stack, Node 20 and 22 may end the process. */
 const maxNesting = 400;
 
+/** Each takes up to 40 KB of memory. */
+const maxTags = 10_000;
+
 /**
  * Replaces syntax that Docusaurus accepts and MDX does not: an HTML comment becomes an expression with a comment, and
  * `{#id}` in a heading becomes text. Front matter becomes white space. Offsets stay the same.
- * @throws {RangeError} if brackets are nested too deeply to parse
+ * @throws {RangeError} if there are too many tags, or brackets are nested too deeply to parse
  */
 function toMdxSource(text: string): string {
+  if ((text.match(/<[a-z/>]/gi) ?? []).length > maxTags) throw new RangeError('Too many tags');
   let depth = 0;
   for (const [bracket] of text.matchAll(/[()[\]{}]/g)) {
     depth = '([{'.includes(bracket) ? depth + 1 : Math.max(depth - 1, 0);
