@@ -29,7 +29,7 @@ test('parseSettings returns the defaults if no option is set', () => {
     timeout: 10,
     cache: true,
     format: null,
-    allowNoSection: false,
+    ignoreUnmarked: false,
     files: [],
     json: false,
   });
