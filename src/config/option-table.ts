@@ -179,7 +179,7 @@ const commandLineOptions = [
     name: 'commit',
     isCommon: true,
     kind: 'flag',
-    commands: ['refresh', 'init'],
+    commands: pushingCommands,
     summary: 'Commit the changed files, and nothing else, to the local git repository',
   },
   {

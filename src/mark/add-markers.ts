@@ -5,10 +5,11 @@ import { rangeOf, treeNodes } from '../sections/markdown/tree.ts';
 import { type ParsedSections, parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
 import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets.ts';
+import { parseAddress } from '../snippets/inputs.ts';
 import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
 import type { Document } from './document.ts';
-import type { Embed, Markers } from './embed.ts';
+import { type Embed, type Markers, normalizeUrl } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
 export interface MarkedText {
@@ -85,11 +86,12 @@ function toWrapping(
   { markers, baseUrl, hasReferences }: { markers: Markers; baseUrl: string; hasReferences: boolean },
 ): Wrapping {
   const { slug, address, show, start, end } = embed;
-  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, address);
+  const snippets = address === null ? null : generateSnippetSet({ slug, baseUrl }, normalizeUrl(address));
   const written = (syntax: 'markdown' | 'html') =>
     snippets === null ? '' : show.map((name) => formatSnippet(name, syntax, snippets, { slug, baseUrl })).join(' ');
   // While the service is unavailable, a section keeps what it contains, but its definitions are removed. It fills an empty one.
-  const content = hasReferences ? written('markdown') : text.slice(start, end);
+  const isKept = !hasReferences && (address === null || parseAddress(address) !== null);
+  const content = isKept ? text.slice(start, end) : written(text.startsWith('<', start) ? 'html' : 'markdown');
   return { embed, markers, content, contentInHtml: written('html'), start, end };
 }
 

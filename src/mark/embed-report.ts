@@ -30,14 +30,21 @@ function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {
 
 export function warnAboutOldAddress(embed: FoundEmbed, path: string): Finding[] {
   if (!embed.isOutdated) return [];
-  const advice = 'put it in a section with "status-snippets adopt", or set unmarked: adopt';
+  const isAdoptable = embed.obstacle === null;
+  const advice = isAdoptable ? 'put it in a section with "status-snippets adopt", or set unmarked: adopt' : byHand;
   const message = `${describeEmbed(toEmbedReport(embed, path))}: ${advice}`;
   return [{ path, ...embed.position, level: 'warning', code: 'unmarked', message }];
 }
 
-export function reportLeftAlone(embed: FoundEmbed, path: string, reason: string): Finding {
-  const level = embed.isOutdated ? 'warning' : 'note';
-  return { path, ...embed.position, level, code: 'left-alone', message: `${nameOf(embed)} stays as it is: ${reason}` };
+const byHand = 'change it by hand';
+
+/** Nothing for a text link that is up to date, because people write such links as they like. */
+export function reportLeftAlone(embed: FoundEmbed, path: string, reason: string): Finding[] {
+  const { kind, position, currentAddress, isOutdated } = embed;
+  if (kind === 'link' && !isOutdated) return [];
+  const advice = isOutdated ? `; ${byHand}, the page is at ${currentAddress}` : '';
+  const message = `${nameOf(embed)} stays as it is: ${reason}${advice}`;
+  return [{ path, ...position, level: isOutdated ? 'warning' : 'note', code: 'left-alone', message }];
 }
 
 /** Also what of the embed is lost. */

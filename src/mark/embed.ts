@@ -8,7 +8,7 @@ import type { Range } from '../text/range.ts';
 export interface Embed extends Range {
   readonly kind: 'badge' | 'link' | 'widget';
   readonly slug: string;
-  /** Of the link, without a trailing slash; null if there is no link, as in widgets. */
+  /** Of the link, as it is written, without a trailing slash; null if there is no link, as in widgets. */
   readonly address: string | null;
   /** What a section that replaces the embed shows. */
   readonly show: readonly SnippetName[];
@@ -48,10 +48,24 @@ export function createQuery(
   return { baseUrl, statusPageHost, slugByAddress };
 }
 
+/** The oldest embeds are at `http:` or `//`. The host of the result is in lower case. */
+export function normalizeUrl(url: string): string {
+  return url.replace(/^(?:https?:)?\/\/([^/?#]*)/i, (_, host: string) => `https://${host.toLowerCase()}`);
+}
+
 /** The bytes of a file can be passed as characters, because what is looked for is ASCII. */
 export function mentionsEmbeds(text: string, { baseUrl, statusPageHost, slugByAddress }: EmbedQuery): boolean {
   const pageHost = statusPageHost === null ? [] : [`.${statusPageHost}`];
-  const terms = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...pageHost, ...slugByAddress.keys()];
+  const urls = [`${baseUrl}/badge/`, `${baseUrl}/static/embed/`, ...slugByAddress.keys()];
+  const terms = [
+    ...urls.map((url) =>
+      url
+        .replace(/^https?:/, '')
+        .replace('//www.', '//')
+        .slice(2),
+    ),
+    ...pageHost,
+  ];
   // Unlike `toLowerCase()`, a regular expression does not copy the text.
   return new RegExp(terms.map((term) => term.replace(/\W/g, '\\$&')).join('|'), 'i').test(text);
 }

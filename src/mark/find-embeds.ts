@@ -10,7 +10,14 @@ import { isError, type StatusSnippetsError } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { createLocator, type Position } from '../text/range.ts';
 import type { Document } from './document.ts';
-import { createQuery, type Embed, type EmbedQuery, type MarkerAttributes, mentionsEmbeds } from './embed.ts';
+import {
+  createQuery,
+  type Embed,
+  type EmbedQuery,
+  type MarkerAttributes,
+  mentionsEmbeds,
+  normalizeUrl,
+} from './embed.ts';
 
 /** What a run does about embeds outside sections: list them, warn about old addresses, or turn them into sections. */
 export type Purpose = 'list' | 'warn' | 'adopt';
@@ -22,7 +29,12 @@ export interface MarkRun extends Run {
 }
 
 export interface FirstSection extends MarkerAttributes {
-  readonly insert: (document: Document, attributes: MarkerAttributes) => TextEdit;
+  readonly insert: (document: Document, attributes: MarkerAttributes) => FirstEdit;
+}
+
+export interface FirstEdit extends TextEdit {
+  /** As the end of a sentence. */
+  readonly place: string;
 }
 
 export interface FoundEmbed extends Embed {
@@ -128,8 +140,9 @@ function toRequest({ slug, address, obstacle }: Embed, { purpose, settings }: Ma
   // An embed that stays as it is does not decide where new sections link to.
   const isDecisive = purpose !== 'adopt' || obstacle === null;
   // The address of another page, or of the service, is no custom domain.
-  const isOfService = address?.toLowerCase().replace('//', '.').endsWith(`.${settings.statusPageHost}`);
-  return { slug, customDomain, confirmedAddress: isDecisive && !isOfService ? parseAddress(address ?? '') : null };
+  const url = normalizeUrl(address ?? '');
+  const isOfService = url.replace('//', '.').endsWith(`.${settings.statusPageHost}`);
+  return { slug, customDomain, confirmedAddress: isDecisive && !isOfService ? parseAddress(url) : null };
 }
 
 function slugsByAddress(pages: readonly (Page | StatusSnippetsError)[]): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import { headingElements, initialHtmlState } from '../sections/html/html-fragmen
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
 import { rangeOf } from '../sections/markdown/tree.ts';
 import { sectionAround } from '../sections/parse-sections.ts';
+import { quote } from '../text/quote.ts';
 import { indexOfLastStarting, lineStart, type Range } from '../text/range.ts';
 import type { Attributes, Content, Document } from './document.ts';
 import { isSeparator } from './wrap-embeds.ts';
@@ -13,6 +14,8 @@ export interface Insertion {
   readonly form: InsertionForm;
   /** In a row of badges or in a centered header, a text link looks out of place. */
   readonly isForBadge: boolean;
+  /** As the end of a sentence. */
+  readonly place: string;
 }
 
 type InsertionForm =
@@ -37,7 +40,7 @@ export function findInsertion(document: Document, tree: Root): Insertion {
   const { text } = document.parsed;
   const { blocks, titleIndex } = findHeader(document, tree);
   const inHeader = afterRow(text, blocks) ?? afterTitle(blocks, titleIndex) ?? afterLogo(blocks);
-  return inHeader ?? afterBlock({ end: contentStart(text) }, false);
+  return inHeader ?? afterBlock({ end: contentStart(text) }, 'at the top');
 }
 
 /**
@@ -90,7 +93,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   // A badge in a section counts with the whole section, because a new section cannot be inserted into it.
   const badges = inBlock.badges.map((badge) => {
     const section = sectionAround(sections, badge.start);
-    return section ? { start: section.start.start, end: section.end.end } : badge;
+    return section ? { ...badge, start: section.start.start, end: section.end.end } : badge;
   });
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
   const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
@@ -103,27 +106,32 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
 }
 
 /** The range of a linked image is the range of its link. */
+interface Image extends Range {
+  readonly alt: string;
+}
+
 interface BadgesInBlock {
-  readonly badges: readonly Range[];
-  readonly images: readonly Range[];
+  readonly badges: readonly Image[];
+  readonly images: readonly Image[];
   readonly otherText: string;
 }
 
 function badgesIn(content: readonly Content[]): BadgesInBlock {
-  const badges: Range[] = [];
-  const images: Range[] = [];
+  const badges: Image[] = [];
+  const images: Image[] = [];
   let otherText = '';
-  let link: { start: number; badge: boolean; image: boolean } | null = null;
+  let link: { start: number; badge?: string; image?: string } | null = null;
   for (const item of content) {
-    if (item.kind === 'link-start') link = { start: item.start, badge: false, image: false };
+    if (item.kind === 'link-start') link = { start: item.start };
     else if (item.kind === 'text') otherText += item.text;
     else if (item.kind === 'image') {
-      if (link) link[isBadge(item.attributes) ? 'badge' : 'image'] = true;
-      else (isBadge(item.attributes) ? badges : images).push({ start: item.start, end: item.end });
+      const alt = item.attributes.get('alt') ?? '';
+      if (link) link[isBadge(item.attributes) ? 'badge' : 'image'] = alt;
+      else (isBadge(item.attributes) ? badges : images).push({ start: item.start, end: item.end, alt });
     } else if (item.kind === 'link-end' && link) {
-      const range = { start: link.start, end: item.end };
-      if (link.badge) badges.push(range);
-      else if (link.image) images.push(range);
+      const { start, badge, image } = link;
+      if (badge !== undefined) badges.push({ start, end: item.end, alt: badge });
+      else if (image !== undefined) images.push({ start, end: item.end, alt: image });
       link = null;
     }
   }
@@ -160,7 +168,7 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const wholeBlock = row
     ? endOfGenerated(blocks, index)
     : blocks.find(({ type, badges }) => badges.length > 0 && type !== 'paragraph');
-  if (wholeBlock) return { ...afterBlock(wholeBlock, false), isForBadge: true };
+  if (wholeBlock) return { ...afterBlock(wholeBlock, 'after the badges'), isForBadge: true };
   const items = row ? itemsOf(text, row, blocks.slice(index + 1)) : [];
   const [badge, previous] = [items.at(-1), items.at(-2)];
   if (badge === undefined) return null;
@@ -171,21 +179,21 @@ function afterRow(text: string, blocks: readonly Block[]): Insertion | null {
   const usual = between && !/[\r\n]/.test(between) && isSeparator(between) ? between : ' ';
   const separator = isOnOwnLine ? `\n${indentation}` : usual.trimEnd();
   const blank = isOnOwnLine ? '' : usual.slice(separator.length);
-  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator, blank } };
+  const place = badge.alt === '' ? 'after the badges' : `after the badge ${quote(badge.alt)}`;
+  return { offset: badge.end, isForBadge: true, form: { kind: 'inline', separator, blank }, place };
 }
 
 const rowEnd = /<\/?(?:br|center|details|div|h[1-6]|hr|p|table)\b/i;
 
 /** Returns the images of a row from its first badge on; a line break, another element or other text ends the row. */
-function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Range[] {
+function itemsOf(text: string, row: Block, following: readonly Block[]): readonly Image[] {
   // A page shows blocks of HTML without elements of their own on one line.
   const isInRow = ({ type, badges }: Block) => row.type === 'html' && type === 'html' && badges.length > 0;
   const items = [row, ...takeWhile(following, isInRow)]
     .flatMap(({ badges, images }) => [...badges, ...images])
     .sort((one, other) => one.start - other.start);
   const mayHaveLabels = row.type !== 'html' && row.otherText.length <= maxTextLengthInRow;
-  const [badge = row] = row.badges;
-  const first = items.indexOf(badge);
+  const first = items.findIndex((item) => item === row.badges[0]);
   const end = items.findIndex(({ start }, index) => {
     const gap = index > first ? text.slice(items[index - 1]?.end, start) : '';
     return rowEnd.test(gap) || (!mayHaveLabels && !isSeparator(gap.replace(/<[^<>]*>/g, '')));
@@ -222,7 +230,7 @@ function afterTitle(blocks: readonly Block[], titleIndex: number): Insertion | n
   const open = before.reduce((sum, { openElements }) => sum + openElements, 0);
   const isInCenter = open > 0 && before.some(({ isCentered }) => isCentered);
   const isFloating = next && isSeparator(next.otherText) && /\balign\W+(?:right|left)/i.test(next.source);
-  return { ...afterBlock(isFloating ? next : block, false), isForBadge: isInCenter };
+  return { ...afterBlock(isFloating ? next : block, 'after the title'), isForBadge: isInCenter };
 }
 
 /** After the element with the logo, which may contain several blocks. */
@@ -239,20 +247,21 @@ function afterLogo(blocks: readonly Block[]): Insertion | null {
   const [block, last] = [element[0], element.at(-1)];
   if (!block || !last || !element.some(({ images }) => images.length > 0)) return null;
   if (block.type === 'html') return afterHtmlHeader(last, blocks.slice(first + element.length), block.isCentered);
-  return isSeparator(block.otherText) ? afterBlock(block, false) : null;
+  return isSeparator(block.otherText) ? afterBlock(block, 'after the logo') : null;
 }
 
 function afterHtmlHeader(end: Block, following: readonly Block[], isElementCentered: boolean): Insertion {
   const block = takeWhile(following, isCenteredLine).at(-1) ?? end;
-  if (!block.isCentered && !isElementCentered) return afterBlock(block, false);
+  const place = 'in the header';
+  if (!block.isCentered && !isElementCentered) return afterBlock(block, place);
   const closing = /([ \t]*)<\/(?:div|center)>$/i.exec(block.source);
-  if (!closing || block.openElements < 0) return afterBlock(block, true);
+  if (!closing || block.openElements < 0) return afterBlock(block, place, true);
   const form = { kind: 'html-lines', indentation: `${closing[1]}  ` } as const;
-  return { offset: block.start + closing.index, isForBadge: true, form };
+  return { offset: block.start + closing.index, isForBadge: true, form, place };
 }
 
-function afterBlock({ end }: Pick<Range, 'end'>, isInCenter: boolean): Insertion {
-  return { offset: end, isForBadge: isInCenter, form: { kind: 'block', isCentered: isInCenter } };
+function afterBlock({ end }: Pick<Range, 'end'>, place: string, isCentered = false): Insertion {
+  return { offset: end, isForBadge: isCentered, form: { kind: 'block', isCentered }, place };
 }
 
 function isCenteredLine({ isCentered, images, level, openElements }: Block): boolean {

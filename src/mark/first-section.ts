@@ -1,9 +1,9 @@
 import { headingElements, initialHtmlState } from '../sections/html/html-fragment.ts';
 import { parseHtmlFragment } from '../sections/html/parse-html-fragment.ts';
-import type { TextEdit } from '../sections/rewrite-sections.ts';
 import { lineEndingOf, lineStart } from '../text/range.ts';
 import type { Document } from './document.ts';
 import { type EmbedQuery, type MarkerAttributes, type Markers, writeMarkers } from './embed.ts';
+import type { FirstEdit } from './find-embeds.ts';
 import { findInsertion, type Insertion } from './find-insertion-place.ts';
 import { recognizeEmbeds } from './recognize-embeds.ts';
 
@@ -14,7 +14,7 @@ export function detectSlugs(document: Document, query: EmbedQuery): readonly str
   return [...new Set([...inSections, ...badges.map(({ slug }) => slug)])];
 }
 
-export function insertFirstSection(document: Document, attributes: MarkerAttributes): TextEdit {
+export function insertFirstSection(document: Document, attributes: MarkerAttributes): FirstEdit {
   const { tree, parsed } = document;
   const { text, format } = parsed;
   const lineEnding = lineEndingOf(text, []);
@@ -22,8 +22,8 @@ export function insertFirstSection(document: Document, attributes: MarkerAttribu
   const insertion = findInsertion(document, tree);
   const show = attributes.show ?? (insertion.isForBadge ? (['badge'] as const) : null);
   const markers = writeMarkers(format, { ...attributes, show });
-  const { offset } = insertion;
-  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding) };
+  const { offset, place } = insertion;
+  return { start: offset, end: offset, text: writtenInMarkdown(text, insertion, markers, lineEnding), place };
 }
 
 function writtenInMarkdown(
@@ -46,16 +46,16 @@ function writtenInMarkdown(
   return (/[\r\n][ \t]*$/.test(before) ? '' : lineEnding) + lines;
 }
 
-function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): TextEdit {
-  const offset = findHtmlOffset(text);
+function insertInHtml(text: string, { start, end }: Markers, lineEnding: string): FirstEdit {
+  const { offset, place } = findHtmlPlace(text);
   const indentation = text.slice(lineStart(text, offset), offset).replace(/[^ \t].*/s, '');
   const line = lineEnding + indentation;
   const written = offset === 0 ? start + line + end + line : line + start + line + end;
-  return { start: offset, end: offset, text: written };
+  return { start: offset, end: offset, text: written, place };
 }
 
 /** After the first `h1`, unless another heading comes first; else where the body begins. */
-function findHtmlOffset(text: string): number {
+function findHtmlPlace(text: string): { readonly offset: number; readonly place: string } {
   let bodyStart = 0;
   let excluded = 0;
   let isInTitle = false;
@@ -65,9 +65,9 @@ function findHtmlOffset(text: string): number {
       if (name === 'body') bodyStart = end;
       if (name !== 'h1' && headingElements.has(name)) break;
       if (name === 'h1') isInTitle = excluded <= 0;
-    } else if (name === 'h1' && isInTitle) return end;
+    } else if (name === 'h1' && isInTitle) return { offset: end, place: 'after the title' };
   }
-  return bodyStart;
+  return { offset: bodyStart, place: 'at the top' };
 }
 
 const excludedElements: ReadonlySet<string> = new Set(['a', 'button', 'template', 'summary']);

@@ -155,6 +155,8 @@ interface MarkedFile {
   readonly added: ReadonlyMap<number, Embed | null>;
   /** Why embeds stay as they are. */
   readonly leftAlone: ReadonlyMap<Embed, string>;
+  /** Where the first section is. */
+  readonly note?: Finding;
 }
 
 async function markFile(
@@ -187,14 +189,17 @@ async function insertFirst(
   { settings, first }: Required<Pick<MarkRun, 'settings' | 'first'>>,
 ): Promise<MarkedFile> {
   if (file.sections.some(({ slug }) => slug === first.slug)) return { file, added: new Map(), leftAlone: new Map() };
-  const { text, written } = applyEdits(file.parsed.text, [first.insert(document, first)]);
+  const edit = first.insert(document, first);
+  const { text } = applyEdits(file.parsed.text, [edit]);
   const parsed = await parseSections(text, file.format);
-  const [range = { start: 0, end: 0 }] = written.values();
-  const starts = parsed.sections
-    .map(({ start }) => start.start)
-    .filter((start) => range.start <= start && start < range.end);
-  const added = new Map(starts.map((start) => [start, null]));
-  return { file: configureFile(file, parsed, settings), added, leftAlone: new Map() };
+  const end = edit.start + edit.text.length;
+  const section = parsed.sections.find(({ start }) => edit.start <= start.start && start.start < end);
+  const marked = { file: configureFile(file, parsed, settings), leftAlone: new Map() };
+  // The new text can be invalid.
+  if (!section) return { ...marked, added: new Map() };
+  const message = `new section for page "${first.slug}" ${edit.place}`;
+  const note = { path: file.path, ...section.position, level: 'note', code: 'inserted', message } as const;
+  return { ...marked, added: new Map([[section.start.start, null]]), note };
 }
 
 /** The embeds whose new sections could not be refreshed. */
@@ -257,10 +262,11 @@ function combine(search: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>, re
       const reason = reasons.get(embed);
       if (adopted.has(embed))
         return { report: { ...report, outcome: 'adopted' as const }, notes: reportAdopted(embed, file.path) };
-      return { report, notes: reason === undefined ? [] : [reportLeftAlone(embed, file.path, reason)] };
+      return { report, notes: reason === undefined ? [] : reportLeftAlone(embed, file.path, reason) };
     });
   });
-  const findings = [...search.findings, ...refreshed.findings, ...handled.flatMap(({ notes }) => notes)];
+  const inserted = [...marked.values()].flatMap(({ note }) => note ?? []);
+  const findings = [...search.findings, ...refreshed.findings, ...inserted, ...handled.flatMap(({ notes }) => notes)];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   const result = { ...refreshed, findings: [...unique.values()], embeds: handled.map(({ report }) => report) };

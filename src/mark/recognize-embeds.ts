@@ -5,7 +5,7 @@ import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { quote } from '../text/quote.ts';
 import type { Range } from '../text/range.ts';
 import type { Attributes, Document, Syntax } from './document.ts';
-import { type Detail, type Embed, type EmbedQuery, linkPhrase } from './embed.ts';
+import { type Detail, type Embed, type EmbedQuery, linkPhrase, normalizeUrl } from './embed.ts';
 
 /** Finds the embeds outside of sections that do not refer to definitions in sections. */
 export function findEmbeds(document: Document, query: EmbedQuery): Embed[] {
@@ -26,7 +26,7 @@ interface OpenLink {
   readonly syntax: Syntax;
   /** Without a trailing slash; null if the link has none. */
   readonly target: string | null;
-  readonly details: readonly Detail[];
+  readonly attributes: Attributes;
   readonly badges: Embed[];
   text: string;
   images: number;
@@ -45,7 +45,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
     if (item.kind === 'link-start') {
       const { start, syntax, attributes } = item;
       const target = attributes.get('href')?.replace(/\/$/, '') ?? null;
-      links.push({ start, syntax, target, details: detailsOf(attributes), badges: [], text: '', images: 0 });
+      links.push({ start, syntax, target, attributes, badges: [], text: '', images: 0 });
     } else if (item.kind === 'link-end') {
       const open = links.findLastIndex(({ syntax }) => syntax === item.syntax);
       if (open < 0) continue;
@@ -57,7 +57,7 @@ export function recognizeEmbeds({ content, parsed: { text } }: Document, query: 
       const slug = slugOfBadge(attributes.get('src') ?? '', query);
       if (link) link.images += 1;
       if (slug === null) continue;
-      const obstacle = isInPicture ? 'is one of several images of a <picture>' : null;
+      const obstacle = isInPicture ? 'is one of several images of a <picture>' : layoutObstacle(attributes);
       const details = detailsOf(attributes);
       const badge: Embed = { kind: 'badge', slug, address: null, show: ['badge'], details, obstacle, start, end };
       if (link) link.badges.push(badge);
@@ -104,23 +104,41 @@ function embedsInLink(link: OpenLink, end: number, text: string, query: EmbedQue
   if (target === null) return badges; // an anchor, to which others may link
   if (images > 1 || link.text.trim() !== '') return badgesIn(link, 'is in a link with other content');
   if (badge.obstacle !== null) return badgesIn(link, badge.obstacle);
-  const isOtherTarget = target !== null && parseAddress(target) === null;
-  const obstacle = isOtherTarget ? `links to ${quote(target)}, which cannot be the address of a page` : null;
-  const details = [...badge.details, ...link.details];
+  const details = [...badge.details, ...detailsOf(link.attributes)];
+  const obstacle = targetObstacle(badge.slug, target, query) ?? layoutObstacle(link.attributes);
   return [{ ...badge, address: target, details, start, end, obstacle }];
+}
+
+function targetObstacle(slug: string, target: string, query: EmbedQuery): string | null {
+  if (parseAddress(normalizeUrl(target)) === null) {
+    return `links to ${quote(target)}, which cannot be the address of a page`;
+  }
+  const other = slugOfSubdomain(target, query);
+  const isSame = other === null || other === slug.toLowerCase();
+  return isSame ? null : `links to page ${quote(other)}, and a section would show one page only`;
+}
+
+const layoutAttributes = ['align', 'class', 'className', 'id', 'style'];
+
+function layoutObstacle(attributes: Attributes): string | null {
+  const own = layoutAttributes.filter((name) => attributes.has(name));
+  const list = own.map((name) => `${name}=${quote(attributes.get(name) ?? '')}`).join(' ');
+  return own.length > 0 ? `has a layout of its own (${list}), which a section would change` : null;
 }
 
 const phraseStart = new RegExp(`${linkPhrase}$`);
 
 function textLink(link: OpenLink, end: number, text: string, query: EmbedQuery): Embed[] {
-  const { target, images, details } = link;
+  const { target, images, attributes } = link;
   const slug = target === null ? null : slugOfAddress(target, query);
   if (slug === null) return [];
   const phrase = phraseStart.exec(text.slice(Math.max(link.start - maxPhraseLength, 0), link.start));
   const isSnippet = phrase !== null && images === 0 && link.text.trim().replace(/\/$/, '') === target;
   const start = link.start - (isSnippet ? phrase[0].length : 0);
   const obstacle = isSnippet ? null : 'is not written as the service writes it, and a section would replace it';
-  return [{ kind: 'link', slug, address: target, show: ['link'], details, obstacle, start, end }];
+  return [
+    { kind: 'link', slug, address: target, show: ['link'], details: detailsOf(attributes), obstacle, start, end },
+  ];
 }
 
 /** The rest of a snippet is searched in so many characters before or after an embed. */
@@ -147,22 +165,30 @@ function widenToDiv({ start, end }: Range, text: string): Range {
 }
 
 /** Returns null for an image that is not a badge of the service; the address of a badge may have a query. */
-function slugOfBadge(source: string, { baseUrl }: EmbedQuery): string | null {
+function slugOfBadge(source: string, query: EmbedQuery): string | null {
   const badge = badgeAt(source);
-  return badge?.baseUrl === baseUrl ? toSlug(badge.slug) : null;
+  return badge && isOfService(badge.baseUrl, query) ? toSlug(badge.slug) : null;
 }
 
 /** Returns null for a script that is not a widget of the service. */
-function slugOfWidget(attributes: Attributes, { baseUrl }: EmbedQuery): string | null {
-  return baseUrlOfWidget(attributes.get('src') ?? '') === baseUrl ? toSlug(attributes.get('data-slug') ?? '') : null;
+function slugOfWidget(attributes: Attributes, query: EmbedQuery): string | null {
+  const written = baseUrlOfWidget(attributes.get('src') ?? '');
+  return written !== null && isOfService(written, query) ? toSlug(attributes.get('data-slug') ?? '') : null;
+}
+
+function isOfService(written: string, { baseUrl }: EmbedQuery): boolean {
+  return normalizeUrl(written).replace('//www.', '//') === normalizeUrl(baseUrl).replace('//www.', '//');
 }
 
 /** Returns null unless the address is a known custom domain or a subdomain of `statusPageHost`. */
-function slugOfAddress(address: string, { slugByAddress, statusPageHost }: EmbedQuery): string | null {
-  const known = slugByAddress.get(address.toLowerCase());
-  if (known !== undefined) return known;
-  const name = /^https:\/\/([^/?#]+)$/i.exec(address)?.[1]?.toLowerCase() ?? '';
-  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || parseAddress(address) === null) return null;
+function slugOfAddress(address: string, query: EmbedQuery): string | null {
+  return query.slugByAddress.get(normalizeUrl(address)) ?? slugOfSubdomain(address, query);
+}
+
+function slugOfSubdomain(address: string, { statusPageHost }: EmbedQuery): string | null {
+  const name = /^https:\/\/([^/?#]+)$/.exec(normalizeUrl(address))?.[1] ?? '';
+  if (statusPageHost === null || !name.endsWith(`.${statusPageHost}`) || parseAddress(`https://${name}`) === null)
+    return null;
   const slug = toSlug(name.slice(0, -statusPageHost.length - 1));
   // The subdomain `www` is the website of the service.
   return slug === 'www' ? null : slug;

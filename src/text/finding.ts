@@ -14,6 +14,7 @@ export type WarningCode =
   | 'unmarked'
   | 'adopted'
   | 'left-alone'
+  | 'inserted'
   | 'details-lost'
   | 'skipped'
   | 'slug-not-used'

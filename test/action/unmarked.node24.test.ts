@@ -96,7 +96,7 @@ describe('the input unmarked', () => {
     });
     const ended = await environment.run({ with: { unmarked: 'adopt' } });
     expect(messages(ended, 'warning')).toContainEqual(expect.stringMatching(/^README\.md:3:1: skipped: .*"gone"/));
-    const text = `# Acme\n\n${gone}\n\nSee ${start}${here(badge(moved))}${end} here.\n`;
+    const text = `# Acme\n\n${gone}\n\nSee${start} ${here(badge(moved))}${end} here.\n`;
     expect(await github.text('main', 'README.md')).toBe(text);
   });
 });

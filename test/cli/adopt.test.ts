@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith } from '../support/folder-with.ts';
+import { repositoryWith } from '../support/repository.ts';
 import { acmeAt } from '../support/section.ts';
 
 const usual = 'https://acme.statuspage.me';
@@ -37,7 +38,7 @@ describe.each([
     expect(await run(folder, ['adopt', ...words])).toEqual({
       code: 0,
       stdout: '',
-      stderr: expect.stringMatching(/^README\.md is up to date \(1 section\)\.\nno embeds .*\n$/),
+      stderr: expect.stringMatching(/^README\.md is up to date \(1 section\)\.\nno badges, .*\n$/),
     });
     expect((await stat(folder.at('README.md'))).mtimeMs).toBe(mtimeMs);
     expect((await run(folder, ['check', ...words])).code).toBe(0);
@@ -57,7 +58,7 @@ describe('adopt', () => {
       [
         'README.md:1:3: badge of page "acme" becomes a section',
         'README.md:1:3: warning: badge of page "acme": the query "?a=b", the alternative text "Acme" and the title "T" are not kept, because the page\'s own badge differs',
-        'README.md:3:6: warning: badge of page "acme" stays as it is: it is in a link with other content',
+        'README.md:3:6: warning: badge of page "acme" stays as it is: it is in a link with other content; change it by hand, the page is at https://acme.statuspage.me',
         'Updated README.md (1 section).',
         '',
       ].join('\n'),
@@ -94,5 +95,26 @@ describe('adopt', () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/^open\.md:1:1: .*\n.*\n$/);
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(`${badge}\n`);
+  });
+
+  test('adopt leaves a badge of a page that does not exist as it is, with a warning, and adopts the others', async () => {
+    await using endpoint = await startEndpoint((response, request) => {
+      const isGone = request.url?.includes('gone') === true;
+      response.statusCode = isGone ? 404 : 200;
+      response.end(JSON.stringify(isGone ? { error: 'not found' } : snippetsOf('acme', endpoint.baseUrl, usual)));
+    });
+    const at = (slug: string) => `[![Status](${endpoint.baseUrl}/badge/${slug}.svg)](https://${slug}.statuspage.me)`;
+    await using folder = await folderWith({ 'README.md': `${at('gone')}\n\nUp? ${at('acme')}\n` });
+    const { code, stderr } = await runInProcess(folder, ['adopt', '--base-url', endpoint.baseUrl]);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/^README\.md:1:1: warning: skipped: .*"gone"/m)]);
+    const text = `${at('gone')}\n\nUp?${START} ${at('acme')}${END}\n`;
+    expect(await readFile(folder.at('README.md'), 'utf8')).toBe(text);
+  });
+
+  test('adopt --commit commits the new sections', async () => {
+    await using repository = await repositoryWith({ 'README.md': `Up? ${badge}\n` });
+    expect((await runInProcess(repository, ['adopt', '--commit', ...offline])).code).toBe(0);
+    expect(await repository.git('show', 'HEAD:README.md')).toBe(`Up?${START} ${badge}${END}`);
+    expect(await repository.git('status', '--short')).toBe('');
   });
 });

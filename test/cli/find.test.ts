@@ -25,7 +25,7 @@ describe.each([
     expect(stdout).toBe(
       `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
     );
-    expect([code, stderr]).toEqual([1, '2 embeds outside sections, 1 out of date\n']);
+    expect([code, stderr]).toEqual([1, '2 badges, links or widgets outside sections, 1 out of date\n']);
     expect(endpoint.requests).toHaveLength(1);
   });
 });
@@ -37,11 +37,18 @@ describe('find', () => {
     expect(current).toEqual({
       code: 0,
       stdout: `README.md:1:1: badge of page "acme" links to ${usual}\n`,
-      stderr: '1 embed outside sections, 0 out of date\n',
+      stderr: '1 badge, link or widget outside sections, 0 out of date\n',
     });
     const none = await runInProcess(folder, ['find', 'none.md', ...offline]);
-    expect(none).toEqual({ code: 0, stdout: '', stderr: 'no embeds outside sections\n' });
+    expect(none).toEqual({ code: 0, stdout: '', stderr: 'no badges, links or widgets outside sections\n' });
     expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
+  });
+
+  test('find colors what is out of date on a terminal', async () => {
+    await using folder = await folderWith({ 'README.md': `${badge} ${acmeAt(own).badge_markdown}\n` });
+    const env = { FORCE_COLOR: '1', NO_COLOR: '' };
+    const { stdout } = await runInProcess(folder, ['find', ...offline], { env });
+    expect(stdout.match(/\u001b\[\d+m/g)).toEqual(['\u001b[33m', '\u001b[39m', '\u001b[32m', '\u001b[39m']);
   });
 
   test('find compares embeds with the custom domain of --custom-domain or of another badge of the page', async () => {
@@ -141,6 +148,6 @@ describe('find', () => {
     const words = ['--base-url', endpoint.baseUrl, '--status-page-host', 'status.example'];
     const { code, stdout, stderr } = await runInProcess(folder, ['find', ...words]);
     expect([code, stdout]).toEqual([0, '']);
-    expect(stderr).toMatch(/^README\.md:1:1: warning: skipped: .*"blog".*\nno embeds .*\n$/);
+    expect(stderr).toMatch(/^README\.md:1:1: warning: skipped: .*"blog".*\nno badges, .*\n$/);
   });
 });

@@ -37,7 +37,8 @@ describe.each([
     const filled = `# Acme\n\n${section(defaultContent(acmeAt(usual)))}\nText.\n`;
     expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
     const hint = 'To keep it up to date: npx status-snippets init --workflow --slug acme --source offline\n';
-    expect(stderr).toBe(`Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`);
+    const note = 'README.md:3:1: new section for page "acme" after the title\n';
+    expect(stderr).toBe(`${note}Updated README.md (1 section).\nNext: commit README.md and push.\n${hint}`);
 
     const again = { code: 0, stdout: '', stderr: `README.md is up to date (1 section).\n${hint}` };
     expect(await run(folder, words)).toEqual(again);
@@ -53,6 +54,7 @@ describe.each([
       code: 0,
       stdout: '',
       stderr: [
+        'README.md:3:1: new section for page "acme" after the title\n',
         `Updated README.md (1 section).\n${workflow}: written\n`,
         `Next: commit README.md and ${workflow}, push, and run the workflow once on the Actions tab.\n`,
       ].join(''),

@@ -123,10 +123,21 @@ describe('embeds that stay as they are', () => {
     ['it is one of several images of a <picture>', `<picture>\n  <img src="${baseUrl}/badge/acme.svg">\n</picture>\n`],
     [
       'it is not written as the service writes it, and a section would replace it',
-      'See [our page](https://acme.statuspage.me).\n',
-      '**Status:** See live status → [our page](https://acme.statuspage.me)\n',
-      'See https://acme.statuspage.me.\n',
+      'See [our page](http://acme.statuspage.me).\n',
+      '**Status:** See live status → [our page](http://acme.statuspage.me)\n',
+      'See http://acme.statuspage.me.\n',
     ],
+    [
+      'it links to page "globex", and a section would show one page only; change it by hand, the page is at https://acme.',
+      `x [${IMAGE}](https://globex.statuspage.me)\n`,
+      `x [${IMAGE}](http://Globex.StatusPage.me/)\n`,
+    ],
+    [
+      'it has a layout of its own (class="a" style="b"), which a section would change',
+      `x <a href="${OWN}"><img src="${baseUrl}/badge/acme.svg" style="b" class="a"></a>\n`,
+    ],
+    ['(align="right")', `<a href="${OWN}"><img ALIGN="right" src="${baseUrl}/badge/acme.svg"></a>\n`],
+    ['(id="up")', `<a id="up" href="${OWN}"><img src="${baseUrl}/badge/acme.svg"></a>\n`],
     ['it has settings of its own (data-theme="dark"), which a section would replace', `${S.replace('auto', 'dark')}\n`],
   ])('adopt leaves an embed as it is: %s', async (reason, ...texts) => {
     for (const text of texts) {
@@ -144,6 +155,16 @@ describe('embeds that stay as they are', () => {
       expect(reasons).toEqual([expect.any(String)]);
     }
   });
+});
+
+test('adopt says nothing about a link with words of its own that is up to date', async () => {
+  const text = 'See [our page](https://acme.statuspage.me), or https://acme.statuspage.me.\n';
+  expect(await adopt(text)).toEqual({ text, reasons: [], problems: [] });
+});
+
+test('adopt writes the addresses of an old badge as the service writes them', async () => {
+  const old = B.replaceAll('https://', 'http://').replace('.svg', '.png');
+  expect(await fill(`x ${old} y\n`)).toBe(mark(`x⟦ ${B}⟧ y\n`));
 });
 
 test('a badge that links to another page of the service does not move the other badges', async () => {

@@ -64,6 +64,29 @@ describe('badges that are recognized', () => {
   });
 
   test.each([
+    ['http:', 'http://statuspage.me', 'http://status.acme.com'],
+    ['no protocol', '//statuspage.me', '//acme.statuspage.me'],
+    ['www.', 'https://www.statuspage.me', page],
+    ['a host in capitals', 'HTTPS://StatusPage.ME', 'https://Acme.StatusPage.me'],
+  ])('find finds a badge whose addresses have %s', async (_, service, address) => {
+    for (const type of ['svg', 'png']) {
+      const written = `[![Status](${service}/badge/acme.${type})](${address})`;
+      await expectOne(`${written}\n`, { ...badge, address }, written);
+    }
+    const widget = S.replace(baseUrl, service);
+    await expectOne(`${widget}\n`, { kind: 'widget', slug: 'acme', address: null }, widget);
+  });
+
+  test('find finds a badge of a service without TLS or with www., however the badge is written', async () => {
+    for (const service of ['http://localhost:8080', 'https://www.status.example/a']) {
+      for (const host of [service, service.replace('www.', ''), service.replace(/^https?:/, '')]) {
+        const written = `![x](${host}/badge/acme.svg)`;
+        await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', { baseUrl: service });
+      }
+    }
+  });
+
+  test.each([
     ['in a link over several blocks', `<a href="${page}">\n\n${IMAGE}\n\n</a>\n`, page],
     ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
     ['in a link to elsewhere', `[${IMAGE}](https://example.com/x?y)\n`, 'https://example.com/x?y'],
@@ -109,6 +132,7 @@ describe('text without an embed', () => {
     ['a definition that is not used', `[b]: ${SOURCE}\n`],
     ['a badge of another service', `${B.replaceAll(baseUrl, 'https://other.example')}\n`],
     ['an address that only begins like the service', `${B.replaceAll(baseUrl, `${baseUrl}.evil.example`)}\n`],
+    ['a widget script without a slug', `${S.replace(/ data-slug="acme"/, '')}\n`],
     ['an invalid slug', `${B.replaceAll('acme.svg', 'a%2Fb.svg')}\n`],
     ['a link to the service itself', `[x](${baseUrl}/pricing) [y](${baseUrl})\n`],
     ['a link to the website of the service', '[x](https://www.statuspage.me)\n'],
@@ -130,12 +154,13 @@ describe('links and widgets', () => {
     ['a link by reference', `See [it][p].\n\n[p]: ${usual}\n`, '[it][p]'],
     ['an address in angle brackets', `See <${usual}>.\n`, `<${usual}>`],
     ['an address in words', `See ${usual}.\n`, usual],
+    ['an address without TLS', `[it](http://acme.statuspage.me)\n`, '[it](http', 'http://acme.statuspage.me'],
     ['a link in HTML', `<footer><a href="${usual}">it</a></footer>\n`, `<a href="${usual}">it</a>`],
     ['a link around an image', `[![x](x.png)](${usual})\n`, `[![x](x.png)](${usual})`],
     ['the text link', `${snippet}\n`, snippet],
     ['the text link in HTML', `<p>${snippetInHtml}</p>\n`, snippetInHtml],
-  ])('find finds %s', async (_, text, source) => {
-    await expectOne(text, link, source);
+  ])('find finds %s', async (_, text, source, address = usual) => {
+    await expectOne(text, { ...link, address }, source);
   });
 
   test('find finds links to the known address of a page', async () => {

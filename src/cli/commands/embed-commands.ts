@@ -3,7 +3,7 @@ import { adoptEmbeds, listEmbeds } from '../../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
-import { exitNameOf, reportResult, writeFindings, writeLine } from '../report-result.ts';
+import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
 
 export const findCommand: CommandRunner = async (context) => {
@@ -20,8 +20,13 @@ export const findCommand: CommandRunner = async (context) => {
     const { error, ...report } = createReport(result);
     stdout.write(`${JSON.stringify({ ...report, embeds, error }, null, 2)}\n`);
   } else {
-    for (const embed of embeds) writeLine(stdout, describeFinding({ ...embed, message: describeEmbed(embed) }));
-    const count = `${embeds.length} ${embeds.length === 1 ? 'embed' : 'embeds'} outside sections, ${outdated} out of date`;
+    const { yellow, green } = colorsFor(stdout, environment.env);
+    for (const embed of embeds) {
+      const paint = embed.outcome === 'out-of-date' ? yellow : green;
+      writeLine(stdout, [paint, describeFinding({ ...embed, message: '' })], describeEmbed(embed));
+    }
+    const what = embeds.length === 1 ? 'badge, link or widget' : 'badges, links or widgets';
+    const count = `${embeds.length} ${what} outside sections, ${outdated} out of date`;
     if (result.failure === null && !settings.quiet) writeLine(stderr, embeds.length === 0 ? noEmbeds : count);
   }
   return exitNameOf(result);
@@ -37,7 +42,7 @@ export const adoptCommand: CommandRunner = async (context) => {
   return exitNameOf(result);
 };
 
-const noEmbeds = 'no embeds outside sections';
+const noEmbeds = 'no badges, links or widgets outside sections';
 
 /** Links to a custom domain that only the service knows are embeds, too, so every file is read. */
 async function findSources(context: CommandContext) {
