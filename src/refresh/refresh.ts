@@ -22,10 +22,10 @@ export async function refresh(
 
 export async function refreshFiles(files: readonly ParsedFile[], run: Run): Promise<RefreshResult> {
   const found = files.flatMap(({ findings }) => findings);
-  const findings = [...found, ...findMissingSections(files, found)];
+  const { settings, fetchSnippets } = run;
+  const findings = [...found, ...findMissingSections(files, found, settings)];
   if (hasProblem(findings)) return failedResult(files, findings);
 
-  const { settings, fetchSnippets } = run;
   const requests = files.flatMap(({ sections }) => sections);
   const pages = await fetchOrGeneratePages(requests, settings, fetchSnippets);
   const results: RewrittenFile[] = [];
@@ -51,10 +51,15 @@ export async function refreshFiles(files: readonly ParsedFile[], run: Run): Prom
   };
 }
 
-function findMissingSections(files: readonly ParsedFile[], findings: readonly Finding[]): Finding[] {
+function findMissingSections(
+  files: readonly ParsedFile[],
+  findings: readonly Finding[],
+  { baseUrl }: Run['settings'],
+): Finding[] {
   const failed = new Set(findings.map(({ level, path }) => (level === 'error' ? path : undefined)));
   const isWithout = ({ path, parsed }: ParsedFile) => parsed.sections.length === 0 && !failed.has(path);
-  const problems = files.filter((file) => file.need === 'section' && isWithout(file)).map(missingSection);
+  const named = files.filter((file) => file.need === 'section' && isWithout(file));
+  const problems = named.map((file) => missingSection(file, baseUrl));
   const group = files.filter(({ need }) => need === 'one-of-group');
   if (hasProblem([...findings, ...problems]) || group.length === 0 || !group.every(isWithout)) return problems;
   const [which, where] =
@@ -63,13 +68,21 @@ function findMissingSections(files: readonly ParsedFile[], findings: readonly Fi
   return [{ level: 'error', code: 'no-section', message }];
 }
 
-function missingSection({ path, format, parsed: { text } }: ParsedFile): Finding {
+function missingSection({ path, format, parsed: { text } }: ParsedFile, baseUrl: string): Finding {
+  const without = { path, level: 'error', code: 'no-section' } as const;
   const marker = text.search(/(?:<!--|\{\/\*)\s*status-snippets\s+start\b/);
+  if (marker >= 0) {
+    const message =
+      'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
+    return { ...without, ...createLocator(text)(marker), message };
+  }
+  const badge = text.indexOf(`${baseUrl}/badge/`);
+  if (badge >= 0) {
+    const message = 'this file contains no section; "status-snippets adopt" makes one of this badge';
+    return { ...without, ...createLocator(text)(badge), message };
+  }
   const { comments } = formats[format];
   const markers = `${formatMarker('start', comments, { slug: '…' })} and ${formatMarker('end', comments)}`;
-  const message =
-    marker < 0
-      ? `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`
-      : 'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
-  return { path, ...createLocator(text)(Math.max(marker, 0)), level: 'error', code: 'no-section', message };
+  const message = `this file contains no section; put ${markers} where the snippets belong, or let "status-snippets init" do it`;
+  return { ...without, message };
 }

@@ -148,6 +148,22 @@ test('a run that reports embeds warns about one outside sections whose address i
   ]);
 });
 
+test('a file without a section that shows a badge of the service is told how to turn it into one', async () => {
+  const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
+  const run = await refreshFiles([fileOf('a.md', `# Acme\n\nUp? ${badge}\n`)], settingsWith(), unexpectedFetch);
+  expect(run.findings).toMatchObject([
+    { path: 'a.md', line: 3, column: 16, code: 'no-section', message: expect.stringContaining('adopt" makes one') },
+  ]);
+  const other = await refreshFiles(
+    [fileOf('a.md', badge.replace('me/badge', 'io/badge'))],
+    settingsWith(),
+    unexpectedFetch,
+  );
+  expect(other.findings).toEqual([
+    { path: 'a.md', level: 'error', code: 'no-section', message: expect.stringContaining('init" do it') },
+  ]);
+});
+
 test.each(['ignore', 'warn', 'adopt'] as const)(
   'with unmarked: %s, a named file must contain a section',
   async (unmarked) => {

@@ -8,7 +8,7 @@ const end = '<!-- status-snippets end -->';
 /** The places and codes of what a refresh reports about a text. */
 async function reported(text: string): Promise<string[]> {
   const { findings } = await refreshText(text);
-  return findings.map(({ line, column, code }) => `${line}:${column} ${code}`);
+  return findings.map(({ line = 1, column = 1, code }) => `${line}:${column} ${code}`);
 }
 
 test.each([
