@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { chmod, readFile, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { hangBeforeHeaders, reply } from '../support/endpoint-behaviors.ts';
 import { type Behavior, snippetsOf, startEndpoint } from '../support/endpoint-server.ts';
 import { folderWith, namesIn } from '../support/folder-with.ts';
+import { startNode } from '../support/node-process.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
@@ -146,17 +146,10 @@ test.skipIf(isWindows)('a run that receives a signal leaves every file as it was
   await using folder = await folderWith({ 'README.md': filled });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const seen = endpoint.requests.length;
-    const child = spawn(process.execPath, [program, '--base-url', endpoint.baseUrl], {
-      cwd: folder.path,
-      env: environment(folder),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    while (endpoint.requests.length === seen && child.exitCode === null) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    child.kill(signal);
-    expect(await ended).toEqual([null, signal]);
+    const run = startNode([program, '--base-url', endpoint.baseUrl], { cwd: folder.path, env: environment(folder) });
+    await run.until(() => endpoint.requests.length > seen);
+    run.kill(signal);
+    expect(await run.ended).toEqual([null, signal]);
   }
   expect(await readFile(folder.at('README.md'), 'utf8')).toBe(filled);
   expect(await namesIn(folder)).toEqual(['README.md']);

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkCanCreate, createFile, replaceFiles } from '../../src/files/write-files.ts';
 import { folderWith } from '../support/folder-with.ts';
+import { startNode } from '../support/node-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
 import { asUnprivileged, permissionsApply } from '../support/unprivileged.ts';
 
@@ -168,15 +167,23 @@ test.runIf(isRoot)('on Windows, replaceFiles waits for a program that has the fi
   await chmod(folder.at('a.md'), 0o666);
   // Until the sticky bit is taken away, renaming fails with EPERM, as it does on Windows while a file is open.
   await chmod(folder.path, 0o1777);
-  const closing = spawn('sh', ['-c', `sleep 0.3; chmod 0777 "${folder.path}"`]);
+  const closing = spawn('sh', ['-c', `read _; chmod 0777 "${folder.path}"`]);
   const { platform } = process;
-  Object.defineProperty(process, 'platform', { value: 'win32' });
+  let failures = 0;
+  // It is read after each failure.
+  const get = () => {
+    failures += 1;
+    if (failures === 3) closing.stdin.end('\n');
+    return 'win32';
+  };
+  Object.defineProperty(process, 'platform', { get, configurable: true });
   try {
     await asUnprivileged(() => replaceFiles([change('a.md')], folder.path));
   } finally {
     Object.defineProperty(process, 'platform', { value: platform });
     closing.kill();
   }
+  expect(failures).toBeGreaterThanOrEqual(3);
   expect(await contents(folder)).toEqual({ 'a.md': 'new' });
 });
 
@@ -245,20 +252,17 @@ describe('an interruption of replaceFiles', () => {
         if (count === 1) console.log('written');
         ${then}
       });`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    await once(child.stdout, 'data');
-    return { child, ended };
+    const started = startNode(['--input-type=module', '-e', script]);
+    await started.until(() => started.stdout() !== '');
+    return started;
   }
 
   test.runIf(posix).each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     '%s removes the temporary files and ends the process with the signal',
     async (signal) => {
       await using folder = await folderWith({});
-      const { child, ended } = await start(folder);
-      child.kill(signal);
+      const { kill, ended } = await start(folder);
+      kill(signal);
       expect(await ended).toEqual([null, signal]);
       expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
     },
@@ -268,17 +272,17 @@ describe('an interruption of replaceFiles', () => {
     await using folder = await folderWith({});
     const exiting = await start(folder, 'process.exit(3);');
     expect(await exiting.ended).toEqual([3, null]);
-    const { child, ended } = await start(folder, '', "process.on('SIGINT', () => process.exit(7));");
-    child.kill('SIGINT');
+    const { kill, ended } = await start(folder, '', "process.on('SIGINT', () => process.exit(7));");
+    kill('SIGINT');
     expect(await ended).toEqual([7, null]);
     expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
   });
 
   test('after a kill between two files each file is complete, and the next call replaces the others', async () => {
     await using folder = await folderWith({});
-    const { child, ended } = await start(folder);
-    while (child.exitCode === null && (await readFile(folder.at('0.md'), 'utf8')) === before) await setTimeout(1);
-    child.kill('SIGKILL');
+    const { kill, until, ended } = await start(folder);
+    await until(async () => (await readFile(folder.at('0.md'), 'utf8')) !== before);
+    kill('SIGKILL');
     await ended;
     const readAll = () => Promise.all(changes.map(({ path }) => readFile(folder.at(path), 'utf8')));
     expect((await readAll()).filter((text) => text !== before && text !== after)).toEqual([]);

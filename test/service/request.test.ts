@@ -87,7 +87,7 @@ describe('an unavailable service', () => {
     });
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(3 * 290);
-    expect(took).toBeLessThan(3 * 300 + 2000);
+    expect(took).toBeLessThan(10_000);
     expect(server.requests).toHaveLength(3);
   });
 
