@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runInProcess } from '../support/command-line.ts';
 import { documents } from '../support/documents.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
 
@@ -39,11 +40,11 @@ test.each(commands)('the command "$command" in $path works', async ({ words }) =
     'src/Footer.vue': `<template>\n${section()}</template>\n`,
     'src/footer.njk': section(),
   };
-  await using repository = await repositoryWith(files);
+  await using folder = await (words.includes('--commit') ? repositoryWith : folderWith)(files);
   const env = { STATUS_SNIPPETS_SOURCE: 'offline' };
-  const ended = await runInProcess(repository, words.split(' ').filter(Boolean), { env });
+  const ended = await runInProcess(folder, words.split(' ').filter(Boolean), { env });
   expect(ended).toMatchObject({ code: 0 });
-  const texts = Object.keys(files).map((name) => readFileSync(repository.at(name), 'utf8'));
+  const texts = Object.keys(files).map((name) => readFileSync(folder.at(name), 'utf8'));
   const changed = texts.filter((text, index) => text !== Object.values(files)[index]);
   expect(changed.length > 0).toBe(isWriting);
   for (const text of changed) expect(text).toContain('badge/acme.svg');

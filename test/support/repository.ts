@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
 import { folderWith } from './folder-with.ts';
@@ -19,9 +19,8 @@ export async function repositoryWith(files: Readonly<Record<string, string>>): P
     return stdout.replace(/\n$/, '');
   };
   await git('init', '--quiet', '--initial-branch', 'main');
-  await git('config', 'user.name', 'Tester');
-  await git('config', 'user.email', 'tester@example.com');
-  await git('config', 'core.autocrlf', 'false');
+  const settings = '[user]\nname = Tester\nemail = tester@example.com\n[core]\nautocrlf = false\n';
+  await appendFile(folder.at('.git/config'), settings);
   await git('add', '--all');
   await git('commit', '--quiet', '--message', 'Begin');
   return { ...folder, git };
