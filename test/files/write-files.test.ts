@@ -30,11 +30,11 @@ describe('replaceFiles', () => {
   test('replaceFiles replaces files and leaves no temporary file and no listener', async () => {
     await using folder = await folderWith({ 'a.md': '\ufeffold\r\n', 'docs/b.md': 'old' });
     const listeners = process.listenerCount('SIGINT');
-    await replaceFiles(
-      [change('a.md', '\ufeffold\r\n', '\ufeffnew →\r\n'), change(folder.at('docs', 'b.md'))],
-      folder.path,
-    );
+    const changes = [change('a.md', '\ufeffold\r\n', '\ufeffnew →\r\n'), change(folder.at('docs', 'b.md'))];
+    const counts: number[] = [];
+    await replaceFiles(changes, folder.path, (count) => counts.push(count));
     expect(await contents(folder)).toEqual({ 'a.md': '\ufeffnew →\r\n', 'docs/b.md': 'new' });
+    expect(counts).toEqual([1, 2]);
     expect(process.listenerCount('SIGINT')).toBe(listeners);
   });
 
@@ -206,12 +206,13 @@ describe('createFile', () => {
 
   test.runIf(posix)('createFile leaves no file if its text cannot be written completely', async () => {
     await using folder = await folderWith({});
-    const script = `import { createFile } from '${compiled}';
-      await createFile('a.yml', 'x'.repeat(100_000), ${JSON.stringify(folder.path)}).catch(({ code }) => console.log(code));`;
+    const script = `import { readdirSync } from 'node:fs';
+      import { createFile } from '${compiled}';
+      const folder = ${JSON.stringify(folder.path)};
+      await createFile('a.yml', 'x'.repeat(100_000), folder).catch(({ code }) => console.log(code, readdirSync(folder)));`;
     // A limit of the size of files stands in for a full disk, which only an administrator can mount.
     const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', script];
-    expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: 'not-written\n' });
-    expect(await readdir(folder.path)).toEqual([]);
+    expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: 'not-written []\n' });
   });
 
   test('checkCanCreate distinguishes a missing file from one that has the text already', async () => {
@@ -276,6 +277,14 @@ describe('an interruption of replaceFiles', () => {
     kill('SIGINT');
     expect(await ended).toEqual([7, null]);
     expect((await readdir(folder.path)).filter((name) => !name.endsWith('.md'))).toEqual([]);
+  });
+
+  test.runIf(posix)('a signal that the program handles itself does not end the replacement', async () => {
+    await using folder = await folderWith({});
+    const { kill, ended } = await start(folder, '', "process.on('SIGINT', () => {});");
+    kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(new Set(Object.values(await contents(folder)))).toEqual(new Set([after]));
   });
 
   test('after a kill between two files each file is complete, and the next call replaces the others', async () => {
