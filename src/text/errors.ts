@@ -5,138 +5,53 @@ export const exitOrder = ['input', 'refused', 'unavailable', 'publishing'] as co
 
 export type ErrorExit = (typeof exitOrder)[number];
 
-interface CodeRow {
-  readonly exit: ErrorExit;
-  readonly endsRun?: true;
-}
-
-const input: CodeRow = { exit: 'input' };
-const refused: CodeRow = { exit: 'refused' };
-const unavailable: CodeRow = { exit: 'unavailable' };
-const publishing: CodeRow = { exit: 'publishing' };
-const publishingEndsRun: CodeRow = { exit: 'publishing', endsRun: true };
-
 /** The codes are part of the JSON report and of the library. */
-const codes = {
+const codes = [
   // Options, commands and workflows
-  'invalid-input': input,
-  usage: input,
-  'no-slug': input,
-  'not-on-a-runner': input,
-  'mode-refused': input,
-  'no-checkout': input,
+  ['input', ['invalid-input', 'usage', 'no-slug', 'not-on-a-runner', 'mode-refused', 'no-checkout']],
 
   // Files
-  'file-not-found': input,
-  'not-a-file': input,
-  'leads-outside': input,
-  'no-permission': input,
-  'not-readable': input,
-  'file-too-large': input,
-  'not-utf8': input,
-  'read-only-file': input,
-  'file-changed': input,
-  'file-exists': input,
-  'not-written': input,
-  'partly-written': publishing,
-  'no-match': input,
-  'unknown-format': input,
+  ['input', ['file-not-found', 'not-a-file', 'leads-outside', 'no-permission', 'not-readable', 'file-too-large']],
+  ['input', ['not-utf8', 'read-only-file', 'file-changed', 'file-exists', 'not-written', 'no-match', 'unknown-format']],
+  ['publishing', ['partly-written']],
 
   // Sections and embeds
-  'no-section': input,
-  'start-without-end': input,
-  'end-without-start': input,
-  'nested-start': input,
-  'different-containers': input,
-  'inside-link': input,
-  'look-alike': input,
-  'unknown-attribute': input,
-  'repeated-attribute': input,
-  'invalid-attribute': input,
-  'does-not-fit': input,
-  'label-defined': input,
-  'changes-surroundings': input,
-  'not-read-back': input,
-  'not-in-tree': input,
-  'mdx-syntax': input,
-  'not-adoptable': input,
-  'too-complex': input,
+  ['input', ['no-section', 'start-without-end', 'end-without-start', 'nested-start', 'different-containers']],
+  ['input', ['inside-link', 'look-alike', 'unknown-attribute', 'repeated-attribute', 'invalid-attribute']],
+  ['input', ['does-not-fit', 'label-defined', 'changes-surroundings', 'not-read-back', 'not-in-tree', 'mdx-syntax']],
+  ['input', ['not-adoptable', 'too-complex']],
 
   // The service
-  'missing-slug': refused,
-  'page-not-found': refused,
-  'plan-required': refused,
-  forbidden: refused,
-  unauthorized: refused,
-  refused: refused,
-  'redirect-refused': refused,
-  'invalid-answer': refused,
-  'unsafe-answer': refused,
-  unavailable: unavailable,
+  ['refused', ['missing-slug', 'page-not-found', 'plan-required', 'forbidden', 'unauthorized', 'refused']],
+  ['refused', ['redirect-refused', 'invalid-answer', 'unsafe-answer']],
+  ['unavailable', ['unavailable']],
 
   // Publishing with git
-  'dirty-file': input,
-  'no-repository': input,
-  'commit-failed': publishing,
-  'push-failed': publishing,
+  ['input', ['dirty-file', 'no-repository']],
+  ['publishing', ['commit-failed', 'push-failed']],
 
   // Publishing on GitHub
-  'bad-credentials': publishingEndsRun,
-  'rate-limited': publishingEndsRun,
-  'github-outage': publishingEndsRun,
-  'github-unavailable': publishing,
-  'time-limit': publishingEndsRun,
-  'max-writes': publishing,
-  'too-many-requests': publishing,
-  'no-repositories': input,
-  'hidden-repository': publishing,
-  'unexpected-answer': publishing,
-  'missing-permission': publishing,
-  'missing-scope': publishing,
-  'missing-workflows-permission': publishing,
-  sso: publishing,
-  'ip-allow-list': publishing,
-  'not-found': publishing,
-  archived: publishing,
-  'empty-repository': publishing,
-  'branch-not-found': publishing,
-  'branch-moved': publishing,
-  'branch-in-use': publishing,
-  'branch-name': publishing,
-  'branch-locked': publishing,
-  'commit-message-refused': publishing,
-  'commit-author-refused': publishing,
-  'signature-required': publishing,
-  migrating: publishing,
-  'installation-suspended': publishing,
-  blocked: publishing,
-  'branch-creation-restricted': publishing,
-  'protected-branch': publishing,
-  ruleset: publishing,
-  'merge-queue': publishing,
-  'commits-by-others': publishing,
-  'pull-requests-not-allowed': publishing,
-  'auto-merge-refused': publishing,
-  'label-missing': publishing,
-  'reviewer-refused': publishing,
-  'draft-refused': publishing,
-  'token-refused': publishing,
+  ['input', ['no-repositories']],
+  ['publishing', ['bad-credentials', 'rate-limited', 'github-outage', 'github-unavailable', 'unexpected-answer']],
+  ['publishing', ['time-limit', 'max-writes', 'too-many-requests', 'missing-permission', 'missing-scope']],
+  ['publishing', ['missing-workflows-permission', 'sso', 'ip-allow-list', 'not-found', 'archived', 'migrating']],
+  ['publishing', ['empty-repository', 'branch-not-found', 'branch-moved', 'branch-in-use', 'branch-name']],
+  ['publishing', ['branch-locked', 'branch-creation-restricted', 'protected-branch', 'ruleset', 'merge-queue']],
+  ['publishing', ['commit-message-refused', 'commit-author-refused', 'signature-required', 'commits-by-others']],
+  ['publishing', ['installation-suspended', 'blocked', 'pull-requests-not-allowed', 'auto-merge-refused']],
+  ['publishing', ['label-missing', 'reviewer-refused', 'draft-refused', 'token-refused', 'hidden-repository']],
 
   // Files on GitHub
-  'file-refused': publishing,
-  missing: input,
-  folder: input,
-  submodule: input,
-  symlink: input,
-  irregular: input,
-  'too-large': input,
-  damaged: input,
-  executable: input,
-  'tree-truncated': input,
-} as const satisfies Record<string, CodeRow>;
+  ['publishing', ['file-refused']],
+  ['input', ['missing', 'folder', 'submodule', 'symlink', 'irregular', 'too-large', 'damaged', 'executable']],
+  ['input', ['tree-truncated']],
+] as const satisfies readonly (readonly [exit: ErrorExit, codes: readonly string[]])[];
 
 /** Which error it is. The code stays the same when the words of a message change. */
-export type ErrorCode = keyof typeof codes;
+export type ErrorCode = (typeof codes)[number][1][number];
+
+/** They concern every repository of a run. */
+const codesThatEndRun: readonly ErrorCode[] = ['bad-credentials', 'rate-limited', 'github-outage', 'time-limit'];
 
 /** The message is made from these fields, so that no other code has to take a message apart. */
 export interface ErrorFields {
@@ -213,11 +128,13 @@ export function isError(error: unknown, ...expected: readonly ErrorCode[]): erro
   return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
 }
 
+const exits = Object.fromEntries(codes.flatMap(([exit, group]) => group.map((code) => [code, exit])));
+
 export function exitOf(code: ErrorCode): ErrorExit {
-  return codes[code].exit;
+  return (exits as Readonly<Record<ErrorCode, ErrorExit>>)[code];
 }
 
 /** Returns whether the error concerns every repository of a run, so that the run ends. */
 export function endsRun(code: ErrorCode): boolean {
-  return codes[code].endsRun === true;
+  return codesThatEndRun.includes(code);
 }
