@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { type OptionName, type OptionRow, options as optionTable } from '../config/option-table.ts';
+import { type OptionName, options as optionRows } from '../config/option-table.ts';
 import { parseSettings, type RawValue, type Settings, settingKeyOf } from '../config/settings.ts';
 import { createEffects, type Fetch, type SnippetFetcherOptions } from '../runtime/effects.ts';
 import { invalidInput } from '../text/errors.ts';
@@ -11,7 +11,7 @@ export interface LibrarySettings extends Settings {
 
 const globalFetch: Fetch = (input, init) => globalThis.fetch(input, init);
 
-const rows = new Map(optionTable.map((row: OptionRow) => [settingKeyOf(row), row]));
+const rows = new Map(optionRows.map((row) => [settingKeyOf(row), row]));
 
 function typeOf(key: OptionKey): string {
   const row = rows.get(key);

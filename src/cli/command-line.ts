@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
+import { adviceInsteadOf } from '../config/other-words.ts';
 import { type RawOptions, type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -37,26 +38,12 @@ export function parseCommandLine(args: readonly string[]) {
   return { command, names, options, help: options.has('help') ? (named?.name ?? ('all' as const)) : null };
 }
 
-/** What to do instead of options that other programs have. */
-const otherOptions = new Map([
-  ['write', 'leave it out, because refresh writes the files'],
-  ['force', 'leave it out, because refresh always writes'],
-  ['fix', 'leave out check, because refresh writes the files'],
-  ['config', 'settings are read from status-snippets.json or package.json'],
-  ...['color', 'no-color', 'colors'].map((name) => [name, 'set NO_COLOR=1 or FORCE_COLOR=1'] as const),
-  ['n', 'write --dry-run'],
-  ['C', 'write --cwd <folder>'],
-  ...['output', 'o'].map((name) => [name, 'write - as the file, and redirect the standard output'] as const),
-  ...['file', 'files', 'f'].map((name) => [name, 'name the files without an option'] as const),
-  ['domain', 'did you mean --custom-domain?'],
-]);
-
 function requireOption({ name, rawName }: OptionToken, command: CommandName): OptionRow {
   const row = optionRows.find((candidate) => candidate.name === name);
   if (row === undefined) {
     const names = optionRows.map((candidate) => candidate.name);
     const advice = didYouMean(name, names, 'see status-snippets --help', (meant) => `--${meant}`);
-    throw usageError(`${rawName} is not an option`, otherOptions.get(name) ?? advice);
+    throw usageError(`${rawName} is not an option`, adviceInsteadOf(rawName) ?? advice);
   }
   if (row.commands === undefined || row.commands.includes(command)) return row;
   throw usageError(`${rawName} is not an option of ${command}`, `it belongs to ${row.commands.join(', ')}`);

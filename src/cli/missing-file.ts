@@ -1,19 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { commands } from '../config/option-definition.ts';
+import { adviceInsteadOf } from '../config/other-words.ts';
 import { StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
-
-/** What to do instead of commands that other programs have. */
-const otherCommands = new Map([
-  ['help', 'write --help, or init --help for one command'],
-  ['version', 'write --version'],
-  ...['update', 'sync', 'run', 'fix', 'write', 'generate'].map(
-    (name) => [name, 'leave it out, because refresh is the default'] as const,
-  ),
-  ...['add', 'install', 'setup'].map((name) => [name, 'did you mean init?'] as const),
-]);
 
 const commandNames: readonly string[] = commands.map(({ name }) => name);
 
@@ -35,7 +26,7 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
   const near = namesIn(resolve(workingDirectory, folder));
   const advice =
     (isCommand && 'specify one command, before the files') ||
-    (isFirstWord && (otherCommands.get(name) ?? didYouMean(name, commandNames, ''))) ||
+    (isFirstWord && (adviceInsteadOf(name) ?? didYouMean(name, commandNames, ''))) ||
     (!isWord && withSlug) ||
     didYouMean(posix.basename(name), near, '', (meant) => posix.join(folder, meant)) ||
     withSlug ||

@@ -2,137 +2,116 @@ import { invalidInput } from '../text/errors.ts';
 import type { OptionDefinition } from './option-definition.ts';
 
 /** The command line reads only `files` of these options, and only from the configuration file. */
-export const actionOptions = [
-  {
-    name: 'files',
+export const actionOptions = {
+  files: {
     kind: 'list',
     inFile: true,
     defaultDescription: 'the README',
     summary: 'Files to update: paths, folders or globs',
   },
-  {
-    name: 'mode',
+  mode: {
     kind: 'choice',
     choices: ['commit', 'pull-request', 'write', 'check'],
     default: 'commit',
     summary:
       'What to do with changes: commit them, open a pull request, write the files for later steps, or fail the step',
   },
-  {
-    name: 'repository',
+  repository: {
     defaultDescription: 'the repository of the workflow',
     summary: 'Repository to update',
     parse: parseRepository,
   },
-  {
-    name: 'branch',
+  branch: {
     defaultDescription: 'the branch of the run; the default branch for tags, releases and schedules',
     summary: 'Branch to update',
     parse: parseBranch,
   },
-  {
-    name: 'repositories',
+  repositories: {
     kind: 'list',
     parse: parseRepositories,
     summary: 'Repositories to update instead of one: owner/name, or owner/* and other patterns; ! excludes',
   },
-  {
-    name: 'shard',
+  shard: {
     placeholder: 'i/n',
     parse: parseShard,
     defaultDescription: 'all repositories',
     summary: 'Part of the repositories to update, such as 2/8, so that several jobs share them',
   },
-  {
-    name: 'max-writes',
+  'max-writes': {
     kind: 'count',
     range: [1, 1_000_000],
     default: '100',
     summary: 'How many of the repositories one run may write to; the rest is left for the next run',
   },
-  {
-    name: 'time-limit',
+  'time-limit': {
     kind: 'count',
     range: [1, 1_000_000],
     placeholder: 'minutes',
     default: '50',
     summary: 'Minutes after which a run with repositories starts nothing new; the rest is left for the next run',
   },
-  {
-    name: 'on-failure',
+  'on-failure': {
     kind: 'choice',
     choices: ['fail', 'warn'],
     default: 'fail',
     summary: 'Whether a failure in one of the repositories fails the step or causes a warning',
   },
-  {
-    name: 'pull-request-branch',
+  'pull-request-branch': {
     defaultDescription: 'status-snippets/ followed by the name of the branch',
     summary: 'Branch for pull requests, managed by the action',
     parse: parseBranch,
   },
-  {
-    name: 'commit-message',
+  'commit-message': {
     defaultDescription: 'a subject that names the new address',
     summary: 'Commit message; {slug}, {address} and {previous-address} are replaced',
   },
-  {
-    name: 'pull-request-title',
+  'pull-request-title': {
     defaultDescription: 'a title that names the new address',
     summary: 'Title of the pull request; the same placeholders are replaced',
   },
-  {
-    name: 'pull-request-body',
+  'pull-request-body': {
     defaultDescription: 'only the description of the change',
     summary: 'Text above the description of the pull request; the same placeholders are replaced',
   },
-  {
-    name: 'pull-request-labels',
+  'pull-request-labels': {
     kind: 'list',
     parse: parseLabels,
     summary: 'Labels of the pull request, one per line, added when it is opened',
   },
-  {
-    name: 'reviewers',
+  reviewers: {
     kind: 'list',
     parse: parsePeople,
     summary: 'People who are asked to review the pull request, one per line, when it is opened',
   },
-  {
-    name: 'team-reviewers',
+  'team-reviewers': {
     kind: 'list',
     parse: parsePeople,
     summary: 'Teams that are asked to review it, one per line; needs a token that may read the organization',
   },
-  {
-    name: 'assignees',
+  assignees: {
     kind: 'list',
     parse: parsePeople,
     summary: 'People who are assigned to the pull request, one per line, when it is opened',
   },
-  { name: 'draft', kind: 'flag', default: 'false', summary: 'Open the pull request as a draft' },
-  {
-    name: 'auto-merge',
+  draft: { kind: 'flag', default: 'false', summary: 'Open the pull request as a draft' },
+  'auto-merge': {
     kind: 'choice',
     choices: ['merge', 'squash', 'rebase'],
     defaultDescription: 'a person merges the pull request',
     summary: 'How GitHub merges the pull request when its requirements are met',
   },
-  {
-    name: 'token',
+  token: {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a GitHub expression, not a template literal
     default: '${{ github.token }}',
     summary: 'Token for reading files and publishing changes',
   },
-  {
-    name: 'on-unavailable',
+  'on-unavailable': {
     kind: 'choice',
     choices: ['warn', 'fail'],
     default: 'warn',
     summary: 'Whether an unavailable service causes a warning or fails the step',
   },
-  {
-    name: 'unmarked',
+  unmarked: {
     kind: 'choice',
     inFile: true,
     choices: ['warn', 'ignore', 'adopt'],
@@ -140,8 +119,8 @@ export const actionOptions = [
     summary:
       'What to do with badges, links and widgets outside sections: warn about old addresses, or put markers around them',
   },
-  { name: 'run-in-forks', kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
-] as const satisfies readonly OptionDefinition[];
+  'run-in-forks': { kind: 'flag', default: 'false', summary: 'Also run scheduled workflows in forks' },
+} as const satisfies Readonly<Record<string, OptionDefinition>>;
 
 const maxLabelCharacters = 50; // GitHub's limit
 

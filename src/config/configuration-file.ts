@@ -1,24 +1,14 @@
 import { invalidInput } from '../text/errors.ts';
 import { describeJson, entriesOf, parseJson } from './json.ts';
 import { type OptionName, type OptionRow, options } from './option-table.ts';
+import { adviceInsteadOf } from './other-words.ts';
 import { parseSettings, type RawOptions, type RawValue, toCamelCase } from './settings.ts';
 
 const packageKey = 'status-snippets';
 
-const optionRows: readonly OptionRow[] = options;
-
 export const fileRows: ReadonlyMap<string, OptionRow> = new Map(
-  optionRows.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
+  options.filter((row) => row.inFile).map((row) => [toCamelCase(row.name), row]),
 );
-
-/** What to do instead of keys that are plausible. */
-const otherKeys = new Map([
-  ['page', 'did you mean slug?'],
-  ['pages', 'set slug to one page, and name the others in their markers'],
-  ['domain', 'did you mean customDomain?'],
-  ...['exclude', 'ignore'].map((key) => [key, 'write "!path" in files'] as const),
-  ...['include', 'file', 'path', 'paths'].map((key) => [key, 'did you mean files?'] as const),
-]);
 
 const maxLength = 1024 * 1024;
 
@@ -38,9 +28,9 @@ export function parseConfigurationFile(path: string, text: string): RawOptions |
   if (settings === undefined) return null;
 
   for (const key of Object.keys(Object(settings))) {
-    const advice = otherKeys.get(key);
+    const advice = adviceInsteadOf(`${key}:`);
     if (advice !== undefined) throw invalidInput(`${path}: ${key}`, { problem: 'is not a setting', fix: advice });
-    const row = optionRows.find(({ name, input, inFile }) => !inFile && [toCamelCase(name), input].includes(key));
+    const row = options.find(({ name, input, inFile }) => !inFile && [toCamelCase(name), input].includes(key));
     if (row === undefined) continue;
     const fix = `set the option ${row.name} instead`;
     throw invalidInput(`${path}: ${key}`, { problem: 'cannot be set in a file', fix });

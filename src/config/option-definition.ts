@@ -12,7 +12,6 @@ export const commands = [
 export type CommandName = (typeof commands)[number]['name'];
 
 interface OptionBase {
-  readonly name: string;
   /** One sentence without a full stop. */
   readonly summary: string;
   /** The overview of the help lists it, with its summary up to the first comma or semicolon. */

@@ -19,39 +19,29 @@ const askingCommands = ['refresh', 'check', 'print', 'init', 'find', 'adopt'] as
 
 const fileCommands = [...writingCommands, 'find', 'serve'] as const;
 
-const sharedOptions = [
-  {
-    name: 'slug',
+const sharedOptions = {
+  slug: {
     isCommon: true,
     inFile: true,
     summary: 'Slug of the status page, for sections whose marker has no slug',
     parse: (text: string) => parseSlug(text),
   },
-  {
-    name: 'base-url',
-    placeholder: 'url',
-    default: defaultBaseUrl,
-    summary: 'Address of the service',
-    parse: parseBaseUrl,
-  },
-  {
-    name: 'status-page-host',
+  'base-url': { placeholder: 'url', default: defaultBaseUrl, summary: 'Address of the service', parse: parseBaseUrl },
+  'status-page-host': {
     inFile: true,
     placeholder: 'host',
     defaultDescription: 'the host of base-url; statuspage.me if that is a loopback host',
     summary: 'Host whose subdomains are the status pages, used when snippets are generated',
     parse: parseStatusPageHost,
   },
-  {
-    name: 'custom-domain',
+  'custom-domain': {
     isCommon: true,
     inFile: true,
     placeholder: 'domain',
     summary: 'Custom domain of the page, used when snippets are generated',
     parse: (text: string) => parseCustomDomain(text),
   },
-  {
-    name: 'source',
+  source: {
     kind: 'choice',
     inFile: true,
     choices: ['auto', 'endpoint', 'offline'],
@@ -59,8 +49,7 @@ const sharedOptions = [
     summary:
       "Where snippets come from; auto asks the service, and generates them if the page's plan does not include the API",
   },
-  {
-    name: 'show',
+  show: {
     inFile: true,
     placeholder: 'names',
     defaultDescription: 'badge link; in a heading, badge',
@@ -68,8 +57,7 @@ const sharedOptions = [
     summary: `Snippets to show, in order, separated by spaces: ${snippetNames.join(', ')}`,
     parse: (text) => parseShow(text),
   },
-  {
-    name: 'header',
+  header: {
     input: 'headers',
     kind: 'list',
     commands: askingCommands,
@@ -77,8 +65,7 @@ const sharedOptions = [
     summary: 'Header to send to the service, such as credentials; its value is never logged or stored',
     parse: parseHeaderLines,
   },
-  {
-    name: 'max-age',
+  'max-age': {
     kind: 'seconds',
     commands: askingCommands,
     inFile: true,
@@ -86,8 +73,7 @@ const sharedOptions = [
     range: [0, 31_536_000],
     summary: 'How long to reuse a cached response, in seconds; 0 always asks the service',
   },
-  {
-    name: 'format',
+  format: {
     kind: 'choice',
     inFile: true,
     choices: formatNames,
@@ -95,48 +81,42 @@ const sharedOptions = [
     commands: fileCommands,
     summary: 'Read every file in this format',
   },
-] as const satisfies readonly OptionDefinition[];
+} as const satisfies Readonly<Record<string, OptionDefinition>>;
 
-const commandLineOptions = [
-  {
-    name: 'timeout',
+const commandLineOptions = {
+  timeout: {
     kind: 'seconds',
     commands: askingCommands,
     default: '10',
     range: [0.001, 3600],
     summary: 'Time limit for each request to the service, in seconds',
   },
-  {
-    name: 'cache-dir',
+  'cache-dir': {
     commands: askingCommands,
     placeholder: 'folder',
     defaultDescription: "the platform's cache folder",
     summary: 'Folder for cached responses',
   },
-  { name: 'no-cache', kind: 'flag', commands: askingCommands, summary: 'Disable the response cache' },
-  {
-    name: 'only',
+  'no-cache': { kind: 'flag', commands: askingCommands, summary: 'Disable the response cache' },
+  only: {
     kind: 'choice',
     placeholder: 'field',
     choices: snippetFields,
     commands: ['print'],
     summary: `Print a single field: ${snippetFields.join(', ')}`,
   },
-  {
-    name: 'workflow',
+  workflow: {
     kind: 'flag',
     commands: ['init'],
     summary: 'Also write a workflow that refreshes the file on a schedule',
   },
-  {
-    name: 'ignore-unmarked',
+  'ignore-unmarked': {
     kind: 'flag',
     commands: ['refresh', 'check'],
     summary:
       'Accept named files that contain no section, for hooks that pass every changed file; not related to the setting unmarked',
   },
-  {
-    name: 'port',
+  port: {
     kind: 'count',
     placeholder: 'number',
     default: '4010',
@@ -144,121 +124,93 @@ const commandLineOptions = [
     commands: ['serve'],
     summary: 'Port on the loopback interface; 0 takes a free one',
   },
-  {
-    name: 'page',
+  page: {
     kind: 'list',
     placeholder: 'slug[=domain]',
     commands: ['serve'],
     summary: 'Page to serve, with its custom domain if it has one',
     parse: parsePages,
   },
-  {
-    name: 'pages',
+  pages: {
     placeholder: 'file',
     commands: ['serve'],
     summary: 'JSON file with pages to serve, read again when it changes',
   },
-  { name: 'json', isCommon: true, kind: 'flag', summary: 'Print the result as JSON' },
-  {
-    name: 'diff',
-    isCommon: true,
-    kind: 'flag',
-    commands: writingCommands,
-    summary: 'Show the changes as a diff',
-  },
-  {
-    name: 'dry-run',
+  json: { isCommon: true, kind: 'flag', summary: 'Print the result as JSON' },
+  diff: { isCommon: true, kind: 'flag', commands: writingCommands, summary: 'Show the changes as a diff' },
+  'dry-run': {
     isCommon: true,
     kind: 'flag',
     commands: writingCommands,
     summary: 'Show what would change without writing files',
   },
-  { name: 'quiet', kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
-  { name: 'verbose', kind: 'flag', commands: writingCommands, summary: 'Also report each file that is up to date' },
-  {
-    name: 'commit',
+  quiet: { kind: 'flag', short: 'q', summary: 'Report only warnings and errors' },
+  verbose: { kind: 'flag', commands: writingCommands, summary: 'Also report each file that is up to date' },
+  commit: {
     isCommon: true,
     kind: 'flag',
     commands: pushingCommands,
     summary: 'Commit the changed files, and nothing else, to the local git repository',
   },
-  {
-    name: 'push',
+  push: {
     kind: 'flag',
     commands: pushingCommands,
     summary: 'Change the files at the head of the remote branch, commit them and push; this checkout stays as it is',
   },
-  {
-    name: 'remote',
-    default: 'origin',
-    commands: pushingCommands,
-    summary: 'Remote to push to: a name or an address',
-  },
-  {
-    name: 'branch',
+  remote: { default: 'origin', commands: pushingCommands, summary: 'Remote to push to: a name or an address' },
+  branch: {
     defaultDescription: "the branch of the checkout, else the remote's default branch",
     commands: pushingCommands,
     summary: 'Branch to push to, or to request the change for',
     parse: parseBranch,
   },
-  {
-    name: 'change-request',
+  'change-request': {
     placeholder: 'branch',
     commands: pushingCommands,
     summary: 'Push one commit to this branch instead, and open a merge or pull request if a push can do that',
     parse: parseBranch,
   },
-  {
-    name: 'change-request-labels',
+  'change-request-labels': {
     kind: 'list',
     placeholder: 'label',
     commands: pushingCommands,
     summary: 'Label of the merge request, on GitLab',
     parse: parseLabels,
   },
-  {
-    name: 'change-request-assignees',
+  'change-request-assignees': {
     kind: 'list',
     placeholder: 'user',
     commands: pushingCommands,
     summary: 'User to whom the merge request is assigned, on GitLab',
   },
-  {
-    name: 'forge',
+  forge: {
     kind: 'choice',
     choices: ['gitlab', 'forgejo', 'other'],
     defaultDescription: 'by the variables of the CI',
     commands: pushingCommands,
     summary: 'How a push opens a request: push options of GitLab, AGit of Forgejo and Gitea, or not at all',
   },
-  {
-    name: 'cwd',
-    placeholder: 'folder',
-    defaultDescription: 'the current folder',
-    summary: 'Run in this folder',
-  },
-  {
-    name: 'help',
-    isCommon: true,
-    kind: 'flag',
-    short: 'h',
-    summary: 'Show this help; after a command, its options',
-  },
-  { name: 'version', kind: 'flag', short: 'v', summary: 'Show the version' },
-] as const satisfies readonly OptionDefinition[];
+  cwd: { placeholder: 'folder', defaultDescription: 'the current folder', summary: 'Run in this folder' },
+  help: { isCommon: true, kind: 'flag', short: 'h', summary: 'Show this help; after a command, its options' },
+  version: { kind: 'flag', short: 'v', summary: 'Show the version' },
+} as const satisfies Readonly<Record<string, OptionDefinition>>;
 
 /** One type of settings for both programs: each leaves the options of the other at their defaults. */
-export const options = [...sharedOptions, ...commandLineOptions, ...actionOptions] as const;
+const optionTable = { ...sharedOptions, ...commandLineOptions, ...actionOptions } as const;
 
-export type TypedOptionRow = (typeof options)[number];
-export type OptionName = TypedOptionRow['name'];
-
+export type OptionTable = typeof optionTable;
+export type OptionName = keyof OptionTable;
 export type OptionRow = OptionDefinition & { readonly name: OptionName };
+
+const rowsOf = (table: Readonly<Partial<Record<OptionName, OptionDefinition>>>) =>
+  Object.entries(table).map(([name, row]): OptionRow => ({ ...row, name: name as OptionName }));
+
+export const options = rowsOf(optionTable);
 
 /** The options of each program are in the order of the table. */
 export const optionsOf: Readonly<Record<'cli' | 'action', readonly OptionRow[]>> = {
-  cli: [...sharedOptions, ...commandLineOptions],
-  action: [...sharedOptions, ...actionOptions],
+  cli: rowsOf({ ...sharedOptions, ...commandLineOptions }),
+  action: rowsOf({ ...sharedOptions, ...actionOptions }),
 };
 
 /** `<slug>`, `<md|mdx|html>`. */

@@ -1,8 +1,7 @@
 import { parseCustomDomain, parseSlug, statusPageHostOf } from '../snippets/inputs.ts';
 import { invalidInput, parseAs } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
-import type { OptionDefinition } from './option-definition.ts';
-import { type OptionName, type OptionRow, options, type TypedOptionRow } from './option-table.ts';
+import { type OptionName, type OptionRow, type OptionTable, options } from './option-table.ts';
 
 /** The value of an option before it is parsed. */
 export interface RawValue {
@@ -65,8 +64,7 @@ export function parseSettings(raw: RawOptions) {
 }
 
 function parseOptions(raw: RawOptions): OptionValues {
-  const rows: readonly OptionRow[] = options;
-  const values = rows.map((row) => [settingKeyOf(row), parseOption(row, raw.get(row.name))]);
+  const values = options.map((row) => [settingKeyOf(row), parseOption(row, raw.get(row.name))]);
   return Object.fromEntries(values) as OptionValues; // the kind and the parser of each row determine the type of its value
 }
 
@@ -80,12 +78,12 @@ export function toCamelCase(name: string): string {
 }
 
 /** Other kinds of options that are not set and have no default are null. */
-const absent = new Map<OptionDefinition['kind'], unknown>([
+const absent = new Map<OptionRow['kind'], unknown>([
   ['flag', false],
   ['list', []],
 ]);
 
-function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown {
+function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
   if (raw === undefined && row.default === undefined) return absent.get(row.kind) ?? null;
   const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
@@ -115,9 +113,11 @@ function parseOption(row: OptionDefinition, raw: RawValue | undefined): unknown 
 }
 
 /** What was set, else the default, else null. The key is the name of the input in camelCase. */
-type OptionValues = { readonly [Row in TypedOptionRow as CamelCase<SettingOf<Row>>]: ValueOf<Row> };
+type OptionValues = { readonly [Name in OptionName as CamelCase<SettingOf<Name>>]: ValueOf<OptionTable[Name]> };
 
-type SettingOf<Row extends TypedOptionRow> = Row extends { input: infer Input extends string } ? Input : Row['name'];
+type SettingOf<Name extends OptionName> = OptionTable[Name] extends { input: infer Input extends string }
+  ? Input
+  : Name;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
