@@ -132,18 +132,24 @@ function parseModule(path) {
 }
 
 /**
- * The names that `keyof typeof table` or `(typeof list)[number]` stands for; null for another type.
+ * The names that `keyof typeof table`, `(typeof list)[number]` or `(typeof lists)[keyof typeof lists][number]` stands for;
+ * null for another type.
  *
  * @param {Node} type
  * @param {ReadonlyMap<string, Node>} constants their types, by name
  * @returns {readonly string[] | null}
  */
 function literalsOf(type, constants) {
-  const query = type?.type === 'TSTypeOperator' ? type.typeAnnotation : type?.objectType;
+  const isKeyOf = type?.type === 'TSTypeOperator';
+  let query = isKeyOf ? type.typeAnnotation : type?.objectType;
+  while (query?.objectType) query = query.objectType;
   const constant = constants.get((query?.typeAnnotation ?? query)?.exprName?.name);
-  if (constant?.members) return constant.members.map((/** @type {Node} */ { key }) => key.value ?? key.name);
-  const elements = constant?.typeAnnotation?.elementTypes;
-  return elements?.map((/** @type {Node} */ { literal }) => literal.value) ?? null;
+  if (isKeyOf && constant?.members) return constant.members.map((/** @type {Node} */ { key }) => key.value ?? key.name);
+  const lists = constant?.members?.map((/** @type {Node} */ member) => member.typeAnnotation.typeAnnotation) ?? [
+    constant,
+  ];
+  const elements = lists.flatMap((/** @type {Node} */ list) => list?.typeAnnotation?.elementTypes ?? []);
+  return elements.length === 0 ? null : elements.map((/** @type {Node} */ { literal }) => literal.value);
 }
 
 /** @param {string} name @param {readonly string[]} literals */

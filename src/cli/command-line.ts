@@ -91,7 +91,7 @@ export function commandLineOf(
   return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...names.map(quoteForShell)].join(' ');
 }
 
-function quoteForShell(word: string): string {
+export function quoteForShell(word: string): string {
   return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 

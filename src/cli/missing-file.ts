@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { commands } from '../config/option-definition.ts';
 import { adviceInsteadOf } from '../config/other-words.ts';
-import { StatusSnippetsError } from '../text/errors.ts';
+import { namesIn } from '../files/find-files.ts';
+import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -12,11 +12,10 @@ const commandNames: readonly string[] = commands.map(({ name }) => name);
 export function explainMissingFile({ code, fields }: StatusSnippetsError, context: CommandContext) {
   const { command, names, settings, workingDirectory } = context;
   const { subject: name = '', fix = '' } = fields;
-  if (names.length === 0) {
-    const isConfigured = settings.files.length > 0;
-    const configured = { ...fields, fix: 'correct files in the configuration file' };
-    return new StatusSnippetsError(code, isConfigured ? configured : describeMissingReadme(workingDirectory));
-  }
+  const refuse = (problem: string, advice: string) =>
+    new StatusSnippetsError(code, { ...fields, problem, fix: advice });
+  if (names.length + settings.files.length === 0) return missingReadme(code, workingDirectory);
+  if (names.length === 0) return refuse(fields.problem, 'correct files in the configuration file');
   const isWord = /^[\w-]+$/.test(name);
   const isCommand = commandNames.includes(name);
   const isFirstWord = isWord && command === 'refresh' && !isCommand;
@@ -31,8 +30,7 @@ export function explainMissingFile({ code, fields }: StatusSnippetsError, contex
     didYouMean(posix.basename(name), near, '', (meant) => posix.join(folder, meant)) ||
     withSlug ||
     fix;
-  const problem = isFirstWord ? 'is neither a command nor a file' : fields.problem;
-  return new StatusSnippetsError(code, { ...fields, problem, fix: advice });
+  return refuse(isFirstWord ? 'is neither a command nor a file' : fields.problem, advice);
 }
 
 /** The slug in the address or the host name of a page. */
@@ -42,17 +40,10 @@ function slugIn(name: string, statusPageHost: string | null): string | null {
   return host.toLowerCase().endsWith(end) ? host.slice(0, -end.length) : null;
 }
 
-function describeMissingReadme(folder: string): { readonly problem: string; readonly fix: string } {
+function missingReadme(code: ErrorCode, folder: string): StatusSnippetsError {
   const other = namesIn(folder).find((name) => /^readme(?:\.(?:rst|adoc|txt|org))?$/i.test(name));
-  if (other === undefined) return { problem: 'found no README here', fix: 'name a file, or the folder with --cwd' };
-  const problem = `found no README that is Markdown or HTML; ${other} is neither`;
-  return { problem, fix: 'put the section in another file and name that' };
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  const [problem, fix] = other
+    ? [`found no README that is Markdown or HTML; ${other} is neither`, 'put the section in another file and name that']
+    : ['found no README here', 'name a file, or the folder with --cwd'];
+  return new StatusSnippetsError(code, { problem, fix });
 }

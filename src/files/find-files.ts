@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, posix, resolve, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { systemCodeOf, toReadError } from './errors.ts';
@@ -19,14 +19,17 @@ import {
 
 /** The first is the one that GitHub shows. */
 export function findReadmes(cwd: string): readonly string[] {
-  const namesIn = (folder: string) => {
-    try {
-      return readdirSync(join(cwd, folder)).map((name) => (folder === '' ? name : `${folder}/${name}`));
-    } catch {
-      return [];
-    }
-  };
-  return readmesAmong(readmeFolders.flatMap(namesIn));
+  const pathsIn = (folder: string) => namesIn(join(cwd, folder)).map((name) => posix.join(folder, name));
+  return readmesAmong(readmeFolders.flatMap(pathsIn));
+}
+
+/** Empty if the folder cannot be read. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Its path is relative to the working directory, or absolute on another drive. */

@@ -1,54 +1,51 @@
 import { quote } from './quote.ts';
 
-/** The exit code of the command line after an error. If several errors occur, the first name in this list counts. */
-export const exitOrder = ['input', 'refused', 'unavailable', 'publishing'] as const;
+/** By the exit code of the command line: if several errors occur, the first exit in this order counts. */
+const codes = {
+  input: [
+    // Options, commands and workflows
+    ...['invalid-input', 'usage', 'no-slug', 'not-on-a-runner', 'mode-refused', 'no-checkout'],
+    // Files
+    ...['file-not-found', 'not-a-file', 'leads-outside', 'no-permission', 'not-readable', 'file-too-large'],
+    ...['not-utf8', 'read-only-file', 'file-changed', 'file-exists', 'not-written', 'no-match', 'unknown-format'],
+    // Sections and embeds
+    ...['no-section', 'start-without-end', 'end-without-start', 'nested-start', 'different-containers'],
+    ...['inside-link', 'look-alike', 'unknown-attribute', 'repeated-attribute', 'invalid-attribute'],
+    ...['does-not-fit', 'label-defined', 'changes-surroundings', 'not-read-back', 'not-in-tree', 'mdx-syntax'],
+    ...['not-adoptable', 'too-complex'],
+    // Publishing
+    ...['dirty-file', 'no-repository', 'no-repositories'],
+    // Files on GitHub
+    ...['missing', 'folder', 'submodule', 'symlink', 'irregular', 'too-large', 'damaged', 'executable'],
+    ...['tree-truncated'],
+  ],
+  refused: [
+    ...['missing-slug', 'page-not-found', 'plan-required', 'forbidden', 'unauthorized', 'refused'],
+    ...['redirect-refused', 'invalid-answer', 'unsafe-answer'],
+  ],
+  unavailable: ['unavailable'],
+  publishing: [
+    // On the disk and with git
+    ...['partly-written', 'commit-failed', 'push-failed'],
+    // On GitHub
+    ...['bad-credentials', 'rate-limited', 'github-outage', 'github-unavailable', 'unexpected-answer'],
+    ...['time-limit', 'max-writes', 'too-many-requests', 'missing-permission', 'missing-scope'],
+    ...['missing-workflows-permission', 'sso', 'ip-allow-list', 'not-found', 'archived', 'migrating'],
+    ...['empty-repository', 'branch-not-found', 'branch-moved', 'branch-in-use', 'branch-name'],
+    ...['branch-locked', 'branch-creation-restricted', 'protected-branch', 'ruleset', 'merge-queue'],
+    ...['commit-message-refused', 'commit-author-refused', 'signature-required', 'commits-by-others'],
+    ...['installation-suspended', 'blocked', 'pull-requests-not-allowed', 'auto-merge-refused'],
+    ...['label-missing', 'reviewer-refused', 'draft-refused', 'token-refused', 'hidden-repository'],
+    ...['file-refused'],
+  ],
+} as const;
 
-export type ErrorExit = (typeof exitOrder)[number];
+export type ErrorExit = keyof typeof codes;
 
-/** The codes are part of the JSON report and of the library. */
-const codes = [
-  // Options, commands and workflows
-  ['input', ['invalid-input', 'usage', 'no-slug', 'not-on-a-runner', 'mode-refused', 'no-checkout']],
-
-  // Files
-  ['input', ['file-not-found', 'not-a-file', 'leads-outside', 'no-permission', 'not-readable', 'file-too-large']],
-  ['input', ['not-utf8', 'read-only-file', 'file-changed', 'file-exists', 'not-written', 'no-match', 'unknown-format']],
-  ['publishing', ['partly-written']],
-
-  // Sections and embeds
-  ['input', ['no-section', 'start-without-end', 'end-without-start', 'nested-start', 'different-containers']],
-  ['input', ['inside-link', 'look-alike', 'unknown-attribute', 'repeated-attribute', 'invalid-attribute']],
-  ['input', ['does-not-fit', 'label-defined', 'changes-surroundings', 'not-read-back', 'not-in-tree', 'mdx-syntax']],
-  ['input', ['not-adoptable', 'too-complex']],
-
-  // The service
-  ['refused', ['missing-slug', 'page-not-found', 'plan-required', 'forbidden', 'unauthorized', 'refused']],
-  ['refused', ['redirect-refused', 'invalid-answer', 'unsafe-answer']],
-  ['unavailable', ['unavailable']],
-
-  // Publishing with git
-  ['input', ['dirty-file', 'no-repository']],
-  ['publishing', ['commit-failed', 'push-failed']],
-
-  // Publishing on GitHub
-  ['input', ['no-repositories']],
-  ['publishing', ['bad-credentials', 'rate-limited', 'github-outage', 'github-unavailable', 'unexpected-answer']],
-  ['publishing', ['time-limit', 'max-writes', 'too-many-requests', 'missing-permission', 'missing-scope']],
-  ['publishing', ['missing-workflows-permission', 'sso', 'ip-allow-list', 'not-found', 'archived', 'migrating']],
-  ['publishing', ['empty-repository', 'branch-not-found', 'branch-moved', 'branch-in-use', 'branch-name']],
-  ['publishing', ['branch-locked', 'branch-creation-restricted', 'protected-branch', 'ruleset', 'merge-queue']],
-  ['publishing', ['commit-message-refused', 'commit-author-refused', 'signature-required', 'commits-by-others']],
-  ['publishing', ['installation-suspended', 'blocked', 'pull-requests-not-allowed', 'auto-merge-refused']],
-  ['publishing', ['label-missing', 'reviewer-refused', 'draft-refused', 'token-refused', 'hidden-repository']],
-
-  // Files on GitHub
-  ['publishing', ['file-refused']],
-  ['input', ['missing', 'folder', 'submodule', 'symlink', 'irregular', 'too-large', 'damaged', 'executable']],
-  ['input', ['tree-truncated']],
-] as const satisfies readonly (readonly [exit: ErrorExit, codes: readonly string[]])[];
+export const exitOrder = Object.keys(codes) as ErrorExit[];
 
 /** Which error it is. The code stays the same when the words of a message change. */
-export type ErrorCode = (typeof codes)[number][1][number];
+export type ErrorCode = (typeof codes)[ErrorExit][number];
 
 /** They concern every repository of a run. */
 const codesThatEndRun: readonly ErrorCode[] = ['bad-credentials', 'rate-limited', 'github-outage', 'time-limit'];
@@ -128,7 +125,7 @@ export function isError(error: unknown, ...expected: readonly ErrorCode[]): erro
   return error instanceof StatusSnippetsError && (expected.length === 0 || expected.includes(error.code));
 }
 
-const exits = Object.fromEntries(codes.flatMap(([exit, group]) => group.map((code) => [code, exit])));
+const exits = Object.fromEntries(exitOrder.flatMap((exit) => codes[exit].map((code) => [code, exit])));
 
 export function exitOf(code: ErrorCode): ErrorExit {
   return (exits as Readonly<Record<ErrorCode, ErrorExit>>)[code];

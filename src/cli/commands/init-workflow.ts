@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { fileError } from '../../files/errors.ts';
-import { findGitRoot, relativePath } from '../../files/read-text-file.ts';
+import { namesIn } from '../../files/find-files.ts';
+import { findGitRoot, readTextFile, relativePath } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
@@ -22,30 +22,23 @@ export async function planWorkflow(
   const isConfigured = (await top.readConfiguration()).has('files');
   const text = workflowText({ ...settings, slug, files: isConfigured ? [] : paths.map(top.pathOf) });
   const isMissing = settings.workflow && (await top.canCreate(text));
-  return { path: workflowPath, folder: top.folder, text, isMissing, isRun: await top.runsAction() };
+  const names = (await top.namesIn(workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
+  const workflows = await Promise.all(names.map((name) => top.readText(`${workflowFolder}/${name}`).catch(() => null)));
+  const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
+  return { path: workflowPath, folder: top.folder, text, isMissing, isRun };
 }
 
 const workflowFolder = posix.dirname(workflowPath);
 
-const callsAction = (workflow: string) => /uses:\s*\S+\/status-snippets@/.test(workflow);
-
 function topOnDisk(workingDirectory: string) {
   const folder = findGitRoot(workingDirectory);
-  const workflows = join(folder, workflowFolder);
   return {
     folder,
     pathOf: (path: string) => relativePath(folder, resolve(workingDirectory, path)),
     readConfiguration: () => readConfiguration(folder),
     canCreate: (text: string) => checkCanCreate(workflowPath, text, folder) === 'missing',
-    runsAction() {
-      try {
-        return readdirSync(workflows).some(
-          (name) => isWorkflow(name) && callsAction(readFileSync(join(workflows, name), 'utf8')),
-        );
-      } catch {
-        return false;
-      }
-    },
+    namesIn: (path: string) => namesIn(join(folder, path)),
+    readText: async (path: string) => readTextFile(path, folder),
   };
 }
 
@@ -59,16 +52,9 @@ function topOfCommit({ files }: PushRun) {
       if (present !== null && present.replaceAll('\r\n', '\n') !== text) throw fileError('file-exists', workflowPath);
       return present === null;
     },
-    async runsAction() {
-      const names = (await files.namesIn(workflowFolder)).filter(isWorkflow);
-      const texts = await Promise.all(names.map((name) => files.readText(`${workflowFolder}/${name}`)));
-      return texts.some((text) => callsAction(text ?? ''));
-    },
+    namesIn: (path: string) => files.namesIn(path),
+    readText: (path: string) => files.readText(path),
   };
-}
-
-function isWorkflow(name: string): boolean {
-  return /\.ya?ml$/.test(name);
 }
 
 /** What became of the workflow, and what the user should do next. */

@@ -12,6 +12,7 @@ import { type StandIn, serviceRoutes, snippetsOfPage } from '../../serve/service
 import { defaultBaseUrl } from '../../snippets/inputs.ts';
 import { usageError } from '../../text/errors.ts';
 import { type CommandContext, type CommandRunner, threadArgument } from '../command-context.ts';
+import { quoteForShell } from '../command-line.ts';
 import { findInputFiles } from '../input-files.ts';
 import { writeLine } from '../report-result.ts';
 import type { Jobs, NamedPage } from './serve-thread.ts';
@@ -52,7 +53,7 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
   const [firstSlug = ''] = pages().keys();
   const slug = hasFiles ? settings.slug : firstSlug;
   const words = [...(hasFiles ? context.names : ['print']), ...(slug === null ? [] : ['--slug', slug])];
-  const command = ['npx status-snippets', ...words.map(quoteWord), '--base-url', baseUrl, '--max-age 0'].join(' ');
+  const command = ['npx status-snippets', ...words.map(quoteForShell), '--base-url', baseUrl, '--max-age 0'].join(' ');
   const preview = createPreview(baseUrl, async (version) => {
     const { previewPage } = await import('../../serve/preview/preview-page.ts');
     const used = new Set(pagesOfSections.map(({ slug }) => slug));
@@ -90,11 +91,6 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
   process.channel?.unref();
   server.close();
   server.closeAllConnections();
-}
-
-/** For the shells that people use. */
-function quoteWord(word: string): string {
-  return /^[\w./-]+$/.test(word) ? word : `"${word}"`;
 }
 
 /** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
