@@ -2,50 +2,39 @@ import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { environmentName } from './command-line.ts';
 
-const documentation = (columns: number) =>
-  wrap('Documentation: https://github.com/OWNER/status-snippets#readme', columns);
+const documentation = 'Documentation: https://github.com/OWNER/status-snippets#readme';
 
 export function helpText(topic: CommandName | 'all', columns: number): string {
-  const command = commands.find(({ name }) => name === topic);
-  if (command === undefined) {
-    const common = optionsOf.cli.filter(({ isCommon }) => isCommon);
-    return `${wrap('Keeps the status page badge and links in your README up to date.', columns)}
+  const blocks = topic === 'all' ? overview(columns) : commandHelp(topic, columns);
+  return `${blocks.join('\n\n')}\n${wrap(documentation, columns)}\n`;
+}
 
-Usage: status-snippets [command] [files…] [options]
-Example: npx status-snippets ${examples.init}
+function overview(columns: number): readonly string[] {
+  const usages = commands.map(({ usage, summary }) => [usage, summary] as const);
+  const common = optionsOf.cli.filter(({ isCommon }) => isCommon);
+  const flags = common.map((row) => [flagUsage(row), row.summary.split(/[,;]/, 1).join()] as const);
+  return [
+    wrap('Keeps the status page badge and links in your README up to date.', columns),
+    `Usage: status-snippets [command] [files…] [options]\nExample: npx status-snippets ${examples.init}`,
+    twoColumns(usages, columns),
+    twoColumns(flags, columns),
+    'All options: status-snippets <command> --help',
+  ];
+}
 
-${twoColumns(
-  commands.map(({ usage, summary }) => [usage, summary]),
-  columns,
-)}
-
-${twoColumns(
-  common.map((row) => [flagUsage(row), row.summary.split(/[,;]/, 1).join()]),
-  columns,
-)}
-
-All options: status-snippets <command> --help
-${documentation(columns)}
-`;
-  }
-  const { name, usage, summary } = command;
-  const rows = optionsOf.cli.filter((row) => row.commands?.includes(name) ?? true);
-  return `Usage: status-snippets ${usage} [options]
-
-${wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns)}
-
-Example:
-  npx status-snippets ${examples[name]}
-
-Options:
-${twoColumns(
-  rows.map((row) => [flagUsage(row), flagSummary(row)]),
-  columns,
-)}
-
-${wrap(`An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`, columns)}
-${documentation(columns)}
-`;
+function commandHelp(topic: CommandName, columns: number): readonly string[] {
+  const rows = optionsOf.cli.filter((row) => row.commands?.includes(topic) ?? true);
+  const flags = rows.map((row) => [flagUsage(row), flagSummary(row)] as const);
+  const variables = `An option with a value is also an environment variable: --max-age is ${environmentName('max-age')}.`;
+  return commands
+    .filter(({ name }) => name === topic)
+    .flatMap(({ usage, summary }) => [
+      `Usage: status-snippets ${usage} [options]`,
+      wrap(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`, columns),
+      `Example:\n  npx status-snippets ${examples[topic]}`,
+      `Options:\n${twoColumns(flags, columns)}`,
+      wrap(variables, columns),
+    ]);
 }
 
 const examples: Readonly<Record<CommandName, string>> = {

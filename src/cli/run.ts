@@ -7,14 +7,7 @@ import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import {
-  type CliEnvironment,
-  type CommandRunner,
-  type ExitName,
-  exitCodes,
-  type Output,
-  type Progress,
-} from './command-context.ts';
+import { type CliEnvironment, type CommandRunner, type ExitName, exitCodes, type Progress } from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
 import type { PushRun } from './committed-files.ts';
@@ -73,7 +66,9 @@ async function runCommand(args: readonly string[], environment: CliEnvironment):
   const runWith = async (push: PushRun | null): Promise<ExitName> => {
     const file = await (push?.files.readConfiguration() ?? readNearestConfiguration(workingDirectory, environment));
     const settings = file.size === 0 ? settingsWithoutFile : parseSettings(new Map([...file, ...raw]));
-    const progress = await createProgressLine(environment.stderr, settings.quiet);
+    const { stderr } = environment;
+    const showsProgress = stderr.isTerminal && !settings.quiet;
+    const progress = showsProgress ? (await import('./terminal.ts')).createProgress(stderr) : noProgress;
     if (fetchSnippets === null) {
       const { host } = new URL(settings.baseUrl);
       const onAttempt = (attempt: number, maxAttempts: number) =>
@@ -124,10 +119,7 @@ async function readNearestConfiguration(folder: string, environment: CliEnvironm
   return readConfiguration(folder, paths, (message) => writeFinding(environment, { level: 'warning', message }));
 }
 
-async function createProgressLine(output: Output, isQuiet: boolean): Promise<Progress> {
-  if (isQuiet || !output.isTerminal) return { show() {}, count() {}, clear() {} };
-  return (await import('./terminal.ts')).createProgress(output);
-}
+const noProgress: Progress = { show() {}, count() {}, clear() {} };
 
 /** The code of less frequent commands is loaded only when they run. */
 const runners: Readonly<Record<CommandName, () => Promise<CommandRunner>>> = {

@@ -77,14 +77,9 @@ export function toCamelCase(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Other kinds of options that are not set and have no default are null. */
-const absent = new Map<OptionRow['kind'], unknown>([
-  ['flag', false],
-  ['list', []],
-]);
-
 function parseOption(row: OptionRow, raw: RawValue | undefined): unknown {
-  if (raw === undefined && row.default === undefined) return absent.get(row.kind) ?? null;
+  if (raw === undefined && row.default === undefined)
+    return row.kind === 'flag' ? false : row.kind === 'list' ? [] : null;
   const { givenAs, values } = raw ?? { givenAs: row.name, values: [row.default ?? ''] };
   if (row.kind === 'list') return row.parse ? row.parse(values, givenAs) : values;
   const text = values.at(-1) ?? (row.kind === 'flag' ? 'true' : '');

@@ -1,15 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import {
-  closeSync,
-  existsSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { createLocator } from '../text/range.ts';
 import { fileError, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
@@ -36,7 +26,7 @@ export function findGitRoot(folder: string): string {
  * A link must not lead out of the working directory, but a path that is itself outside is allowed. It is synchronous,
  * because for thousands of small files that is ten times as fast as promises. Errors contain `shownAs`.
  */
-export function resolvePath(path: string, cwd: string, shownAs = path): { realPath: string; stats: Stats } {
+export function resolvePath(path: string, cwd: string, shownAs = path) {
   const written = resolve(cwd, path);
   try {
     const realPath = realPathOf(written);

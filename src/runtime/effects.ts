@@ -49,9 +49,9 @@ function homeDirectory(): string {
  */
 export function createFetch(env: Environment, direct: Fetch = (...request) => globalThis.fetch(...request)): Fetch {
   let loading: Promise<Fetch> | undefined;
-  return async (input, init) => {
+  return async (...request) => {
     loading ??= loadFetch(env, direct);
-    return (await loading)(input, init);
+    return (await loading)(...request);
   };
 }
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import {
   createServer,
-  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type Server,
@@ -21,7 +20,7 @@ interface RoutedRequest {
   readonly method: 'GET' | 'HEAD';
   readonly groups: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: IncomingMessage['headers'];
 }
 
 /**
