@@ -91,8 +91,10 @@ export function commandLineOf(
   return [`npx status-snippets ${command}`.trimEnd(), ...options, ...separator, ...names.map(quoteForShell)].join(' ');
 }
 
+/** In double quotes where they are enough, because the shell of Windows knows no others. */
 export function quoteForShell(word: string): string {
-  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  if (/^[\w./:@%+=,-]+$/.test(word)) return word;
+  return /["'$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }
 
 /** `max-age` is `STATUS_SNIPPETS_MAX_AGE`. */

@@ -4,6 +4,7 @@ import {
   describeFinding,
   type FileResult,
   hasNewAddress,
+  type Outcome,
   type RefreshResult,
 } from '../refresh/result.ts';
 import { exitOf } from '../text/errors.ts';
@@ -118,7 +119,7 @@ function groupThousands(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-function paintOf({ settings, environment }: CommandContext, outcome: RefreshResult['outcome']): Paint {
+function paintOf({ settings, environment }: CommandContext, outcome: Outcome): Paint {
   const { green, yellow, red } = colorsFor(environment.stderr, environment.env);
   const changed = settings.dryRun ? yellow : green;
   return { changed, unchanged: green, 'out-of-date': yellow, failed: red }[outcome];
