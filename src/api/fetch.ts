@@ -1,9 +1,5 @@
-import {
-  type FetchedSnippets,
-  fetchOrGeneratePages,
-  fetchOrGenerateSnippets,
-  unsafeSnippetError,
-} from '../refresh/pages.ts';
+import type { FetchedSnippets } from '../refresh/pages.ts';
+import { fetchOrGeneratePages, fetchOrGenerateSnippets, unsafeSnippetError } from '../refresh/pages.ts';
 import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { isObject, parseSnippets } from '../service/parse-response.ts';

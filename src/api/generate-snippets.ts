@@ -28,12 +28,11 @@ export function generateSnippets(
   const text = checkText('slug', slug, 'write generateSnippets("acme")');
   const values = checkOptions(options, ['baseUrl', 'statusPageHost', 'customDomain']);
   const baseUrl = parseOption('baseUrl', values.baseUrl, parseBaseUrl) ?? defaultBaseUrl;
-  const statusPageHost =
-    parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost) ?? statusPageHostOf(baseUrl);
+  const host = parseOption('statusPageHost', values.statusPageHost, parseStatusPageHost);
+  const statusPageHost = host ?? statusPageHostOf(baseUrl);
   const checkedSlug = parseSlug(text, statusPageHost);
-  const customDomain = parseOption('customDomain', values.customDomain, (domain) =>
-    parseCustomDomain(domain, statusPageHost),
-  );
+  const parseDomain = (domain: string) => parseCustomDomain(domain, statusPageHost);
+  const customDomain = parseOption('customDomain', values.customDomain, parseDomain);
   const address = addressOf({ slug: checkedSlug, statusPageHost, customDomain });
   return generateSnippetSet({ slug: checkedSlug, baseUrl }, address);
 }

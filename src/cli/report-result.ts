@@ -1,12 +1,6 @@
 import picocolors from 'picocolors';
-import {
-  createReport,
-  describeFinding,
-  type FileResult,
-  hasNewAddress,
-  type Outcome,
-  type RefreshResult,
-} from '../refresh/result.ts';
+import type { FileResult, Outcome, RefreshResult } from '../refresh/result.ts';
+import { createReport, describeFinding, hasNewAddress } from '../refresh/result.ts';
 import { exitOf } from '../text/errors.ts';
 import type { Finding } from '../text/finding.ts';
 import { escapeHidden } from '../text/hidden-characters.ts';
@@ -63,21 +57,16 @@ export async function writeFindings(context: CommandContext, { findings, failure
   }
 }
 
-const levelWords = { error: 'status-snippets: ', warning: 'warning: ', note: '' } as const;
-const levelColors = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
+const levels = { error: ['red', 'status-snippets: '], warning: ['yellow', 'warning: '], note: ['cyan', ''] } as const;
 
 /** `level` is a word of the line, except for a problem in a file, whose place says enough. */
 export function writeFinding(
   { stderr, env }: CliEnvironment,
   { message, ...finding }: Pick<Finding, 'level' | 'path' | 'line' | 'column' | 'message'>,
 ): void {
-  const { level, path } = finding;
-  const word = level === 'error' && path !== undefined ? '' : levelWords[level];
-  writeLine(
-    stderr,
-    [colorsFor(stderr, env)[levelColors[level]], describeFinding({ ...finding, message: word })],
-    message,
-  );
+  const [color, word] = levels[finding.level];
+  const start = finding.level === 'error' && finding.path !== undefined ? '' : word;
+  writeLine(stderr, [colorsFor(stderr, env)[color], describeFinding({ ...finding, message: start })], message);
 }
 
 function writeFileLine(context: CommandContext, { path, outcome, sections }: FileResult, isOnlyFile: boolean): void {

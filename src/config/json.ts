@@ -28,10 +28,8 @@ export function entriesOf<Key extends string>(
   keys: readonly Key[],
 ): (readonly [Key, unknown])[] {
   if (describeJson(value) !== 'an object') {
-    throw invalidInput(subject, {
-      problem: `is ${describeJson(value)}, not an object`,
-      fix: 'write { "slug": "acme" }',
-    });
+    const problem = `is ${describeJson(value)}, not an object`;
+    throw invalidInput(subject, { problem, fix: 'write { "slug": "acme" }' });
   }
   const entries = Object.entries(value as object).filter(([name]) => name !== '$schema');
   return entries.map(([name, member]) => {

@@ -4,18 +4,8 @@ import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { systemCodeOf, toReadError } from './errors.ts';
 import { findGitRoot, isInside, realPathOf, relativePath, resolvePath } from './read-text-file.ts';
-import {
-  isGlob,
-  outsideRepository,
-  type PathFilter,
-  type PathList,
-  readmeFolders,
-  readmesAmong,
-  type SelectedPath,
-  type SelectOptions,
-  selectPaths,
-  skippedFolders,
-} from './select-paths.ts';
+import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
+import { isGlob, outsideRepository, readmeFolders, readmesAmong, selectPaths, skippedFolders } from './select-paths.ts';
 
 /** The first is the one that GitHub shows. */
 export function findReadmes(cwd: string): readonly string[] {

@@ -34,10 +34,8 @@ export function readSourceFile(
   const need = needOf(isExplicit, settings);
   const file = { path, need, format: settings.format ?? formatOf(path) ?? 'md' };
   try {
-    return {
-      ...file,
-      text: readTextFileIfRelevant(path, realPath, need === 'section' ? () => true : isRelevant) ?? '',
-    };
+    const text = readTextFileIfRelevant(path, realPath, need === 'section' ? () => true : isRelevant);
+    return { ...file, text: text ?? '' };
   } catch (error) {
     if (!isError(error)) throw error;
     const { code, fields, message } = error.about('this file');

@@ -45,22 +45,14 @@ export async function fetchValidatedSnippets(
   effects: Effects,
   { cache, onAttempt }: { readonly cache: ResponseStore | null } & Pick<ServiceRequest, 'onAttempt'>,
 ): Promise<SnippetResponse> {
-  const { baseUrl, headers, maxAge, timeout } = settings;
+  const { baseUrl, headers, maxAge, timeout: timeoutSeconds } = settings;
   const { now } = effects;
   const url = `${baseUrl}${endpointPath}?slug=${encodeURIComponent(slug)}`;
-  const request: ServiceRequest = {
-    slug,
-    baseUrl,
-    url,
-    headers: requestHeaders(headers),
-    timeoutSeconds: timeout,
-    redact: createRedactor(headers),
-    onAttempt,
-  };
+  const redact = createRedactor(headers);
+  const request = { slug, baseUrl, url, headers: requestHeaders(headers), timeoutSeconds, redact, onAttempt };
   // A hash, because the name of a file must not reveal header values.
-  const key = createHash('sha256')
-    .update(JSON.stringify([url, headers]))
-    .digest('hex');
+  const identity = JSON.stringify([url, headers]);
+  const key = createHash('sha256').update(identity).digest('hex');
   const stored = parseCachedResponse((await cache?.read(key)) ?? '', url, now());
   const storedSnippets = stored && validateSnippets(stored.snippets, request);
   // A cached response that this version does not accept completely counts as absent.

@@ -28,11 +28,8 @@ export const initCommand: CommandRunner = async (context) => {
     await reportResult(context, result);
     return exitNameOf(result);
   }
-  const workflow = await planWorkflow(
-    context,
-    slug,
-    files.map(({ path }) => path),
-  );
+  const paths = files.map(({ path }) => path);
+  const workflow = await planWorkflow(context, slug, paths);
   // A new marker has the other settings as attributes, so they must not apply to the sections of other pages.
   const { customDomain, show } = settings;
   const refreshed = await insertSections(sources, {
@@ -63,8 +60,6 @@ async function inferSlug({ settings }: CommandContext, sources: readonly SourceF
   if (slug !== undefined && others.length === 0) return slug;
   const reason = slug === undefined ? 'contains no badge' : `shows several pages (${[...slugs].join(', ')})`;
   const subject = sources.map(({ path }) => path).join(', ');
-  throw new StatusSnippetsError('no-slug', {
-    problem: `no slug is set, and ${subject} ${reason}`,
-    fix: 'add --slug acme',
-  });
+  const problem = `no slug is set, and ${subject} ${reason}`;
+  throw new StatusSnippetsError('no-slug', { problem, fix: 'add --slug acme' });
 }

@@ -35,7 +35,12 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
   const { settings, environment, workingDirectory } = context;
   const hasFiles = context.names.length + settings.files.length > 0;
   const files = hasFiles ? await findInputFiles(context) : [];
-  const readPagesFile = openPages(context);
+  const { pages: pagesPath } = settings;
+  const reportProblem = (problem: string) =>
+    writeLine(environment.stderr, `warning: ${problem}. The pages of its last valid version stay.`);
+  const readPagesFile = pagesPath
+    ? openPagesFile(pagesPath, () => readTextFile(pagesPath, workingDirectory), reportProblem)
+    : (): PagesFile => ({ pages: [], problem: null });
   const findPagesOfSections = async () => {
     const found: NamedPage[] = [];
     for (const file of files) found.push(...((await thread.run('findPages', { file, settings })) ?? []));
@@ -66,14 +71,14 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
       const html = await thread.run('previewFile', { file, settings: ofStandIn, id, badges });
       previews.push({ id, path: file.path, html });
     }
-    const shown = served.map((page) => ({ page, snippets: snippetsOfPage(page, standIn) }));
+    const shown = served.map((page) => ({ ...page, snippets: snippetsOfPage(page, standIn) }));
     const { problem: pagesProblem } = readPagesFile();
     return previewPage({ baseUrl, command, version, pagesProblem, pages: shown, files: previews });
   });
   server.on('request', createListener([...serviceRoutes(standIn), ...preview.routes], baseUrl));
 
   const paths = files.map(({ realPath }) => realPath);
-  if (settings.pages !== null) paths.push(resolve(workingDirectory, settings.pages));
+  if (pagesPath !== null) paths.push(resolve(workingDirectory, pagesPath));
   const onChange = async () => {
     pagesOfSections = await findPagesOfSections();
     preview.showChanges();
@@ -139,12 +144,4 @@ class FileThread {
     await this.#worker?.terminate();
     this.#worker = null;
   }
-}
-
-function openPages({ settings, workingDirectory, environment }: CommandContext): () => PagesFile {
-  const { pages: path } = settings;
-  if (path === null) return () => ({ pages: [], problem: null });
-  const report = (problem: string) =>
-    writeLine(environment.stderr, `warning: ${problem}. The pages of its last valid version stay.`);
-  return openPagesFile(path, () => readTextFile(path, workingDirectory), report);
 }

@@ -10,15 +10,10 @@ export interface Preview {
   /** What to run next. */
   readonly command: string;
   readonly version: number;
-  readonly pages: readonly ShownPage[];
+  readonly pages: readonly (ServedPage & { readonly snippets: SnippetSet })[];
   readonly files: readonly FilePreview[];
   /** In the newest version of the file for `--pages`; null if it is valid or there is none. */
   readonly pagesProblem: string | null;
-}
-
-interface ShownPage {
-  readonly page: ServedPage;
-  readonly snippets: SnippetSet;
 }
 
 export interface FilePreview {
@@ -45,7 +40,7 @@ export function previewPage({ baseUrl, command, version, pages, files, pagesProb
     pagesProblem === null ? null : h('p.problem', `${pagesProblem}. The pages of its last valid version stay.`),
     h('nav', { ariaLabel: 'Contents' }, [
       ...files.map(({ id, path }) => h('a.file', { href: `#${id}` }, path)),
-      ...pages.map(({ page: { slug } }) => h('a.page', { href: `#${pageId(slug)}` }, `Page ${slug}`)),
+      ...pages.map(({ slug }) => h('a.page', { href: `#${pageId(slug)}` }, `Page ${slug}`)),
     ]),
     // The names of the groups are not headings, because the files themselves can have headings of any level.
     files.length === 0 ? null : h('p.group', 'Files'),
@@ -64,7 +59,7 @@ const pageId = (slug: string) => `page-${slug}`;
 const refused = `The API refuses this page (“${serviceErrors.planRequired}”): `;
 const generated = 'the program generates its snippets, and custom-domain sets their address.';
 
-function pageSection({ page: { slug, plan }, snippets }: ShownPage, baseUrl: string, hasTabs: boolean) {
+function pageSection({ slug, plan, snippets }: Preview['pages'][number], baseUrl: string, hasTabs: boolean) {
   const id = pageId(slug);
   const address = snippets.status_page_url;
   const badges = { baseUrl, slugs: [slug] };

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { fileRoute, type Route, send } from '../server.ts';
 
+const pageFiles = ['page.js', 'page.css', 'logo.svg', 'github-markdown.css'] as const;
+
 /**
  * The preview is the web page at `/`. Also returns the function that shows changed files there.
  * @param render called once for each version that is opened
@@ -37,10 +39,7 @@ export function createPreview(baseUrl: string, render: (version: number) => Prom
         response.on('close', () => tabs.delete(response));
       },
     ],
-    fileRoute(/\/preview\/page\.js/, 'page.js'),
-    fileRoute(/\/preview\/page\.css/, 'page.css'),
-    fileRoute(/\/preview\/logo\.svg/, 'logo.svg'),
-    fileRoute(/\/preview\/github-markdown\.css/, 'github-markdown.css'),
+    ...pageFiles.map((name) => fileRoute(new RegExp(`/preview/${name.replace('.', '\\.')}`), name)),
   ];
   return { routes, showChanges };
 }
