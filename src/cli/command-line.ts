@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { type CommandName, commands } from '../config/option-definition.ts';
 import { type OptionName, type OptionRow, optionsOf, placeholderOf } from '../config/option-table.ts';
 import { adviceInsteadOf } from '../config/other-words.ts';
-import { type RawOptions, type RawValue, readTexts } from '../config/settings.ts';
+import { type RawValue, readTexts } from '../config/settings.ts';
 import { usageError } from '../text/errors.ts';
 import { didYouMean } from '../text/suggest.ts';
+import type { CommandContext } from './command-context.ts';
 
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], { kind: 'option' }>;
 
@@ -78,10 +79,7 @@ export function readEnvironmentVariables(env: Readonly<Record<string, string | u
 const outputOptions: readonly OptionName[] = ['json', 'diff', 'dry-run', 'quiet', 'verbose'];
 
 /** A command for the same files with the same settings; `refresh` by default. The values of headers are secrets. */
-export function commandLineOf(
-  { names, given }: { readonly names: readonly string[]; readonly given: RawOptions },
-  command = '',
-): string {
+export function commandLineOf({ names, given }: Pick<CommandContext, 'names' | 'given'>, command = ''): string {
   const options = [...given].flatMap(([name, { givenAs, values }]) => {
     if (!givenAs.startsWith('-') || outputOptions.includes(name)) return [];
     if (values.length === 0) return [givenAs];

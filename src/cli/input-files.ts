@@ -1,6 +1,5 @@
 import type { FoundFile } from '../files/find-files.ts';
 import { findGitRoot } from '../files/read-text-file.ts';
-import type { SourceFile } from '../refresh/input.ts';
 import { findSourceFiles, readSourceFile } from '../runtime/source-files.ts';
 import { isError, usageError } from '../text/errors.ts';
 import type { CommandContext } from './command-context.ts';
@@ -23,19 +22,13 @@ export async function findInputFiles(context: CommandContext): Promise<FoundFile
   }
 }
 
-export function readInputFiles(
-  context: CommandContext,
-  files: readonly FoundFile[],
-  isRelevant?: (latin1: string) => boolean,
-): Iterable<SourceFile> | AsyncIterable<SourceFile> {
+type IsRelevant = Parameters<typeof readSourceFile>[2];
+
+export function readInputFiles(context: CommandContext, files: readonly FoundFile[], isRelevant?: IsRelevant) {
   return context.push?.files.read(files, context.settings, isRelevant) ?? readFromDisk(context, files, isRelevant);
 }
 
-function* readFromDisk(
-  { progress, settings }: CommandContext,
-  files: readonly FoundFile[],
-  isRelevant?: (latin1: string) => boolean,
-): Generator<SourceFile> {
+function* readFromDisk({ progress, settings }: CommandContext, files: readonly FoundFile[], isRelevant: IsRelevant) {
   for (const [index, file] of files.entries()) {
     yield readSourceFile(file, settings, isRelevant);
     progress.count(index + 1, files.length, 'read');

@@ -65,14 +65,11 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
 }
 
 function listOfFolder(cwd: string, within: string | null): PathList {
-  const resolveInside = (path: string, entry: string) => {
-    const resolved = resolvePath(path, cwd, entry);
-    if (within === null || isInside(resolved.realPath, realPathOf(within))) return resolved;
-    throw outsideRepository(entry);
-  };
   const kindOf = (path: string, entry: string) => {
     try {
-      return resolveInside(path, entry).stats.isDirectory() ? 'folder' : 'file';
+      const { realPath, stats } = resolvePath(path, cwd, entry);
+      if (within !== null && !isInside(realPath, realPathOf(within))) throw outsideRepository(entry);
+      return stats.isDirectory() ? 'folder' : 'file';
     } catch (error) {
       // For a name with a star, Windows reports an error that is not `file-not-found`.
       if (isError(error, 'file-not-found') || (isGlob(entry) && !isError(error, 'leads-outside'))) return null;

@@ -117,10 +117,7 @@ async function moveTempFile(path: string, target: string): Promise<void> {
 }
 
 /** Whatever the files contain now. Returns the paths for which that failed. */
-async function restoreFiles(
-  replacements: readonly Pick<Replacement, 'path' | 'before'>[],
-  cwd: string,
-): Promise<string[]> {
+async function restoreFiles(replacements: readonly Replacement[], cwd: string): Promise<string[]> {
   const unrestored: string[] = [];
   for (const { path, before } of replacements) {
     try {

@@ -24,11 +24,8 @@ export function createEffects(fetch: Fetch, env: Environment): Effects {
 export function cacheDirectoryOf(env: Environment, platform: string, home: string): string | null {
   const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
   const inHome: Readonly<Record<string, string>> = { win32: 'AppData/Local', darwin: 'Library/Caches' };
-  const folders = [
-    env.XDG_CACHE_HOME,
-    platform === 'win32' ? env.LOCALAPPDATA : '',
-    join(home, inHome[platform] ?? '.cache'),
-  ];
+  const onWindows = platform === 'win32' ? env.LOCALAPPDATA : '';
+  const folders = [env.XDG_CACHE_HOME, onWindows, join(home, inHome[platform] ?? '.cache')];
   const folder = folders.find((path) => path !== undefined && isAbsolute(path));
   return folder === undefined ? null : join(folder, 'status-snippets');
 }

@@ -30,14 +30,10 @@ export function parseResponse({ status, bytes }: HttpResponse, request: ServiceR
 export function parseSnippets(value: unknown): SnippetSet | { field: SnippetField | null; reason: string } {
   if (!isObject(value)) return { field: null, reason: 'is not an object' };
   // A field that is inherited from the prototype does not count.
-  const isText = (field: SnippetField) => Object.hasOwn(value, field) && /\S/.test(textOf(value[field]));
-  const field = snippetFields.find((name) => !isText(name));
-  if (field !== undefined) return { field, reason: 'is missing, empty or not a string' };
-  return mapFields((name) => textOf(value[name]));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  const own = new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const textOf = (field: SnippetField) => own.get(field) ?? '';
+  const field = snippetFields.find((name) => !/\S/.test(textOf(name)));
+  return field ? { field, reason: 'is missing, empty or not a string' } : mapFields(textOf);
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,10 +6,8 @@
 const hidden =
   /(?!(?<=[\p{L}\p{M}\p{Emoji}])(?<![A-Za-z])(?:\u200c|\u200d|\ufe0e|\ufe0f))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/gu;
 
-type Breaks = 'breaks-allowed' | 'breaks-refused';
-
 /** Replaces hidden characters with escapes such as `\u{202E}`. */
-export function escapeHidden(text: string, breaks: Breaks = 'breaks-refused'): string {
+export function escapeHidden(text: string, breaks: 'breaks-allowed' | 'breaks-refused' = 'breaks-refused'): string {
   return text.replace(hidden, (character) =>
     breaks === 'breaks-allowed' && /[\t\n\r]/.test(character) ? character : escapeOf(character),
   );

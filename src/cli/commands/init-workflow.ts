@@ -12,11 +12,8 @@ import { writeLine } from '../report-result.ts';
 import { headersSecret, workflowPath, workflowText } from './workflow-file.ts';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
-export async function planWorkflow(
-  { settings, workingDirectory, push }: CommandContext,
-  slug: string,
-  paths: readonly string[],
-) {
+export async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
+  const { settings, workingDirectory, push } = context;
   const top = push === null ? topOnDisk(workingDirectory) : topOfCommit(push);
   // The input `files` would override the files of the configuration file, so the workflow must not set it.
   const isConfigured = (await top.readConfiguration()).has('files');

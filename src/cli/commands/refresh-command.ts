@@ -13,19 +13,15 @@ export const refreshCommand: CommandRunner = async (context) => {
   if (context.names.includes('-')) return refreshStandardInput(context);
   const { command, settings, fetchSnippets } = context;
   const files = await findInputFiles(context);
-  const refreshed = await withWarnings(
-    context,
-    await refresh(readInputFiles(context, files), { settings, fetchSnippets }),
-  );
-  const result = command === 'check' ? toOutOfDate(refreshed) : await writeIfNeeded(context, files, refreshed);
+  const refreshed = await refresh(readInputFiles(context, files), { settings, fetchSnippets });
+  const warned = await withWarnings(context, refreshed);
+  const result = command === 'check' ? toOutOfDate(warned) : await writeIfNeeded(context, files, warned);
   await reportResult(context, result);
   return exitNameOf(result);
 };
 
-async function withWarnings(
-  { settings, names, given, workingDirectory, push }: CommandContext,
-  result: RefreshResult,
-): Promise<RefreshResult> {
+async function withWarnings(context: CommandContext, result: RefreshResult): Promise<RefreshResult> {
+  const { settings, names, given, workingDirectory, push } = context;
   const findings = [...result.findings];
   const slugs = result.files.flatMap(({ sections }) => sections.map(({ slug }) => slug));
   const option = given.get('slug');
