@@ -44,8 +44,16 @@ export interface Options extends ConnectionOptions {
 }
 
 export type OptionKey = keyof Options;
-const requestKeys = ['headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const;
-export const connectionKeys = ['baseUrl', 'source', ...requestKeys] as const;
+export const connectionKeys = [
+  'baseUrl',
+  'source',
+  'headers',
+  'maxAge',
+  'timeout',
+  'cacheDir',
+  'cache',
+  'fetch',
+] as const;
 export const optionKeys = ['slug', ...connectionKeys, 'statusPageHost', 'customDomain', 'show', 'format'] as const;
 
 /**

@@ -1,15 +1,23 @@
 import { join, posix, resolve } from 'node:path';
+import type { Settings } from '../../config/settings.ts';
 import { fileError } from '../../files/errors.ts';
 import { namesIn } from '../../files/find-files.ts';
 import { findGitRoot, readTextFile, relativePath } from '../../files/read-text-file.ts';
 import { checkCanCreate } from '../../files/write-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
+import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../../snippets/inputs.ts';
 import type { CommandContext } from '../command-context.ts';
 import { commandLineOf } from '../command-line.ts';
 import type { PushRun } from '../committed-files.ts';
 import { writeLine } from '../report-result.ts';
-import { headersSecret, workflowPath, workflowText } from './workflow-file.ts';
+
+/** Relative to the root of the repository. */
+const workflowPath = '.github/workflows/status-snippets.yml';
+
+const workflowFolder = posix.dirname(workflowPath);
+
+const headersSecret = 'STATUS_SNIPPETS_HEADERS';
 
 /** @throws {StatusSnippetsError} if the workflow is to be written, and already exists with a different text */
 export async function planWorkflow(context: CommandContext, slug: string, paths: readonly string[]) {
@@ -24,8 +32,6 @@ export async function planWorkflow(context: CommandContext, slug: string, paths:
   const isRun = workflows.some((workflow) => /uses:\s*\S+\/status-snippets@/.test(workflow ?? ''));
   return { path: workflowPath, folder: top.folder, text, isMissing, isRun };
 }
-
-const workflowFolder = posix.dirname(workflowPath);
 
 function topOnDisk(workingDirectory: string) {
   const folder = findGitRoot(workingDirectory);
@@ -52,6 +58,48 @@ function topOfCommit({ files }: PushRun) {
     namesIn: (path: string) => files.namesIn(path),
     readText: (path: string) => files.readText(path),
   };
+}
+
+/** All other settings are defaults or attributes of the marker. `files` is empty if a configuration file names them. */
+export interface WorkflowSettings
+  extends Pick<Settings, 'files' | 'baseUrl' | 'statusPageHost' | 'source' | 'format' | 'headers'> {
+  readonly slug: string;
+}
+
+export function workflowText(settings: WorkflowSettings): string {
+  const { slug, source, format, headers } = settings;
+  const files = settings.files.join('\n');
+  // GitHub's runners cannot reach a stand-in on this computer.
+  const baseUrl = isLoopback(settings.baseUrl) ? defaultBaseUrl : settings.baseUrl;
+  const defaultHost = statusPageHostOf(settings.baseUrl);
+  const host = settings.statusPageHost === defaultHost ? null : settings.statusPageHost;
+  const inputs = [
+    ['slug', slug],
+    ['files', files === 'README.md' ? null : files],
+    ['base-url', baseUrl === defaultBaseUrl ? null : baseUrl],
+    ['status-page-host', host],
+    // With `source: offline`, runs of the workflow would never learn of a new address.
+    ['source', source === 'endpoint' ? source : null],
+    ['format', format],
+  ].flatMap(([name, value]) => (value ? [`          ${name}: ${JSON.stringify(value)}\n`] : []));
+  // The file only refers to the secret that contains the headers.
+  const secret = headers.length > 0 ? `          headers: \${{ secrets.${headersSecret} }}\n` : '';
+  return `name: Status snippets
+
+on:
+  schedule: [{ cron: "17 */6 * * *" }] # every six hours
+  workflow_dispatch: # a button on the Actions tab
+
+permissions:
+  contents: write # to commit the change
+
+jobs:
+  refresh:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: OWNER/status-snippets@v1
+        with:
+${inputs.join('')}${secret}`;
 }
 
 /** What became of the workflow, and what the user should do next. */

@@ -99,11 +99,7 @@ async function serve(context: CommandContext, thread: FileThread): Promise<void>
 }
 
 /** The pages of `--page`, `--pages`, `--slug` and the sections. The first one with a slug is kept. */
-function mergePages(
-  { settings }: CommandContext,
-  listed: readonly ServedPage[],
-  ofSections: readonly NamedPage[],
-): ReadonlyMap<string, ServedPage> {
+function mergePages({ settings }: CommandContext, listed: readonly ServedPage[], ofSections: readonly NamedPage[]) {
   const { slug, customDomain, page } = settings;
   const ofSlugOption = slug === null ? [] : [{ slug, customDomain }];
   const pages = new Map<string, ServedPage>();
