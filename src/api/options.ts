@@ -44,16 +44,8 @@ export interface Options extends ConnectionOptions {
 }
 
 export type OptionKey = keyof Options;
-export const connectionKeys = [
-  'baseUrl',
-  'source',
-  'headers',
-  'maxAge',
-  'timeout',
-  'cacheDir',
-  'cache',
-  'fetch',
-] as const;
+const requestKeys = ['headers', 'maxAge', 'timeout', 'cacheDir', 'cache', 'fetch'] as const;
+export const connectionKeys = ['baseUrl', 'source', ...requestKeys] as const;
 export const optionKeys = ['slug', ...connectionKeys, 'statusPageHost', 'customDomain', 'show', 'format'] as const;
 
 /**
