@@ -9,191 +9,144 @@ export interface Operation {
   readonly writesPullRequestBranch?: boolean;
 }
 
-interface RefusalRow {
-  readonly code: ErrorCode;
-  /** Matches GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's message. */
-  readonly pattern: RegExp;
-  readonly fix: string | ((operation: Operation) => string);
-}
+type Fix = string | ((operation: Operation) => string);
 
-/**
- * GitHub has not found out yet what a pull request requires, or it requires nothing: both are the same words. They are known
- * from reports, as are those of the rows below.
- */
+/** GitHub has not found out yet what a pull request requires, or it requires nothing: both are the same words. */
 export const undecidedAutoMerge = /is in (?:clean|unstable|has_hooks|unknown) status|branch rules not configured/i;
 
-/** The first row that matches counts. */
-const refusals: readonly RefusalRow[] = [
-  {
-    code: 'bad-credentials',
-    pattern: /^HTTP 401:|bad credentials|requires authentication/i,
-    fix: 'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.',
-  },
-  {
-    code: 'missing-scope',
-    pattern: /^INSUFFICIENT_SCOPES:/,
-    fix: 'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
-  },
-  {
-    code: 'branch-locked',
-    pattern: /branch (?:\S+ )?is (?:locked|read-only)|locked branch/i,
-    fix: 'Unlock the branch (Settings → Branches), or set `branch` to another one.',
-  },
-  { code: 'merge-queue', pattern: /through the merge queue/i, fix: usePullRequest },
-  {
-    code: 'pull-requests-not-allowed',
-    pattern: /not permitted to create or approve pull requests/i,
-    fix:
-      'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
+const undecidedFix =
+  'If nothing keeps the pull request from being merged, merge it, or require a check or a review on the branch ' +
+  '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run asks again.';
+
+/**
+ * The first row that matches counts. A pattern matches GitHub's type of the error or `HTTP <status>`, a colon, and GitHub's
+ * message.
+ */
+const refusals = {
+  'bad-credentials': [
+    /^HTTP 401:|bad credentials|requires authentication/i,
+    'The token is wrong, expired or revoked: renew the one in `token`, or remove the input `token`.',
+  ],
+  'missing-scope': [
+    /^INSUFFICIENT_SCOPES:/,
+    'Give the token the `repo` scope (`public_repo` is enough for a public repository).',
+  ],
+  'branch-locked': [
+    /branch (?:\S+ )?is (?:locked|read-only)|locked branch/i,
+    'Unlock the branch (Settings → Branches), or set `branch` to another one.',
+  ],
+  'merge-queue': [/through the merge queue/i, usePullRequest],
+  'pull-requests-not-allowed': [
+    /not permitted to create or approve pull requests/i,
+    'Allow it under Settings → Actions → General → Workflow permissions: "Allow GitHub Actions to create and approve ' +
       'pull requests" (an organization has the same setting), or set `token` to a GitHub App token.',
-  },
-  {
-    code: 'missing-workflows-permission',
-    pattern: /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
-    fix:
-      'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
+  ],
+  'missing-workflows-permission': [
+    /without [`'"]?workflows?[`'"]? (?:permission|scope)/i,
+    'Moving a branch over commits that change files in `.github/workflows` needs the permission `workflows: write`, ' +
       'which GITHUB_TOKEN cannot have: set `token` to a GitHub App token with that permission, or merge or delete the ' +
       'pull request branch and run again.',
-  },
-  {
-    code: 'auto-merge-refused',
-    pattern: /auto[- ]?merge is (?:not|dis)|can't enable auto-merge/i,
-    fix: 'Allow it under Settings → General → Pull Requests → "Allow auto-merge", or remove the input `auto-merge`.',
-  },
-  {
-    code: 'auto-merge-refused',
-    pattern: /merge method .+ not allowed/i,
-    fix: 'Set `auto-merge` to a method that Settings → General → Pull Requests, and the rules of the branch, allow.',
-  },
-  {
-    code: 'auto-merge-refused',
-    pattern: undecidedAutoMerge,
-    fix:
-      'If nothing keeps the pull request from being merged, merge it, or require a check or a review on the branch ' +
-      '(Settings → Rules), without which GitHub merges nothing by itself. Otherwise the next run asks again.',
-  },
-  {
-    code: 'label-missing',
-    pattern: /permission to create labels/i,
-    fix: 'Create the label in the repository, or give the token the permission `issues: write`.',
-  },
-  {
-    code: 'reviewer-refused',
-    pattern: /reviews? (?:may only|cannot) be requested|could not resolve to a node with the global id of 'T_/i,
-    fix:
-      'Name people and teams that have access to the repository, but not the owner of the token. For a team, set `token` to ' +
+  ],
+  'auto-merge-refused': [
+    /auto[- ]?merge is (?:not|dis)|can't enable auto-merge|merge method .+ not allowed/i,
+    'Set `auto-merge` to a method that Settings → General → Pull Requests, where "Allow auto-merge" must be on, and the ' +
+      'rules of the branch allow, or remove it.',
+  ],
+  'label-missing': [
+    /permission to create labels/i,
+    'Create the label in the repository, or give the token the permission `issues: write`.',
+  ],
+  'reviewer-refused': [
+    /reviews? (?:may only|cannot) be requested|could not resolve to a node with the global id of 'T_/i,
+    'Name people and teams that have access to the repository, but not the owner of the token. For a team, set `token` to ' +
       "a GitHub App token that may read the organization's members.",
-  },
-  {
-    code: 'unexpected-answer',
-    pattern: /field '\w+' doesn't exist on type|isn't a defined input type/i,
-    fix: 'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: commit` may work.',
-  },
-  {
-    code: 'draft-refused',
-    pattern: /draft pull requests are not supported/i,
-    fix: 'It is opened as an ordinary one: GitHub has drafts in public repositories and in paid plans.',
-  },
-  {
-    code: 'token-refused',
-    pattern: /forbids access via/i,
-    fix: 'The organization refuses this kind of token: set `token` to a GitHub App token.',
-  },
-  { code: 'archived', pattern: /archived so is read-only/i, fix: 'Remove this workflow, or unarchive the repository.' },
-  {
-    code: 'sso',
-    pattern: /SAML enforcement|\bSSO\b/,
-    fix: "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
-  },
-  {
-    code: 'ip-allow-list',
-    pattern: /IP allow list/i,
-    fix: "Run on a runner whose address is on the organization's IP allow list.",
-  },
-  {
-    code: 'branch-name',
-    pattern: /exists; cannot create|not a valid (?:ref|branch) name|(?:branch|ref(?:erence)?) name must/i,
-    fix: 'Set `pull-request-branch` to another name.',
-  },
-  {
-    code: 'branch-creation-restricted',
-    pattern: /cannot create ref due to creations being restricted/i,
-    fix:
-      'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
+  ],
+  'unexpected-answer': [
+    /field '\w+' doesn't exist on type|isn't a defined input type/i,
+    'The server is older than GitHub Enterprise Server 3.13, which pull requests need; `mode: commit` may work.',
+  ],
+  'draft-refused': [
+    /draft pull requests are not supported/i,
+    'It is opened as an ordinary one: GitHub has drafts in public repositories and in paid plans.',
+  ],
+  'token-refused': [
+    /forbids access via/i,
+    'The organization refuses this kind of token: set `token` to a GitHub App token.',
+  ],
+  archived: [/archived so is read-only/i, 'Remove this workflow, or unarchive the repository.'],
+  sso: [
+    /SAML enforcement|\bSSO\b/,
+    "Authorize the token for the organization's single sign-on (Settings → Developer settings → Configure SSO).",
+  ],
+  'ip-allow-list': [/IP allow list/i, "Run on a runner whose address is on the organization's IP allow list."],
+  'branch-name': [
+    /exists; cannot create|not a valid (?:ref|branch) name|(?:branch|ref(?:erence)?) name must/i,
+    'Set `pull-request-branch` to another name.',
+  ],
+  'branch-creation-restricted': [
+    /cannot create ref due to creations being restricted/i,
+    'A ruleset restricts which branches may be created: set `pull-request-branch` to a name that it allows, or set ' +
       '`token` to a GitHub App token that may create branches.',
-  },
-  {
-    code: 'commit-message-refused',
-    pattern: /commit message must/i,
-    fix: 'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and {previous-address}.',
-  },
-  {
-    code: 'commit-author-refused',
-    pattern: /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
-    fix: 'The owner of the token is the author: set `token` to one whose owner has an address that the rules accept.',
-  },
-  {
-    code: 'signature-required',
-    pattern: /must have (?:verified|valid) signatures?/i,
-    fix:
-      'GitHub signs commits of its API unless an enterprise server is configured not to: turn on its web commit signing, ' +
+  ],
+  'commit-message-refused': [
+    /commit message must/i,
+    'Set `commit-message` to one that the rules accept; it may contain {slug}, {address} and {previous-address}.',
+  ],
+  'commit-author-refused': [
+    /(?:author|committer)(?: e-?mail)?(?: address| pattern)? must|must be a verified e-?mail/i,
+    'The owner of the token is the author: set `token` to one whose owner has an address that the rules accept.',
+  ],
+  'signature-required': [
+    /must have (?:verified|valid) signatures?/i,
+    'GitHub signs commits of its API unless an enterprise server is configured not to: turn on its web commit signing, ' +
       'or leave the branch out of the rule.',
-  },
-  {
-    code: 'migrating',
-    pattern: /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
-    fix: 'The repository is being moved: run again when that is done, and correct `repository` if its name has changed.',
-  },
-  {
-    code: 'installation-suspended',
-    pattern: /installation (?:has been|is|was) suspended/i,
-    fix: 'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
-  },
-  {
-    code: 'blocked',
-    pattern: /^HTTP 451:/,
-    fix: 'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub Support.',
-  },
-  { code: 'ruleset', pattern: /repository rule violations? found/i, fix: usePullRequest },
-  {
-    code: 'protected-branch',
-    pattern:
-      /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
-    fix: usePullRequest,
-  },
-  {
-    code: 'empty-repository',
-    pattern: /repository is empty/i,
-    fix: 'Push a first commit with the files named in `files`.',
-  },
-  {
-    code: 'missing-permission',
-    pattern:
-      /^(?:FORBIDDEN|HTTP 403):|not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
-    fix: grantPermission,
-  },
-  {
-    code: 'not-found',
-    pattern: /^(?:NOT_FOUND|HTTP 404):/,
-    fix:
-      'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
+  ],
+  migrating: [
+    /(?:locked|being|in progress).{0,30}migrat|migration in progress/i,
+    'The repository is being moved: run again when that is done, and correct `repository` if its name has changed.',
+  ],
+  'installation-suspended': [
+    /installation (?:has been|is|was) suspended/i,
+    'Unsuspend the GitHub App: Settings of the organization → GitHub Apps → Configure.',
+  ],
+  blocked: [
+    /^HTTP 451:/,
+    'GitHub has blocked the repository for legal reasons: leave it out, or contact GitHub Support.',
+  ],
+  ruleset: [/repository rule violations? found/i, usePullRequest],
+  'protected-branch': [
+    /^BRANCH_PROTECTION_RULE_VIOLATION:|protected (?:branch|ref\b)|required status check|must be made through a pull request|not authorized to push/i,
+    usePullRequest,
+  ],
+  'empty-repository': [/repository is empty/i, 'Push a first commit with the files named in `files`.'],
+  'missing-permission': [
+    /^(?:FORBIDDEN|HTTP 403):|not accessible by|correct permissions to execute|must have (?:push|write|admin)/i,
+    grantPermission,
+  ],
+  'not-found': [
+    /^(?:NOT_FOUND|HTTP 404):/,
+    'Check the name (owner/name) in `repository` or `repositories`, and `branch`. A token without access to a private ' +
       'repository cannot see it; the GITHUB_TOKEN of a workflow has access to its own repository only, so set `token` to ' +
       'another one.',
-  },
-];
+  ],
+} satisfies Partial<Record<ErrorCode, readonly [pattern: RegExp, fix: Fix]>>;
 
-const unknownRefusal = {
-  code: 'refused',
-  fix: 'If this message does not explain the problem, please report it.',
-} as const;
+type Row = readonly [ErrorCode, readonly [pattern: RegExp, fix: Fix]];
+
+const rows = [
+  ['auto-merge-refused', [undecidedAutoMerge, undecidedFix]],
+  ...Object.entries(refusals),
+] as readonly Row[];
+
+const unknown: Row = ['refused', [/^/, 'If this message does not explain the problem, please report it.']];
 
 export function toGitHubError(
   { type, message, requestId = '' }: Omit<GraphQLError, 'path'> = { type: '', message: '' },
   operation: Operation,
   cause?: unknown,
 ): StatusSnippetsError {
-  const { code, fix } = refusals.find(({ pattern }) => pattern.test(`${type}: ${message}`)) ?? unknownRefusal;
-  const id = code === unknownRefusal.code && requestId !== '' ? ` (request ${requestId})` : '';
+  const [code, [, fix]] = rows.find(([, [pattern]]) => pattern.test(`${type}: ${message}`)) ?? unknown;
+  const id = code === 'refused' && requestId !== '' ? ` (request ${requestId})` : '';
   return new StatusSnippetsError(code, {
     problem: `${operation.description}: GitHub says "${message.replace(/\.$/, '')}"${id}.`,
     fix: typeof fix === 'string' ? fix : fix(operation),
