@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
+import { symlinkMode } from '../files/git-entry.ts';
 import { maxFileBytes } from '../files/errors.ts';
 import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
 import type { Target } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';
-import { type FilesAt, readMore, readTexts, type Selection, symlinkMode } from '../github/files.ts';
+import { type FilesAt, readMore, readTexts, type Selection } from '../github/files.ts';
 import { mattersTo } from '../mark/embed.ts';
 import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
-import { mayContainSettings } from '../runtime/read-configuration.ts';
+import { findConfiguration, mayContainSettings } from '../runtime/read-configuration.ts';
 import { needOf } from '../runtime/source-files.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
@@ -49,23 +50,15 @@ export async function refreshAt({ inputs, configure, client }: RepositoryRun<Tar
 }
 
 /** Sends a request only if the first query did not get the whole text. */
-export async function readRepositoryConfiguration(
-  client: GitHubClient,
-  at: FilesAt,
-  inputs: Settings,
-): Promise<RawOptions> {
-  for (const name of configurationFileNames) {
+export function readRepositoryConfiguration(client: GitHubClient, at: FilesAt, inputs: Settings): Promise<RawOptions> {
+  return findConfiguration('', configurationFileNames, async (name) => {
     const entry = at.entries.get(name) ?? null;
-    if (entry === null) continue;
-    if (!mayContainSettings(name, entry.object?.text ?? '')) continue;
+    if (entry === null || !mayContainSettings(name, entry.object?.text ?? '')) return null;
     if (entry.mode === symlinkMode)
       throw invalidInput(name, { problem: 'is a symbolic link', fix: 'replace it with a file' });
     const [file] = await readTexts(client, at, [name], { maxBytes: maxBytesOf(inputs) });
-    const { parseConfigurationFile } = await import('../config/configuration-file.ts');
-    const options = parseConfigurationFile(name, file?.text ?? '');
-    if (options !== null) return options;
-  }
-  return new Map();
+    return file?.text ?? null;
+  });
 }
 
 function maxBytesOf({ repositories }: Settings): number {

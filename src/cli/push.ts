@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import type { FetchedCommit } from '../git/fetch-head.ts';
+import type { Head } from '../git/fetch-head.ts';
 import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
@@ -29,9 +29,9 @@ export async function runAtRemoteHead<Result>(
   }
   const repository = await openRepository(createGit(env), folder, remote, timeout * timeoutFactor);
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
-  const runAt = async (commit: FetchedCommit, publish: Publish) => {
-    const files = new CommittedFiles(commit, folder, repository.prefix);
-    await files.requireFolder();
+  const runAt = async (head: Head, publish: Publish) => {
+    const files = new CommittedFiles(head, folder);
+    await files.requireFolder(head.place);
     return run({ files, publish: (texts, message) => publish({ files: texts, message, note: requestNote }) });
   };
   return pushFrom(repository, target, runAt, pause);

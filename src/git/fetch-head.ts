@@ -1,33 +1,33 @@
+import { objectId } from '../files/git-entry.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
-import type { Forge, RequestExtras } from './forge.ts';
-import { fromBytes, objectId, readBlobs, Tree } from './objects.ts';
+import type { Forge } from './forge.ts';
+import { quietFetch, Tree } from './objects.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
-export interface PushTarget extends RequestExtras {
+export interface PushTarget {
   /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */
   readonly branch: string | null;
   /** Null to push to `branch` itself. */
   readonly changeRequest: string | null;
   readonly forge: Forge;
+  /** These three are for GitLab. */
+  readonly labels: readonly string[];
+  readonly assignees: readonly string[];
+  /** The path of the project whose job this is. */
+  readonly project: string | null;
   readonly dryRun: boolean;
 }
 
 /** The head of the remote branch, whatever is checked out. */
-export interface FetchedCommit {
-  /** For messages. */
-  readonly place: string;
-  readonly tree: Tree;
-  /** In the order of the ids. */
-  readonly readBlobs: (ids: readonly string[]) => Promise<readonly Buffer[]>;
-}
-
-/** What a change is made for. */
-export interface Head extends PushTarget, FetchedCommit {
+export interface Head extends PushTarget {
   readonly repository: Repository;
   readonly branch: string;
-  /** What a change is based on. */
+  /** For messages. */
+  readonly place: string;
+  /** Its id. */
   readonly base: string;
+  readonly tree: Tree;
   readonly request: Request | null;
 }
 
@@ -90,16 +90,10 @@ export async function fetchHead(repository: Repository, target: PushTarget, atte
   const requests = new Map([...ids].filter(([name]) => name !== baseName).slice(0, maxSearchedRequests));
   await fetchCommits(repository, new Map([[`refs/heads/${branch}`, base], ...requests]));
   const place = `${branch} on ${repository.shown}`;
-  const read = async (blobs: readonly string[]) => {
-    if (blobs.length > 1) await fetchMissingBlobs(repository, base, blobs);
-    return readBlobs(repository.run, blobs);
-  };
-  const tree = new Tree(repository.run, base);
-  const head = { ...target, repository, branch, base, place, tree, readBlobs: read, request: null };
+  const tree = new Tree(repository, base);
+  const head = { ...target, repository, branch, base, place, tree, request: null };
   return changeRequest === null ? head : { ...head, request: await findRequest(head, [...requests.values()]) };
 }
-
-const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 /** They get no name here, so that nothing is left but objects that git removes some day. */
 async function fetchCommits(
@@ -116,16 +110,6 @@ async function fetchCommits(
   if (ok && (await areHere())) return;
   if (ok || words.some((line) => /find remote ref/.test(line))) throw hasMoved('fetch from', shown, words);
   throw gitError('push-failed', `git could not fetch from ${shown}`, checkAccess, words);
-}
-
-/** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own. */
-async function fetchMissingBlobs({ git, online }: Repository, commit: string, ids: readonly string[]): Promise<void> {
-  if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
-  const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
-  const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
-  const wanted = ids.filter((id) => missing.has(id));
-  const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--filter=blob:none', '--stdin'];
-  if (wanted.length > 0) await online(args, [], wanted.join('\n'));
 }
 
 /** AGit names no branch, so there the newest request with a commit of ours counts. */
@@ -152,7 +136,8 @@ function isOriginal(commit: Buffer, id: string, changeRequest: string): boolean 
   const [line = '', branch, draftId] = /\n\nStatus-Snippets-Change: (\S+) (\w+)\n$/.exec(message) ?? [];
   const unsigned = header.replace(/\ngpgsig.*(?:\n .*)*/g, '');
   const draft = `${unsigned}\n\n${message.slice(0, -line.length)}\n`;
-  return fromBytes(branch ?? '') === changeRequest && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
+  const isOurBranch = Buffer.from(branch ?? '', 'latin1').toString() === changeRequest;
+  return isOurBranch && objectId('commit', Buffer.from(draft, 'latin1'), id) === draftId;
 }
 
 export function hasMoved(action: string, place: string, words: readonly string[]) {

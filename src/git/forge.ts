@@ -1,30 +1,19 @@
+import type { Head } from './fetch-head.ts';
+
 /** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */
 export type Forge = 'gitlab' | 'forgejo' | 'other';
 
-/** On GitLab only. */
-export interface RequestExtras {
-  readonly labels: readonly string[];
-  readonly assignees: readonly string[];
-  /** The path of the project: a request from a fork would otherwise go to the project that it was forked from. */
-  readonly project: string | null;
-}
-
-interface RequestToOpen extends RequestExtras {
-  readonly changeRequest: string;
-  /** That the request is about. */
-  readonly branch: string;
-  readonly isUpdate: boolean;
-  readonly title: string;
-  /** Paragraphs. */
-  readonly description: string;
-}
-
 /** The push options that open or update a request. Each is one line. */
-export const requestOptions: Readonly<Record<Forge, (request: RequestToOpen) => readonly string[]>> = {
-  gitlab: ({ branch, project, title, description, labels, assignees }) => [
+export const requestOptions: Readonly<
+  Record<Forge, (head: Head, title: string, description: string) => readonly string[]>
+> = {
+  gitlab: ({ branch, repository, project, labels, assignees }, title, description) => [
     'merge_request.create',
     `merge_request.target=${branch}`,
-    ...(project === null ? [] : [`merge_request.target_project=${project}`]),
+    // A request from a fork would otherwise go to the project that it was forked from.
+    ...(repository.address.replace(/\.git$/, '').endsWith(`/${project}`)
+      ? [`merge_request.target_project=${project}`]
+      : []),
     `merge_request.title=${title}`,
     // GitLab reads these two characters as a line break.
     `merge_request.description=${description.replaceAll('\n', '\\n')}`,
@@ -32,12 +21,12 @@ export const requestOptions: Readonly<Record<Forge, (request: RequestToOpen) => 
     ...labels.map((label) => `merge_request.label=${label}`),
     ...assignees.map((user) => `merge_request.assign=${user}`),
   ],
-  forgejo: ({ changeRequest, title, description, isUpdate }) => [
+  forgejo: ({ changeRequest, request }, title, description) => [
     `topic=${changeRequest}`,
     `title=${title}`,
     `description={base64}${Buffer.from(description).toString('base64')}`,
     // Only a request that was looked at is replaced: others may contain commits of a person.
-    ...(isUpdate ? ['force-push=true'] : []),
+    ...(request === null ? [] : ['force-push=true']),
   ],
   other: () => [],
 };

@@ -1,146 +1,103 @@
-import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { fileMode, folderMode } from '../files/git-entry.ts';
+import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
-/** Runs a command that must succeed in the user's repository. */
-export type Run = (
-  args: readonly string[],
-  input?: string | Uint8Array,
-  env?: Readonly<Record<string, string>>,
-) => Promise<Buffer>;
+/** What is fetched gets no name here. */
+export const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
 /** Of a file, a symbolic link, a submodule or a folder. */
-export interface TreeEntry {
+interface TreeEntry {
   readonly mode: string;
   readonly id: string;
 }
 
-const fileMode = '100644';
-export const folderMode = '040000';
+type Entries = ReadonlyMap<string, TreeEntry>;
 
-/** Git's names are bytes. Here, each character of one stands for a byte. */
-type Folder = ReadonlyMap<string, TreeEntry>;
+/** A command line has no place for more, and then the whole commit is listed. */
+const maxPathsPerCommand = 50;
 
-/** What a commit contains. Only the folders that are asked for are read, because there can be very many. */
+/** What a commit contains. */
 export class Tree {
-  readonly #run: Run;
+  readonly #repository: Repository;
   readonly #commit: string;
-  readonly #folders = new Map<string, Promise<Folder>>();
-  #files: Folder = new Map();
 
-  constructor(run: Run, commit: string) {
-    this.#run = run;
+  constructor(repository: Repository, commit: string) {
+    this.#repository = repository;
     this.#commit = commit;
   }
 
-  async entry(path: string): Promise<TreeEntry | undefined> {
-    if (path === '') return { mode: folderMode, id: this.#commit };
-    return this.#files.get(path) ?? (await this.folder(parentOf(path))).get(toBytes(baseName(path)));
+  /** What is at these paths, and at the folders above them. */
+  async entries(paths: readonly string[]): Promise<Entries> {
+    const wanted = paths.filter((path) => path !== '');
+    const found = await (wanted.length > maxPathsPerCommand ? this.#list(['-rt']) : this.#list(['-t'], wanted));
+    return new Map([['', { mode: folderMode, id: this.#commit }], ...found]);
+  }
+
+  /** The files, links and submodules at any depth. One that is not UTF-8 cannot be specified. */
+  async files(): Promise<Entries> {
+    return new Map([...(await this.#list(['-r']))].filter(([path]) => !path.includes('\uFFFD')));
   }
 
   /** Empty if there is no such folder. */
-  folder(path: string): Promise<Folder> {
-    const entries = this.#folders.get(path) ?? this.#readFolder(path);
-    this.#folders.set(path, entries);
-    return entries;
+  async namesIn(folder: string): Promise<string[]> {
+    const entries = await this.#list([], folder === '' ? [] : [`${folder}/`]);
+    return [...entries.keys()].map((path) => posix.basename(path));
   }
 
-  async #readFolder(path: string): Promise<Folder> {
-    const folder = await this.entry(path);
-    return folder?.mode === folderMode ? this.#list(folder.id) : new Map();
-  }
-
-  /** The files and links at any depth by their paths. One that is not UTF-8 cannot be specified. */
-  async files(): Promise<ReadonlyMap<string, TreeEntry>> {
-    const listed = [...(await this.#list(this.#commit, '-r'))].map(
-      ([path, entry]) => [fromBytes(path), entry] as const,
-    );
-    this.#files = new Map(listed.filter(([path]) => !path.includes('\uFFFD')));
-    return this.#files;
-  }
-
-  async #list(id: string, ...options: string[]): Promise<Folder> {
-    const listed = (await this.#run(['ls-tree', '-z', '--full-tree', ...options, id])).toString('latin1');
-    const lines = listed.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
+  async #list(options: readonly string[], paths: readonly string[] = []): Promise<Entries> {
+    const args = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', ...options, this.#commit, '--', ...paths];
+    const lines = `${await this.#repository.run(args)}`.matchAll(/(\d+) \w+ (\w+)\t([^\0]+)\0/g);
     return new Map([...lines].map(([, mode = '', id = '', path = '']) => [path, { mode, id }]));
   }
-}
 
-function toBytes(path: string): string {
-  return Buffer.from(path).toString('latin1');
-}
+  /** In the order of the ids. */
+  async readBlobs(ids: readonly string[]): Promise<Buffer[]> {
+    if (ids.length > 1) await this.#fetchMissing(ids);
+    const output = await this.#repository.run(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
+    let position = 0;
+    return ids.map((id) => {
+      const start = output.indexOf('\n', position) + 1;
+      const [, size] = /^\w+ blob (\d+)\n$/.exec(output.toString('latin1', position, start)) ?? [];
+      if (size === undefined) throw gitError('push-failed', `git cannot read the object ${id}`, 'check the repository');
+      position = start + Number(size) + 1;
+      return output.subarray(start, position - 1);
+    });
+  }
 
-/** A byte that is not UTF-8 becomes a replacement character. */
-export function fromBytes(bytes: string): string {
-  return /[\x80-\xff]/.test(bytes) ? Buffer.from(bytes, 'latin1').toString() : bytes;
-}
+  /** At once: git itself would fetch each blob that a partial clone lacks by a connection of its own. */
+  async #fetchMissing(ids: readonly string[]): Promise<void> {
+    const { git, online } = this.#repository;
+    if (!(await git(['config', '--get-regexp', '^remote\\..*\\.promisor$'])).ok) return;
+    const { bytes } = await git(['rev-list', '--objects', '--no-walk', '--missing=print', this.#commit]);
+    const missing = new Set([...bytes.toString('latin1').matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
+    const wanted = ids.filter((id) => missing.has(id));
+    const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietFetch, '--filter=blob:none', '--stdin'];
+    if (wanted.length > 0) await online(args, [], wanted.join('\n'));
+  }
 
-/** In the order of the ids. */
-export async function readBlobs(run: Run, ids: readonly string[]): Promise<Buffer[]> {
-  if (ids.length === 0) return [];
-  const output = await run(['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
-  let position = 0;
-  return ids.map((id) => {
-    const start = output.indexOf('\n', position) + 1;
-    const [, size] = /^\w+ blob (\d+)\n$/.exec(output.toString('latin1', position, start)) ?? [];
-    if (size === undefined) throw gitError('push-failed', `git cannot read the object ${id}`, 'check the repository');
-    position = start + Number(size) + 1;
-    return output.subarray(start, position - 1);
-  });
-}
-
-/** The id that a new object has in the repository of another one. */
-export function objectId(type: 'blob' | 'commit', bytes: Buffer, otherId: string): string {
-  const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
-/** The entry that a new file has in the repository of another object. */
-export function entryOf(text: string, otherId: string): TreeEntry {
-  return { mode: fileMode, id: objectId('blob', Buffer.from(text), otherId) };
-}
-
-/** Writes the files and the folders that contain them, and returns the id of the top folder. */
-export async function writeTree(
-  run: Run,
-  tree: Tree,
-  files: ReadonlyMap<string, string>,
-  otherId: string,
-): Promise<string> {
-  const blobs = [...files.values()].map((text) => `blob\ndata ${Buffer.byteLength(text)}\n${text}\n`);
-  await run(['fast-import', '--quiet'], blobs.join(''));
-
-  const folders = new Map<string, Map<string, TreeEntry>>();
-  const put = async (path: string, entry: TreeEntry) => {
-    const parent = parentOf(path);
-    const there = (await tree.entry(path)) ?? entry;
-    if ((there.mode === folderMode) !== (entry.mode === folderMode)) {
+  /** The id of this tree with other texts. */
+  async write(files: ReadonlyMap<string, string>): Promise<string> {
+    const isFile = new Map([...files.keys()].flatMap((path) => [...foldersAbove(path), [path, true] as const]));
+    const entries = await this.entries([...isFile.keys()]);
+    for (const [path, { mode }] of entries) {
+      if (path === '' || isFile.get(path) !== (mode === folderMode)) continue;
       throw gitError('push-failed', `${path} cannot be written`, 'a file and a folder have this name');
     }
-    const entries = folders.get(parent) ?? new Map(await tree.folder(parent));
-    folders.set(parent, entries.set(toBytes(baseName(path)), entry));
-  };
-  for (const [path, text] of files) await put(path, entryOf(text, otherId));
-  const depthOf = (path: string) => (path === '' ? 0 : path.split('/').length);
-  for (let depth = Math.max(...[...folders.keys()].map(depthOf)); ; depth -= 1) {
-    const paths = [...folders.keys()].filter((path) => depthOf(path) === depth);
-    const input = paths.map((path) => `${[...(folders.get(path) ?? [])].map(toTreeLine).join('')}\0`).join('');
-    // Other objects may be missing in a partial clone.
-    const ids = `${await run(['mktree', '-z', '--missing', '--batch'], Buffer.from(input, 'latin1'))}`.split('\n');
-    if (depth === 0) return ids[0] ?? '';
-    for (const [index, path] of paths.entries()) await put(path, { mode: folderMode, id: ids[index] ?? '' });
+    // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` gives up the name.
+    const name = 'refs/status-snippets';
+    const writes = [...files].map(([path, text]) => {
+      const quoted = path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+      return `M ${fileMode} inline "${quoted}"\ndata ${Buffer.byteLength(text)}\n${text}\n`;
+    });
+    const start = `commit ${name}\ncommitter <> 0 +0000\ndata 0\nfrom ${this.#commit}\n`;
+    const end = `ls ""\nreset ${name}\nfrom ${'0'.repeat(this.#commit.length)}\n`;
+    const printed = await this.#repository.run(['fast-import', '--quiet'], [start, ...writes, end].join(''));
+    return /^\d+ tree (\w+)/.exec(`${printed}`)?.[1] ?? '';
   }
 }
 
-function toTreeLine([name, { mode, id }]: readonly [string, TreeEntry]): string {
-  const type = mode === folderMode ? 'tree' : mode === '160000' ? 'commit' : 'blob';
-  return `${mode} ${type} ${id}\t${name}\0`;
-}
-
-/** Empty for the top folder. */
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+function foldersAbove(path: string): (readonly [string, boolean])[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => [names.slice(0, index + 1).join('/'), false]);
 }

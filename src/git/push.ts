@@ -1,16 +1,7 @@
+import { fileMode, objectId } from '../files/git-entry.ts';
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
-import {
-  type FetchedCommit,
-  fetchHead,
-  type Head,
-  hasMoved,
-  listReferences,
-  maxAttempts,
-  type PushTarget,
-  trailer,
-} from './fetch-head.ts';
+import { fetchHead, type Head, hasMoved, listReferences, maxAttempts, type PushTarget, trailer } from './fetch-head.ts';
 import { adviceAbout, couldNotOpen, linkToOpen, requestOptions } from './forge.ts';
-import { entryOf, fromBytes, writeTree } from './objects.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -39,7 +30,7 @@ export type Publish = (change: Change) => Promise<{ readonly publication: Public
 export async function pushFrom<Result>(
   repository: Repository,
   target: PushTarget,
-  work: (commit: FetchedCommit, publish: Publish) => Promise<Result>,
+  work: (head: Head, publish: Publish) => Promise<Result>,
   pause: (attempt: number) => Promise<void>,
 ): Promise<Result> {
   const checkedOut = await repository.git(['symbolic-ref', '--quiet', '--short', 'HEAD']);
@@ -96,7 +87,7 @@ async function publish(head: Head, change: Change): ReturnType<Publish> {
   const name = isAGit ? `refs/for/${head.branch}` : `refs/heads/${branch}`;
   const expected = changeRequest === null ? head.base : (request?.commit ?? '');
   const commit = isDue ? await writeCommit(head, change) : '';
-  const options = isDue && changeRequest !== null ? optionsOf(head, change, changeRequest) : [];
+  const options = isDue ? optionsOf(head, change) : [];
   // On the branch itself our commit is a child of its head: there the lease only keeps a deleted branch deleted.
   const lease = isAGit ? null : expected;
   const { ok, words } = await push(repository, `${commit}:${name}`, lease, options);
@@ -126,20 +117,21 @@ async function isRight({ repository, tree, base, request }: Head, { files }: Cha
   if (known === '' && !request.isOurs) return false;
   const start = known || `${request.commit}^`;
   const diff = await repository.run(['diff-tree', '-r', '-z', '--no-renames', start, request.commit]);
-  const lines = diff.toString('latin1').matchAll(/:(.*?) \w\0(.*?)\0/gs);
-  const changes = new Map([...lines].map(([, change, path = '']) => [fromBytes(path), change]));
+  const lines = `${diff}`.matchAll(/:(.*?) \w\0(.*?)\0/gs);
+  const changes = new Map([...lines].map(([, change, path = '']) => [path, change]));
   if (request.isOurs && changes.size > files.size) return false;
   const nothing = { mode: '000000', id: '0'.repeat(base.length) };
-  for (const [path, text] of files) {
-    const [before, after] = [(await tree.entry(path)) ?? nothing, entryOf(text, base)];
-    if (changes.get(path) !== `${before.mode} ${after.mode} ${before.id} ${after.id}`) return false;
-  }
-  return true;
+  const entries = await tree.entries([...files.keys()]);
+  return [...files].every(([path, text]) => {
+    const before = entries.get(path) ?? nothing;
+    const id = objectId('blob', Buffer.from(text), base);
+    return changes.get(path) === `${before.mode} ${fileMode} ${before.id} ${id}`;
+  });
 }
 
 async function writeCommit({ repository, base, tree, changeRequest }: Head, change: Change): Promise<string> {
   const { run, git } = repository;
-  const treeId = await writeTree(run, tree, change.files, base);
+  const treeId = await tree.write(change.files);
   const isKnown = (await git(['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'])).ok;
   const identity = isKnown ? [] : ['-c', 'user.name=status-snippets', '-c', 'user.email=status-snippets@localhost'];
   const date = `@${Math.floor(Date.now() / 1000)} +0000`;
@@ -156,21 +148,11 @@ async function writeCommit({ repository, base, tree, changeRequest }: Head, chan
   return create(`${message}\n\n${trailer} ${changeRequest} ${await create(message)}`, ...signature);
 }
 
-function optionsOf(head: Head, { message, note }: Change, changeRequest: string): readonly string[] {
-  const { forge, branch, request, repository } = head;
+function optionsOf(head: Head, { message, note }: Change): readonly string[] {
+  if (head.changeRequest === null) return [];
   const [title = '', ...body] = message.split('\n');
   const description = [body.join('\n').trim(), note].filter((text) => text !== '').join('\n\n');
-  const isOwnProject = repository.address.replace(/\.git$/, '').endsWith(`/${head.project}`);
-  const project = isOwnProject ? head.project : null;
-  return requestOptions[forge]({
-    ...head,
-    changeRequest,
-    branch,
-    title,
-    description,
-    project,
-    isUpdate: request !== null,
-  });
+  return requestOptions[head.forge](head, title, description);
 }
 
 /** @param lease what the branch must be now, empty if there must be none; null for what is no branch */

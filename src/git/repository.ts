@@ -1,6 +1,5 @@
 import querystring from 'node:querystring';
 import { invalidInput } from '../text/errors.ts';
-import type { Run } from './objects.ts';
 import { type Git, type GitOptions, type GitResult, gitError } from './run-git.ts';
 
 /** The user's repository and a remote. Its objects and settings count, its checkout does not. */
@@ -14,7 +13,8 @@ export interface Repository {
   /** Where a push goes. */
   readonly address: string;
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<GitResult>;
-  readonly run: Run;
+  /** Runs a command that must succeed. */
+  readonly run: (args: readonly string[], input?: string, env?: Readonly<Record<string, string>>) => Promise<Buffer>;
   /** Runs a command that talks to the remote, with the arguments before the remote, and those after it. */
   readonly online: (before: readonly string[], after: readonly string[], input?: string) => Promise<GitResult>;
 }
@@ -46,7 +46,7 @@ export async function openRepository(
       words: words.map((line) => secrets.reduce((text, secret) => text.replaceAll(secret, '***'), line)),
     };
   };
-  const run: Run = async (args, input = '', env = {}) => {
+  const run: Repository['run'] = async (args, input = '', env = {}) => {
     const { ok, bytes, words } = await git(args, { input, env });
     if (ok) return bytes;
     const name = args.find((arg) => /^[a-z][a-z-]*$/.test(arg));

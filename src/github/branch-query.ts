@@ -25,7 +25,9 @@ interface Listed extends Pick<GitHubEntry, 'name' | 'mode' | 'type'> {
   readonly oid: string;
 }
 
-export interface TreeEntry extends Omit<Listed, 'name'> {
+export interface TreeEntry extends Pick<Listed, 'type' | 'oid'> {
+  /** As git writes it. */
+  readonly mode: string;
   /** The names in a folder, or the content of a file, perhaps cut or converted from another encoding; null if it was not read. */
   readonly object: GitObject | null;
 }

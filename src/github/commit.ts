@@ -1,7 +1,8 @@
 import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
+import { fileMode } from '../files/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
-import { type FilesAt, filesRefused, readAt, regularFileMode, type Selection } from './files.ts';
+import { type FilesAt, filesRefused, readAt, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
 
 export interface Commit {
@@ -65,7 +66,7 @@ function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { p
 /** It sets no author, so that GitHub signs the commit. */
 export function commitInput({ at, changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
-    if (at.entries.get(path)?.mode !== regularFileMode) {
+    if (at.entries.get(path)?.mode !== fileMode) {
       const reason = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
       const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
       throw filesRefused([{ path, code: 'executable', message }]);

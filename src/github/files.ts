@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { folderMode, isFileMode, objectId, refusalOf } from '../files/git-entry.ts';
 import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
 import {
   commitDocument,
@@ -12,11 +12,6 @@ import {
   targetDocument,
 } from './branch-query.ts';
 import { type GitHubClient, get, query } from './client.ts';
-
-export const regularFileMode = 0o100644;
-const executableFileMode = 0o100755;
-export const symlinkMode = 0o120000;
-const folderMode = 0o040000;
 
 /** Paths start at the top of the repository, without `./`; the empty path is the top folder. */
 export interface Selection {
@@ -90,7 +85,8 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
     const listed = entries.get(folder)?.object?.entries?.find(({ name }) => name === path.slice(nameStart));
     // A folder whose names are not known counts as not read, and so does what is in it.
     const isKnown = entries.has(folder) && (listed?.type !== 'tree' || object?.oid === listed.oid);
-    if (isKnown) entries.set(path, listed ? { ...listed, object } : null);
+    const mode = listed?.mode.toString(8).padStart(folderMode.length, '0') ?? '';
+    if (isKnown) entries.set(path, listed ? { ...listed, mode, object } : null);
   }
   return { ...at, entries, headOids };
 }
@@ -111,19 +107,14 @@ async function listTree(client: GitHubClient, repository: string, tree: string):
   interface Page {
     readonly sha: string;
     readonly truncated?: boolean;
-    readonly tree: readonly { path: string; mode: string; type: string }[];
+    readonly tree: readonly { path: string; mode: string }[];
   }
   const page = await get<Page>(client, repository, { route, tree }, `Listing ${repository} failed`);
   if (page.truncated) {
     const message = 'contains more entries than GitHub lists; specify files instead of a glob';
     throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
   }
-  const isFile = (mode: string, type: string) => type === 'blob' && isFileMode(Number.parseInt(mode, 8));
-  return { oid: page.sha, files: page.tree.flatMap(({ path, mode, type }) => (isFile(mode, type) ? [{ path }] : [])) };
-}
-
-function isFileMode(mode: number): boolean {
-  return mode === regularFileMode || mode === executableFileMode;
+  return { oid: page.sha, files: page.tree.filter(({ mode }) => isFileMode(mode)) };
 }
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
@@ -207,13 +198,15 @@ async function readText(
     const place = base ? `on branch "${base.name}"` : `at commit ${commit.oid}`;
     return { code: 'missing', message: `does not exist ${place}` };
   }
-  const refusal = findRefusal(entry);
-  if (refusal !== null) return refusal;
+  if (!isFileMode(entry.mode)) {
+    const { code, fields } = refusalOf(path, entry.mode);
+    return { code, message: `${fields.problem}${fields.fix && `: ${fields.fix}`}` };
+  }
   const { oid, object } = entry;
   const tooLarge: FileRefusal = { code: 'too-large', message: `is larger than ${maxBytes / 1024 / 1024} MiB` };
   // If the path is relevant even with empty content, the content does not matter: a large file is refused, not fetched.
   if ((object?.byteSize ?? 0) > maxBytes && isRelevant(path, '')) return tooLarge;
-  const hasBlobId = (bytes: Buffer) => blobOid(bytes, oid) === oid;
+  const hasBlobId = (bytes: Buffer) => objectId('blob', bytes, oid) === oid;
   if (typeof object?.text === 'string' && hasBlobId(Buffer.from(object.text))) return object.text;
   const description = `Reading ${path} failed`;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
@@ -227,21 +220,6 @@ async function readText(
 }
 
 type FileRefusal = { readonly code: ErrorCode; readonly message: string };
-
-function findRefusal({ mode, type }: TreeEntry): FileRefusal | null {
-  if (type === 'tree') return { code: 'folder', message: 'is a folder, but a file is required' };
-  if (type === 'commit') return { code: 'submodule', message: 'is a submodule, not a file' };
-  if (mode === symlinkMode) {
-    return { code: 'symlink', message: 'is a symbolic link; specify the file it points to' };
-  }
-  return isFileMode(mode) ? null : { code: 'irregular', message: 'is not a regular file' };
-}
-
-/** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
-export function blobOid(bytes: Uint8Array, anyOid: string): string {
-  const algorithm = anyOid.length === 64 ? 'sha256' : 'sha1';
-  return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
 
 export function filesRefused(
   files: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[],

@@ -1,8 +1,9 @@
+import { objectId } from '../files/git-entry.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
 import { type Commit, commitInput, createdCommit, type NewCommit } from './commit.ts';
-import { blobOid, type FilesAt, readAt, type Selection } from './files.ts';
+import { type FilesAt, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
   addExtras,
@@ -103,7 +104,7 @@ interface Attempt {
 
 function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch: string, past: Past): DesiredState {
   const oids = new Map(paths.map((path) => [path, at.entries.get(path)?.oid ?? '']));
-  for (const { path, after } of changes) oids.set(path, blobOid(Buffer.from(after), at.commit.oid));
+  for (const { path, after } of changes) oids.set(path, objectId('blob', Buffer.from(after), at.commit.oid));
   const ownOid = past.commit?.oid ?? null;
   return { branch, oids, isChanged: changes.length > 0, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }

@@ -20,33 +20,39 @@ export async function readConfiguration(
   paths = findFilesAbove(cwd, configurationFileNames),
   warn: (message: string) => void = () => {},
 ): Promise<RawOptions> {
-  for (const path of paths) {
-    const name = relativePath(cwd, path);
+  return findConfiguration(cwd, paths, (path, name) => {
     if (misnamedFileNames.includes(basename(path))) {
       warn(`${name} is not read: the name is ${configurationFileNames[0]}`);
-      continue;
+      return null;
     }
     const { realPath } = resolveFile(path, findGitRoot(cwd), name);
-    const text = readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
-    if (text === null) continue;
-    const parsed = await parseConfigurationAt(name, text);
-    if (parsed !== null) return parsed;
-  }
-  return new Map();
+    return readTextFileIfRelevant(name, realPath, (bytes) => mayContainSettings(basename(path), bytes));
+  });
 }
 
 /**
- * @param name relative to the folder that `files` is then relative to
- * @returns null if the file contains no settings
+ * The settings of the first of the files that contains any.
+ * @param folder that `files` is then relative to
+ * @param read null if nothing is there
  */
-export async function parseConfigurationAt(name: string, text: string): Promise<RawOptions | null> {
-  const { parseConfigurationFile } = await import('../config/configuration-file.ts');
-  const parsed = parseConfigurationFile(name, text);
-  const folder = dirname(name);
-  const files = parsed?.get('files');
-  if (parsed === null || files === undefined || folder === '.') return parsed;
-  const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${folder}/`));
-  return new Map(parsed).set('files', { ...files, values });
+export async function findConfiguration(
+  folder: string,
+  paths: readonly string[],
+  read: (path: string, name: string) => string | null | Promise<string | null>,
+): Promise<RawOptions> {
+  for (const path of paths) {
+    const name = relativePath(folder, path);
+    const text = await read(path, name);
+    if (text === null || !mayContainSettings(basename(path), text)) continue;
+    const { parseConfigurationFile } = await import('../config/configuration-file.ts');
+    const parsed = parseConfigurationFile(name, text);
+    if (parsed === null) continue;
+    const files = parsed.get('files');
+    if (files === undefined || dirname(name) === '.') return parsed;
+    const values = files.values.map((entry) => entry.replace(/^!?/, (mark) => `${mark}${dirname(name)}/`));
+    return new Map(parsed).set('files', { ...files, values });
+  }
+  return new Map();
 }
 
 /** A package.json only if it contains the key, or a misspelled one; other files always. */

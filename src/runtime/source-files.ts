@@ -22,6 +22,9 @@ export function needOf(isExplicit: boolean, { ignoreUnmarked }: Pick<Settings, '
   return ignoreUnmarked ? 'nothing' : 'section';
 }
 
+/** Null if it is not relevant. */
+export type ReadText = (path: string, realPath: string, isRelevant: (latin1: string) => boolean) => string | null;
+
 /**
  * Returns a finding for a file that cannot be read, so that the run can report all of them.
  * @param isRelevant for a file that needs no section; if it returns false, the text is empty
@@ -30,12 +33,12 @@ export function readSourceFile(
   { path, realPath, isExplicit }: FoundFile,
   settings: Pick<Settings, 'format' | 'ignoreUnmarked'>,
   isRelevant: (latin1: string) => boolean = mentionsMarkers,
+  read: ReadText = readTextFileIfRelevant,
 ): SourceFile {
   const need = needOf(isExplicit, settings);
   const file = { path, need, format: settings.format ?? formatOf(path) ?? 'md' };
   try {
-    const text = readTextFileIfRelevant(path, realPath, need === 'section' ? () => true : isRelevant);
-    return { ...file, text: text ?? '' };
+    return { ...file, text: read(path, realPath, need === 'section' ? () => true : isRelevant) ?? '' };
   } catch (error) {
     if (!isError(error)) throw error;
     const { code, fields, message } = error.about('this file');

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+
+// The modes of the entries of a commit, as git writes them.
+export const fileMode = '100644';
+export const executableMode = '100755';
+export const symlinkMode = '120000';
+export const folderMode = '040000';
+
+/** A link may lead to what is not in the commit. */
+const refusals: Readonly<Record<string, readonly [code: ErrorCode, problem: string, fix: string]>> = {
+  [folderMode]: ['folder', 'is a folder', 'specify a file'],
+  [symlinkMode]: ['symlink', 'is a symbolic link', 'specify the file it points to'],
+  '160000': ['submodule', 'is a submodule', 'run in a clone of its repository'],
+};
+
+export function isFileMode(mode: string): boolean {
+  return mode === fileMode || mode === executableMode;
+}
+
+/** Why an entry that is no file is not read. */
+export function refusalOf(path: string, mode: string): StatusSnippetsError {
+  const [code, problem, fix] = refusals[mode] ?? ['irregular', 'is not a regular file', ''];
+  return new StatusSnippetsError(code, { subject: path, problem, fix });
+}
+
+/** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
+export function objectId(type: 'blob' | 'commit', bytes: Uint8Array, otherId: string): string {
+  const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
