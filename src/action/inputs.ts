@@ -19,17 +19,15 @@ export function findSecrets(inputs: RawOptions, env: NodeJS.ProcessEnv): string[
   const valuesOf = (name: 'token' | 'header' | 'base-url') => inputs.get(name)?.values ?? [];
   const secrets = [
     ...valuesOf('token'),
-    ...valuesOf('header').flatMap(secretsInHeader),
+    // A line without a colon is a secret as a whole.
+    ...valuesOf('header').flatMap((line) => {
+      const value = line.slice(line.indexOf(':') + 1).trim();
+      return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];
+    }),
     ...valuesOf('base-url').flatMap(findPassword),
     ...Object.entries(env).flatMap(([name, value]) => (/^https?_proxy$/i.test(name) ? findPassword(value ?? '') : [])),
   ];
   return [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret !== '');
-}
-
-/** A line without a colon is a secret as a whole. */
-function secretsInHeader(line: string): string[] {
-  const value = line.slice(line.indexOf(':') + 1).trim();
-  return [value, value.replace(/^(?:bearer|basic|token)\s+/i, '')];
 }
 
 function findPassword(address: string): string[] {

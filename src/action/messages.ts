@@ -45,7 +45,7 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   }
 }
 
-export function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<NewCommit, 'message'> {
+function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<NewCommit, 'message'> {
   const summary = summarize(files);
   const [subject = '', ...body] = fillTemplate(commitMessage, summary).split(/\r\n|\n|\r/);
   if (subject === '') return { message: { subject: defaultSubject(summary), body: defaultBody(summary) } };

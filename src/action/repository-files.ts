@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
-import { symlinkMode } from '../files/git-entry.ts';
 import { maxFileBytes } from '../files/errors.ts';
+import { symlinkMode } from '../files/git-entry.ts';
 import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
 import type { Target } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';

@@ -89,25 +89,21 @@ function findOffline(configuration: RawOptions): Finding[] {
 }
 
 async function runMode(run: ActionRun): Promise<void> {
+  const { inputs, context } = run;
   try {
-    await chooseMode(run);
+    // The modes for the workspace need no GitHub client, so its code is not loaded.
+    if (inputs.repositories.length > 0) {
+      const { runOrganization } = await import('./organization/run-organization.ts');
+      return await runOrganization(run);
+    }
+    const usesWorkspace =
+      inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
+    const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
+    if (result !== null) return await reportResult(run, result);
+    const { runForRepository } = await import('./modes/repository.ts');
+    await reportResult(run, await runForRepository(run));
   } catch (error) {
-    if (!isError(error, 'file-refused', 'file-not-found', 'no-match') || !hasCommas(run.inputs)) throw error;
+    if (!isError(error, 'file-refused', 'file-not-found', 'no-match') || !hasCommas(inputs)) throw error;
     throw new StatusSnippetsError(error.code, { ...error.fields, fix: onePathPerLine, cause: error });
   }
-}
-
-/** The modes for the workspace need no GitHub client, so its code is not loaded. */
-async function chooseMode(run: ActionRun): Promise<void> {
-  const { inputs, context } = run;
-  if (inputs.repositories.length > 0) {
-    const { runOrganization } = await import('./organization/run-organization.ts');
-    return runOrganization(run);
-  }
-  const usesWorkspace =
-    inputs.mode === 'write' || (inputs.mode === 'check' && explicitTarget(inputs, context) === null);
-  const result = usesWorkspace ? await (await import('./modes/workspace.ts')).runInWorkspace(run) : null;
-  if (result !== null) return reportResult(run, result);
-  const { runForRepository } = await import('./modes/repository.ts');
-  await reportResult(run, await runForRepository(run));
 }

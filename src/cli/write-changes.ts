@@ -84,12 +84,12 @@ async function writeAndCommit(
   const inRun = result.files.map(({ path }) => ({ path, realPath: realPaths.get(path) ?? path }));
   await refuseUncommitted(git, workingDirectory, inRun);
   await writeFiles(context, result, newFiles);
-  const changed = result.changes.map(({ path, after }) => ({
-    path,
-    realPath: realPaths.get(path) ?? path,
-    text: after,
-  }));
-  const created = newFiles.map((file) => ({ ...file, realPath: resolve(realpathSync(file.folder), file.path) }));
-  if (settings.dryRun || changed.length + created.length === 0) return;
-  await commitFiles(git, workingDirectory, { changed, created, message });
+  const changed = result.changes.map(({ path, after: text }) => {
+    return { path, realPath: realPaths.get(path) ?? path, text, isNew: false };
+  });
+  const created = newFiles.map(({ path, folder, text }) => {
+    return { path, realPath: resolve(realpathSync(folder), path), text, isNew: true };
+  });
+  const written = [...changed, ...created];
+  if (!settings.dryRun && written.length > 0) await commitFiles(git, workingDirectory, written, message);
 }

@@ -12,14 +12,8 @@ export interface CommitFile {
 
 interface WrittenFile extends CommitFile {
   readonly text: string;
-}
-
-export interface CommitContents {
-  /** Files of the last commit, which were clean before they changed. */
-  readonly changed: readonly WrittenFile[];
-  /** Git may not track them yet. */
-  readonly created: readonly WrittenFile[];
-  readonly message: string;
+  /** Git may not track it yet. Others are files of the last commit, which were clean before they changed. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -62,9 +56,13 @@ async function findUncommitted(git: Git, folder: string, files: readonly CommitF
  * Commits only the given files to the current branch, even if others are staged.
  * @throws {StatusSnippetsError} `commit-failed`; the index is as before, and the files stay as they are
  */
-export async function commitFiles(git: Git, folder: string, contents: CommitContents): Promise<void> {
-  const { changed, created, message } = contents;
-  const all = [...changed, ...created];
+export async function commitFiles(
+  git: Git,
+  folder: string,
+  all: readonly WrittenFile[],
+  message: string,
+): Promise<void> {
+  const created = all.filter(({ isNew }) => isNew);
   const run = (args: readonly string[], files: readonly CommitFile[]) => {
     // Without a meaning for special characters.
     const input = files.map(({ realPath }) => `:(literal)${realPath}`).join('\0');

@@ -57,8 +57,15 @@ export async function openRepository(
   const problem = `--push needs a git repository, and cannot use ${folder}`;
   if (!ok) throw gitError('no-repository', problem, 'run in one', words);
   const [, isShallow, prefix = ''] = /^(\w+)\n(.*)\n$/s.exec(`${bytes}`) ?? [];
-  const remotes = parseRemotes(`${await run(['remote', '--verbose'])}`);
-  checkRemote(remote, [...remotes.keys()]);
+  // The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line.
+  const listed = `${await run(['remote', '--verbose'])}`.matchAll(/^(.+?)\t(.*) \((?:fetch|push)\)/gm);
+  const remotes = new Map<string, readonly string[]>();
+  for (const [, name = '', address = ''] of listed) remotes.set(name, [...(remotes.get(name) ?? []), address]);
+  // Everything that looks like an address is accepted.
+  if (!remotes.has(remote) && !/^[^-].*[:/\\]/.test(remote)) {
+    const fix = remotes.size > 0 ? `use ${[...remotes.keys()].join(' or ')}` : 'add one with git remote add';
+    throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
+  }
   const [fetchAddress = remote, pushAddress = remote] = remotes.get(remote) ?? [];
   // As git rewrites it.
   const real = remotes.has(remote) ? fetchAddress : `${await run(['ls-remote', '--get-url', remote])}`.trimEnd();
@@ -78,22 +85,6 @@ export async function openRepository(
     run,
     online: (before, after, input = '') => git([...single, ...before, '--', target, ...after], { input, maxSeconds }),
   };
-}
-
-/** The addresses for `(fetch)` and `(push)` by name. A partial clone adds its filter to the line. */
-function parseRemotes(text: string): Map<string, readonly string[]> {
-  const remotes = new Map<string, readonly string[]>();
-  for (const [, name = '', address = ''] of text.matchAll(/^(.+?)\t(.*) \((?:fetch|push)\)/gm)) {
-    remotes.set(name, [...(remotes.get(name) ?? []), address]);
-  }
-  return remotes;
-}
-
-/** Everything that looks like an address is accepted. */
-function checkRemote(remote: string, names: readonly string[]): void {
-  if (names.includes(remote) || /^[^-].*[:/\\]/.test(remote)) return;
-  const fix = names.length > 0 ? `use ${names.join(' or ')}` : 'add one with git remote add';
-  throw invalidInput('--remote', { value: remote, problem: 'is not a remote of this repository', fix });
 }
 
 /**

@@ -81,12 +81,9 @@ export function gitError(code: ErrorCode, problem: string, fix: string, words: r
     words.length <= maxShownWords
       ? words
       : [...words.slice(0, maxShownWords / 2), '…', ...words.slice(-maxShownWords / 2)];
+  // In a log of GitHub Actions, the words of a server must not be commands to the runner.
+  const lines = shown.map((line) => shorten(line).replaceAll('##[', '## [').replace(/^::/, ': :'));
   return new StatusSnippetsError(code, {
-    problem: shown.length === 0 ? sentence : [`${sentence}:`, ...shown.map(toShown)].join('\n  '),
+    problem: shown.length === 0 ? sentence : [`${sentence}:`, ...lines].join('\n  '),
   });
-}
-
-/** In a log of GitHub Actions, the words of a server must not be commands to the runner. */
-function toShown(line: string): string {
-  return shorten(line).replaceAll('##[', '## [').replace(/^::/, ': :');
 }

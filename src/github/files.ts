@@ -45,7 +45,14 @@ const maxPathsPerQuery = 8;
  */
 export async function readAt(client: GitHubClient, target: Target, selection: Selection): Promise<FilesAt> {
   const start = 'commit' in target ? target.commit : (target.branch ?? 'HEAD');
-  const listing = selection.select === null ? null : await listIfExists(client, target.repository, start);
+  const listing =
+    selection.select === null
+      ? null
+      : await listTree(client, target.repository, start).catch((error: unknown) => {
+          // The query that follows has a better message about it.
+          if (isError(error, 'not-found', 'empty-repository')) return null;
+          throw error;
+        });
   const paths = withFolders((await selectedPaths(selection, listing)).slice(0, maxPathsPerQuery));
   const operation = readOperation(target.repository);
   const node = requireRepository(await query(client, targetDocument(target, paths), operation), operation);
@@ -91,16 +98,6 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
   return { ...at, entries, headOids };
 }
 
-/** Returns null if there is no such commit, about which the query that follows has a better message. */
-async function listIfExists(client: GitHubClient, repository: string, commit: string): Promise<TreeListing | null> {
-  try {
-    return await listTree(client, repository, commit);
-  } catch (error) {
-    if (isError(error, 'not-found', 'empty-repository')) return null;
-    throw error;
-  }
-}
-
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
 async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
   const route = 'git/trees/{tree}?recursive=1';
@@ -123,19 +120,15 @@ async function selectedPaths({ paths, select }: Selection, listing: TreeListing 
 }
 
 export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
-  const missing = await findMissing(client, first, selection);
-  let { at } = missing;
-  for (let start = 0; start < missing.paths.length; start += maxPathsPerQuery) {
-    at = await readPaths(client, at, missing.paths.slice(start, start + maxPathsPerQuery));
+  const { nameWithOwner, commit, head } = first;
+  const operation = readOperation(nameWithOwner);
+  let { at, paths: missing } = await findMissing(client, first, selection);
+  for (; missing.length > 0; missing = missing.slice(maxPathsPerQuery)) {
+    const paths = unreadOf(at, missing.slice(0, maxPathsPerQuery));
+    const document = commitDocument(nameWithOwner, commit.oid, paths, head?.target.oid);
+    at = addObjects(at, paths, requireRepository(await query(client, document, operation), operation));
   }
   return at;
-}
-
-async function readPaths(client: GitHubClient, at: FilesAt, missing: readonly string[]): Promise<FilesAt> {
-  const operation = readOperation(at.nameWithOwner);
-  const paths = unreadOf(at, missing);
-  const document = commitDocument(at.nameWithOwner, at.commit.oid, paths, at.head?.target.oid);
-  return addObjects(at, paths, requireRepository(await query(client, document, operation), operation));
 }
 
 /** These paths and the folders above them, without those that were read. */
@@ -148,19 +141,16 @@ export async function findMissing(
   client: GitHubClient,
   at: FilesAt,
   selection: Selection,
-): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] }> {
+): Promise<{ at: FilesAt; paths: readonly string[] }> {
   let { listing } = at;
   if (selection.select !== null) listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
   const paths = await selectedPaths(selection, listing);
   return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
 }
 
-export interface TextFile {
-  readonly path: string;
-  readonly text: string;
-}
+export type TextFile = { readonly path: string; readonly text: string };
 
-export interface TextOptions {
+interface TextOptions {
   readonly maxBytes: number;
   /** Whether a file with these bytes, each as a character, matters to the run; others count as empty. */
   readonly isRelevant?: (path: string, bytes: string) => boolean;
@@ -177,7 +167,7 @@ export async function readTexts(
   options: TextOptions,
 ): Promise<TextFile[]> {
   const files: TextFile[] = [];
-  const refused: { path: string; code: ErrorCode; message: string }[] = [];
+  const refused: RefusedFile[] = [];
   for (const path of paths) {
     const result = await readText(client, at, path, options);
     if (typeof result === 'string') files.push({ path, text: result });
@@ -192,7 +182,7 @@ async function readText(
   { nameWithOwner, base, commit, entries }: FilesAt,
   path: string,
   { maxBytes, isRelevant = () => true }: TextOptions,
-): Promise<string | FileRefusal> {
+): Promise<string | Omit<RefusedFile, 'path'>> {
   const entry = entries.get(path);
   if (!entry) {
     const place = base ? `on branch "${base.name}"` : `at commit ${commit.oid}`;
@@ -203,7 +193,10 @@ async function readText(
     return { code, message: `${fields.problem}${fields.fix && `: ${fields.fix}`}` };
   }
   const { oid, object } = entry;
-  const tooLarge: FileRefusal = { code: 'too-large', message: `is larger than ${maxBytes / 1024 / 1024} MiB` };
+  const tooLarge: Omit<RefusedFile, 'path'> = {
+    code: 'too-large',
+    message: `is larger than ${maxBytes / 1024 / 1024} MiB`,
+  };
   // If the path is relevant even with empty content, the content does not matter: a large file is refused, not fetched.
   if ((object?.byteSize ?? 0) > maxBytes && isRelevant(path, '')) return tooLarge;
   const hasBlobId = (bytes: Buffer) => objectId('blob', bytes, oid) === oid;
@@ -219,11 +212,9 @@ async function readText(
   return hasBlobId(Buffer.from(decoded)) ? decoded : { code: 'not-utf8', message: 'is not UTF-8 text' };
 }
 
-type FileRefusal = { readonly code: ErrorCode; readonly message: string };
+type RefusedFile = { readonly path: string; readonly code: ErrorCode; readonly message: string };
 
-export function filesRefused(
-  files: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[],
-): StatusSnippetsError {
+export function filesRefused(files: readonly RefusedFile[]): StatusSnippetsError {
   return new StatusSnippetsError('file-refused', {
     problem: files.map(({ path, message }) => `${path} ${message}.`).join(' '),
     fix: 'Nothing was written. Correct `files` (the input, or the key of status-snippets.json).',

@@ -68,7 +68,13 @@ export function decideNextStep(
   if (head === null) return { kind: 'write', from: null, pullRequest: null };
   // The commits of a merged pull request are kept, even if the branch is rebuilt.
   const isMerged = lastClosed?.state === 'MERGED' && lastClosed.headRefOid === head.target.oid;
-  if (isShared && !isMerged) throw commitsByOthers(desired.branch);
+  if (isShared && !isMerged) {
+    const found = `Branch "${desired.branch}" contains commits by others and has no open pull request`;
+    throw new StatusSnippetsError('commits-by-others', {
+      problem: `${found}; such commits are never overwritten.`,
+      fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
+    });
+  }
   if (!isShared && aheadBy > 0 && isUpToDate) return { kind: 'open' };
   return { kind: 'write', from: head.target.oid, pullRequest: null };
 }
@@ -102,13 +108,5 @@ function branchInUse(branch: string, use: string): StatusSnippetsError {
   return new StatusSnippetsError('branch-in-use', {
     problem: `Branch "${branch}" cannot be the pull request branch: ${use}.`,
     fix: 'Set `pull-request-branch` to a name that nothing else uses.',
-  });
-}
-
-function commitsByOthers(branch: string): StatusSnippetsError {
-  const found = `Branch "${branch}" contains commits by others and has no open pull request`;
-  return new StatusSnippetsError('commits-by-others', {
-    problem: `${found}; such commits are never overwritten.`,
-    fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
   });
 }

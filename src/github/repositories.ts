@@ -100,8 +100,6 @@ interface Waiting {
   readonly paths: readonly string[];
 }
 
-const firstSize = 25;
-
 /** A query that is too much for GitHub takes it ten seconds. */
 const maxSize = 40;
 
@@ -119,10 +117,11 @@ export async function* readRepositories(
   request: Request,
 ): AsyncGenerator<Read> {
   const first = withFolders(['.github', ...request.files]);
-  let size = firstSize;
+  let size = 25;
   let waiting = names.map((asked): Waiting => ({ asked, overview: null, paths: first }));
   while (waiting.length > 0) {
-    const batch = batchOf(waiting.slice(0, size), request);
+    let batch = waiting.slice(0, size);
+    while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
     const response = await readBatch(client, batch, request);
     if (response === 'too-much') {
       size = Math.ceil(batch.length / 2);
@@ -137,12 +136,6 @@ export async function* readRepositories(
     }
     waiting = [...again, ...waiting.slice(batch.length)];
   }
-}
-
-function batchOf(waiting: readonly Waiting[], request: Request): readonly Waiting[] {
-  let batch = waiting;
-  while (batch.length > 1 && toDocument(batch, request).length > maxDocumentLength) batch = batch.slice(0, -1);
-  return batch;
 }
 
 type Response = GraphQLResponse | { readonly failure: unknown };

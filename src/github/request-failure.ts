@@ -25,7 +25,12 @@ export function parseFailure(thrown: unknown): RequestFailure | null {
   const { errors, data = null, status, message, response, headers = Object(response).headers } = Object(thrown);
   const requestId = /^\w[\w.:-]{0,99}$/.exec(String(headers?.['x-github-request-id'] ?? ''))?.[0] ?? '';
   if (Array.isArray(errors)) {
-    const parsed = errors.map((error) => ({ ...parseGraphQLError(Object(error)), requestId }));
+    const parsed = errors.map(Object).map(({ type, message, path }) => ({
+      type: typeof type === 'string' ? type : '',
+      message: shownMessage(message),
+      path: Array.isArray(path) ? path.join('.') : '',
+      requestId,
+    }));
     return { errors: parsed, data, status: 200, headers: Object(headers) };
   }
   if (typeof status !== 'number') return null;
@@ -34,14 +39,6 @@ export function parseFailure(thrown: unknown): RequestFailure | null {
   // The message may be an HTML page of a proxy, which says nothing that a reader of the log wants to see.
   const shown = /<[a-z!/]/i.test(text) ? type : text;
   return { errors: [{ type, message: shown, path: '', requestId }], data: null, status, headers: Object(headers) };
-}
-
-function parseGraphQLError({ type, message, path }: Readonly<Record<string, unknown>>): GraphQLError {
-  return {
-    type: typeof type === 'string' ? type : '',
-    message: shownMessage(message),
-    path: Array.isArray(path) ? path.join('.') : '',
-  };
 }
 
 /** GitHub's messages can contain line breaks, and are quoted inside sentences. */

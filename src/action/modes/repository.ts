@@ -1,4 +1,3 @@
-import type { Settings } from '../../config/settings.ts';
 import type { Target } from '../../github/branch-query.ts';
 import { commit } from '../../github/commit.ts';
 import { type FilesAt, readAt } from '../../github/files.ts';
@@ -7,7 +6,7 @@ import { isError } from '../../text/errors.ts';
 import type { Finding } from '../../text/finding.ts';
 import type { ActionRun, ModeResult, RepositoryRun } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
-import { createCommitMessage, createProposal } from '../messages.ts';
+import { createProposal } from '../messages.ts';
 import { firstSelection, refreshAt } from '../repository-files.ts';
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
@@ -34,24 +33,20 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   const { mode, pullRequestBranch } = inputs;
   const selection = firstSelection(inputs);
   let last: RefreshResult | null = null; // of the last attempt
-  const makeChangeWith =
-    <T>(createTexts: (refreshed: RefreshResult, settings: Settings) => T) =>
-    async (first: FilesAt) => {
-      const { at, paths, refreshed, settings } = await refreshAt(run, first);
-      last = refreshed;
-      if (refreshed.failure !== null) return null;
-      return { at, paths, changes: refreshed.changes, ...createTexts(refreshed, settings) };
-    };
+  const makeChange = async (first: FilesAt) => {
+    const { at, paths, refreshed, settings } = await refreshAt(run, first);
+    last = refreshed;
+    if (refreshed.failure !== null) return null;
+    return { at, paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
+  };
   try {
     let published: ModeResult['published'];
     if (mode === 'commit') {
-      published = await commit(client, target, selection, makeChangeWith(createCommitMessage));
+      published = await commit(client, target, selection, makeChange);
     } else {
       const targets = pullRequestBranch === null ? target : { ...target, pullRequestBranch };
       const { propose } = await import('../../github/propose.ts');
-      const createTexts = (refreshed: RefreshResult, settings: Settings) =>
-        createProposal(refreshed, settings, run.context);
-      published = await propose(client, targets, selection, makeChangeWith(createTexts));
+      published = await propose(client, targets, selection, makeChange);
     }
     if (last === null) throw new Error('nothing was refreshed');
     return toModeResult(last, published);
