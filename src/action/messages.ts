@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import type { NewCommit } from '../github/commit.ts';
 import type { Proposal } from '../github/propose.ts';
 import {
   type ChangeSummary,
@@ -45,17 +44,6 @@ export function validateTemplates({ commitMessage, pullRequestTitle, pullRequest
   }
 }
 
-function createCommitMessage({ files }: RefreshResult, { commitMessage }: Settings): Pick<NewCommit, 'message'> {
-  const summary = summarize(files);
-  const [subject = '', ...body] = fillTemplate(commitMessage, summary).split(/\r\n|\n|\r/);
-  if (subject === '') return { message: { subject: defaultSubject(summary), body: defaultBody(summary) } };
-  return { message: { subject: subject.trim(), body: body.join('\n').trim() } };
-}
-
-function summarize(files: RefreshResult['files']): ChangeSummary {
-  return summarizeChange(files) ?? { kind: 'updated', pages: [] };
-}
-
 function fillTemplate(template: string | null, { kind, pages }: ChangeSummary): string {
   const filled = (template ?? '').replace(placeholderPattern, (text, name: string) => {
     const valueIn = placeholders.get(name);
@@ -74,7 +62,8 @@ export function createProposal(
 ): Omit<Proposal, 'at' | 'paths' | 'changes'> {
   const { files, changes } = result;
   const { reviewers, teamReviewers, assignees } = settings;
-  const summary = summarize(files);
+  const summary = summarizeChange(files) ?? { kind: 'updated' as const, pages: [] };
+  const [subject = '', ...body] = fillTemplate(settings.commitMessage, summary).split(/\r\n|\n|\r/);
   const title = fillTemplate(settings.pullRequestTitle, summary).replace(/\s+/g, ' ');
   const description = [
     fillTemplate(settings.pullRequestBody, summary),
@@ -87,7 +76,10 @@ export function createProposal(
   return {
     title: title || defaultSubject(summary),
     description: description.filter((block) => block !== '').join('\n\n'),
-    ...createCommitMessage(result, settings),
+    message:
+      subject === ''
+        ? { subject: defaultSubject(summary), body: defaultBody(summary) }
+        : { subject: subject.trim(), body: body.join('\n').trim() },
     hash: hashChange(changes),
     extras: { labels: settings.pullRequestLabels, reviewers, teamReviewers, assignees },
     isDraft: settings.draft,

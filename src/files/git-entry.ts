@@ -29,3 +29,9 @@ export function objectId(type: 'blob' | 'commit', bytes: Uint8Array, otherId: st
   const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
   return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }
+
+/** The paths, each after the folders above it: a folder contains the modes and ids of what is in it. */
+export function withFolders(paths: readonly string[]): string[] {
+  const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
+  return [...new Set(paths.flatMap((path) => [...above(path), path]))];
+}

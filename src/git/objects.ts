@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fileMode, folderMode } from '../files/git-entry.ts';
+import { fileMode, folderMode, withFolders } from '../files/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
@@ -78,11 +78,12 @@ export class Tree {
 
   /** The id of this tree with other texts. */
   async write(files: ReadonlyMap<string, string>): Promise<string> {
-    const isFile = new Map([...files.keys()].flatMap((path) => [...foldersAbove(path), [path, true] as const]));
-    const entries = await this.entries([...isFile.keys()]);
-    for (const [path, { mode }] of entries) {
-      if (path === '' || isFile.get(path) !== (mode === folderMode)) continue;
-      throw gitError('push-failed', `${path} cannot be written`, 'a file and a folder have this name');
+    const paths = withFolders([...files.keys()]);
+    const entries = await this.entries(paths);
+    const modeOf = (path: string) => entries.get(path)?.mode;
+    const taken = paths.find((path) => modeOf(path) && files.has(path) === (modeOf(path) === folderMode));
+    if (taken !== undefined) {
+      throw gitError('push-failed', `${taken} cannot be written`, 'a file and a folder have this name');
     }
     // A commit that no branch keeps, only for its tree: `ls` writes it, and `reset` gives up the name.
     const name = 'refs/status-snippets';
@@ -95,9 +96,4 @@ export class Tree {
     const printed = await this.#repository.run(['fast-import', '--quiet'], [start, ...writes, end].join(''));
     return /^\d+ tree (\w+)/.exec(`${printed}`)?.[1] ?? '';
   }
-}
-
-function foldersAbove(path: string): (readonly [string, boolean])[] {
-  const names = path.split('/').slice(0, -1);
-  return names.map((_, index) => [names.slice(0, index + 1).join('/'), false]);
 }

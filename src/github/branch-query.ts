@@ -103,7 +103,7 @@ export function targetDocument(target: Target, paths: readonly string[]): string
 }
 
 export function commitDocument(repository: string, commit: string, paths: readonly string[], head?: string): string {
-  const ofHead = head === undefined ? '' : oidFields(head, paths);
+  const ofHead = head === undefined ? '' : fieldsOf('h', 'oid', head, paths);
   const fields = `object(oid: ${quoted(commit)}) { oid } ${objectFields(commit, paths)} ${ofHead}`;
   return repositoryDocument('Commit', repository, fields);
 }
@@ -123,7 +123,7 @@ function pullRequestFields(base: string, head: string, paths: readonly string[])
       }
       target { oid ... on Commit { ${commitFields} } }
     }
-    ${oidFields(`refs/heads/${head}`, paths)}
+    ${fieldsOf('h', 'oid', `refs/heads/${head}`, paths)}
     closed: pullRequests(
       headRefName: ${quoted(head)}, baseRefName: ${quoted(base)}, states: [CLOSED, MERGED], first: 20,
       orderBy: { field: CREATED_AT, direction: DESC }
@@ -148,16 +148,13 @@ export function repositoryField(repository: string): string {
 
 /** `object` is null where nothing is, and one look-up. `file` is an error there, and its object is a second one. */
 export function objectFields(revision: string, paths: readonly string[]): string {
-  const content = '{ oid ... on Tree { entries { name mode type oid } } ... on Blob { byteSize text } }';
-  return paths
-    .map((path, index) => `f${index}: object(expression: ${quoted(`${revision}:${path}`)}) ${content}`)
-    .join(' ');
+  const content = 'oid ... on Tree { entries { name mode type oid } } ... on Blob { byteSize text }';
+  return fieldsOf('f', content, revision, paths);
 }
 
-function oidFields(revision: string, paths: readonly string[]): string {
-  return paths
-    .map((path, index) => `h${index}: object(expression: ${quoted(`${revision}:${path}`)}) { oid }`)
-    .join(' ');
+function fieldsOf(alias: 'f' | 'h', content: string, revision: string, paths: readonly string[]): string {
+  const object = (path: string) => `object(expression: ${quoted(`${revision}:${path}`)}) { ${content} }`;
+  return paths.map((path, index) => `${alias}${index}: ${object(path)}`).join(' ');
 }
 
 function ref(branch: string): string {

@@ -1,4 +1,4 @@
-import { folderMode, isFileMode, objectId, refusalOf } from '../files/git-entry.ts';
+import { folderMode, isFileMode, objectId, refusalOf, withFolders } from '../files/git-entry.ts';
 import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
 import {
   commitDocument,
@@ -64,12 +64,6 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
   return readMore(client, isAtCommit ? addObjects(empty, paths, node) : empty, selection);
-}
-
-/** The listing of a folder contains the modes and ids of what is in it. */
-export function withFolders(paths: readonly string[]): string[] {
-  const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
-  return [...new Set(paths.flatMap((path) => [...above(path), path]))];
 }
 
 /**

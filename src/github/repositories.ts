@@ -1,4 +1,5 @@
 import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
+import { withFolders } from '../files/git-entry.ts';
 import { endsRun, isError } from '../text/errors.ts';
 import {
   objectFields,
@@ -9,7 +10,7 @@ import {
   requireRepository,
 } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, requireObject } from './client.ts';
-import { addObjects, type FilesAt, unreadOf, withFolders } from './files.ts';
+import { addObjects, type FilesAt, unreadOf } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
