@@ -121,6 +121,15 @@ describe('--push', () => {
     );
     expect(await checkoutOf(clone)).toEqual(before);
   });
+
+  test('init --push refuses to write the workflow into a folder that is a file of the commit', async () => {
+    await using clone = await startClone({ 'README.md': '# Site\n', '.github': 'a file\n' });
+    const head = await clone.server.git('rev-parse', 'main');
+    const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
+    const { code, stderr } = await runAsProcess(clone, args);
+    expect([code, stderr]).toEqual([5, expect.stringContaining('.github cannot be written: a file and a folder')]);
+    expect(await clone.server.git('rev-parse', 'main')).toBe(head);
+  });
 });
 
 describe('--push in every kind of checkout', () => {
