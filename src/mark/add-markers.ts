@@ -8,7 +8,7 @@ import { formatSnippet, generateSnippetSet } from '../snippets/generate-snippets
 import { parseAddress } from '../snippets/inputs.ts';
 import { indexOfLastStarting, indexOfRangeAround, lineEndingOf, lineStart, type Range } from '../text/range.ts';
 import { toTooComplex } from '../text/time-limit.ts';
-import type { Document } from './document.ts';
+import { type Document, parseDocument } from './document.ts';
 import { type Embed, type Markers, normalizeUrl } from './embed.ts';
 import { groupWrappings, type WrapEdit, type WrapGroup, type Wrapping } from './wrap-embeds.ts';
 
@@ -69,15 +69,43 @@ export async function addMarkers(
   }
 }
 
-/** Returns the first choice that is possible in a document without other changes, else why the best one is not. */
+/**
+ * Returns the first choice that is possible without other changes, else why the best one is not. The blocks around a group
+ * show that as well as the whole document, which would take long to parse for each of many groups.
+ */
 async function chooseAlone(document: Document, { choices }: WrapGroup): Promise<readonly WrapEdit[] | string> {
+  const part = await cutOut(document, choices.flat());
   let reason = '';
   for (const choice of choices) {
-    const attempt = await tryEdits(document, choice);
+    let attempt = await tryEdits(part.document, choice.map(part.toPart));
+    // It was refused in the document, so the reason is further away.
+    if ('added' in attempt && choice === choices[0]) attempt = await tryEdits(document, choice);
     if ('added' in attempt) return choice;
     reason ||= attempt.reason;
   }
   return reason;
+}
+
+/** The blocks that the edits touch, with one more before and after them; the whole document if these cannot be read alone. */
+async function cutOut(document: Document, edits: readonly WrapEdit[]) {
+  const { text, format, timeBudget } = document.parsed;
+  const blocks = (document.tree?.children ?? []).map(rangeOf);
+  const indexes = edits.flatMap(({ start, end }) => [start, end].map((offset) => indexOfLastStarting(blocks, offset)));
+  const start = lineStart(text, blocks[Math.min(...indexes) - 1]?.start ?? 0);
+  const next = blocks[Math.max(...indexes) + 2];
+  const end = next ? lineStart(text, next.start) : text.length;
+  const part = await parseDocument(await parseSections(text.slice(start, end), format, timeBudget));
+  const isReadable = document.tree !== null && !('message' in part) && part.parsed.problems.length === 0;
+  const shift = <Place extends Range>(place: Place) => ({
+    ...place,
+    start: place.start - start,
+    end: place.end - start,
+  });
+  const toPart = (edit: WrapEdit): WrapEdit => ({
+    ...shift(edit),
+    sections: edit.sections.map(({ wrapping, offset }) => ({ wrapping: shift(wrapping), offset })),
+  });
+  return isReadable ? { document: part, toPart } : { document, toPart: (edit: WrapEdit) => edit };
 }
 
 function toWrapping(

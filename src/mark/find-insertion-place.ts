@@ -193,7 +193,7 @@ function itemsOf(text: string, row: Block, following: readonly Block[]): readonl
     .flatMap(({ badges, images }) => [...badges, ...images])
     .sort((one, other) => one.start - other.start);
   const mayHaveLabels = row.type !== 'html' && row.otherText.length <= maxTextLengthInRow;
-  const first = items.findIndex((item) => item === row.badges[0]);
+  const first = items.findIndex((item) => row.badges.includes(item));
   const end = items.findIndex(({ start }, index) => {
     const gap = index > first ? text.slice(items[index - 1]?.end, start) : '';
     return rowEnd.test(gap) || (!mayHaveLabels && !isSeparator(gap.replace(/<[^<>]*>/g, '')));
