@@ -1,7 +1,7 @@
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { serviceError } from '../service/service-error.ts';
 import { generateSnippetSet } from '../snippets/generate-snippets.ts';
-import { addressOf, isSameAddress } from '../snippets/inputs.ts';
+import { addressOf, defaultAddressOf, isSameAddress } from '../snippets/inputs.ts';
 import {
   mapFields,
   type SnippetField,
@@ -96,7 +96,8 @@ function customAddresses(
     // A section for which `custom-domain` is set shows that domain because this program wrote it. If it counted, it would
     // change the other sections of the page in the next run.
     if (customDomain !== null || !confirmedAddress || addressBySlug.has(slug)) continue;
-    if (confirmedAddress !== `https://${slug}.${statusPageHost}`) addressBySlug.set(slug, confirmedAddress);
+    const isDefault = statusPageHost !== null && confirmedAddress === defaultAddressOf(slug, statusPageHost);
+    if (!isDefault) addressBySlug.set(slug, confirmedAddress);
   }
   return addressBySlug;
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { runAsProcess, runInProcess } from '../support/command-line.ts';
 import { reply } from '../support/endpoint-behaviors.ts';
@@ -121,10 +121,13 @@ describe('find', () => {
       'docs/open.md': `<!-- status-snippets start -->\n\n${badge}\n`,
     };
     await using folder = await folderWith(files);
+    await writeFile(folder.at('docs/large.md'), '');
+    await truncate(folder.at('docs/large.md'), 2 ** 25);
     await writeFile(folder.at('docs/latin.md'), Buffer.concat([Buffer.from(`${badge} `), Buffer.from([0xe9])]));
     const all = await runInProcess(folder, ['find', 'docs', ...offline]);
     expect([all.code, all.stdout]).toEqual([0, `docs/good.md:1:1: badge of page "acme" links to ${usual}\n`]);
     expect(all.stderr).toMatch(/^docs\/broken\.mdx:\d+:\d+: warning: skipped: MDX cannot parse this/m);
+    expect(all.stderr).toMatch(/^docs\/large\.md:1:1: warning: skipped: /m);
     expect(all.stderr).toMatch(/^docs\/latin\.md:1:1: warning: skipped: .*UTF-8/m);
     expect(all.stderr).toMatch(/^docs\/open\.md:1:1: warning: skipped: /m);
     for (const name of ['docs/broken.mdx', 'docs/latin.md', 'docs/open.md']) {
