@@ -2,7 +2,13 @@ import type { Run, SourceFile } from '../refresh/input.ts';
 import { toPageReports } from '../refresh/pages.ts';
 import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
-import { failedResult, hasProblem, type RefreshResult, type SectionReport } from '../refresh/result.ts';
+import {
+  type ChangedFile,
+  failedResult,
+  hasProblem,
+  type RefreshResult,
+  type SectionReport,
+} from '../refresh/result.ts';
 import { textsOf } from '../refresh/rewrite-file.ts';
 import { parseSections } from '../sections/parse-sections.ts';
 import { applyEdits } from '../sections/rewrite-sections.ts';
@@ -249,48 +255,66 @@ function joinLinksToBadges({ file, embeds }: SearchedFile, { first }: MarkRun): 
   return joined.filter(({ kind }) => !first || kind === 'badge');
 }
 
-/** The result of refreshing marked files becomes one that compares with the files before they were marked. */
-function combine(search: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>, refreshed: RefreshResult): MarkResult {
-  const handled = search.searched.flatMap(({ file, embeds }) => {
+/** What became of each embed. */
+function reportEmbeds({ searched }: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>) {
+  return searched.flatMap(({ file, embeds }) => {
     const { added = [], leftAlone = [] } = marked.get(file) ?? {};
     const adopted = new Set([...added].flatMap(([, embed]): readonly (Embed | null)[] => embed?.parts ?? [embed]));
     const reasons = new Map(
       [...leftAlone].flatMap(([embed, reason]) => (embed.parts ?? [embed]).map((part) => [part, reason])),
     );
     return embeds.map((embed) => {
-      const report = toEmbedReport(embed, file.path);
-      const reason = reasons.get(embed);
-      if (adopted.has(embed))
+      const report: EmbedReport = toEmbedReport(embed, file.path);
+      if (adopted.has(embed)) {
         return { report: { ...report, outcome: 'adopted' as const }, notes: reportAdopted(embed, file.path) };
+      }
+      const reason = reasons.get(embed);
       return { report, notes: reason === undefined ? [] : reportLeftAlone(embed, file.path, reason) };
     });
   });
+}
+
+/** The result of refreshing marked files becomes one that compares with the files before they were marked. */
+function combine(search: Search, marked: ReadonlyMap<ParsedFile, MarkedFile>, refreshed: RefreshResult): MarkResult {
+  const reported = reportEmbeds(search, marked);
   const inserted = [...marked.values()].flatMap(({ note }) => note ?? []);
-  const findings = [...search.findings, ...refreshed.findings, ...inserted, ...handled.flatMap(({ notes }) => notes)];
+  const findings = [...search.findings, ...refreshed.findings, ...inserted, ...reported.flatMap(({ notes }) => notes)];
   // The warnings about a page are those of the search, and again those of the refresh.
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  const result = { ...refreshed, findings: [...unique.values()], embeds: handled.map(({ report }) => report) };
+  const result = { ...refreshed, findings: [...unique.values()], embeds: reported.map(({ report }) => report) };
   if (refreshed.failure !== null) return result;
 
   const changes = new Map(refreshed.changes.map((change) => [change.path, change]));
   const files = new Map(refreshed.files.map((report) => [report.path, report]));
-  for (const [original, { file, added }] of marked) {
-    const report = files.get(file.path);
-    if (added.size === 0 || report === undefined) continue;
-    const isAdded = file.parsed.sections.map(({ start }) => added.has(start.start));
-    const sections = report.sections.map((section, index): SectionReport => {
-      if (!isAdded[index]) return section;
-      const { previousAddress, address } = section;
-      // A new section counts as changed even if its embed had the same content, so that the run commits it.
-      return { ...section, outcome: 'changed', previousAddress: previousAddress === address ? null : previousAddress };
-    });
-    files.set(file.path, { ...report, outcome: 'changed', sections });
-    const { byteOrderMark, path } = original;
-    const { after = byteOrderMark + file.parsed.text, sections: changed } = changes.get(path) ?? {};
-    const texts = textsOf(changed?.after ?? file.parsed.sections, after.slice(byteOrderMark.length));
-    const sectionTexts = texts.filter((_, index) => sections[index]?.outcome === 'changed');
-    changes.set(path, { path, before: byteOrderMark + original.parsed.text, after, sectionTexts });
+  for (const [original, markedFile] of marked) {
+    const { path } = original;
+    const report = files.get(path);
+    if (markedFile.added.size === 0 || report === undefined) continue;
+    const sections = countAdded(report.sections, markedFile);
+    files.set(path, { ...report, outcome: 'changed', sections });
+    changes.set(path, changeOf(original, { ...markedFile, sections }, changes.get(path)));
   }
   const outcome = changes.size > 0 ? 'changed' : 'unchanged';
   return { ...result, outcome, files: [...files.values()], changes: [...changes.values()] };
+}
+
+/** A new section counts as changed even if its embed had the same content, so that the run commits it. */
+function countAdded(reports: readonly SectionReport[], { file, added }: MarkedFile): SectionReport[] {
+  return reports.map((report, index) => {
+    if (!added.has(file.parsed.sections[index]?.start.start ?? -1)) return report;
+    const { previousAddress, address } = report;
+    return { ...report, outcome: 'changed', previousAddress: previousAddress === address ? null : previousAddress };
+  });
+}
+
+/** `change` is that of the marked file; undefined if its sections were filled already. */
+function changeOf(
+  { path, byteOrderMark, parsed }: ParsedFile,
+  { file, sections }: Pick<MarkedFile, 'file'> & { readonly sections: readonly SectionReport[] },
+  change: ChangedFile | undefined,
+): ChangedFile {
+  const after = change?.after ?? byteOrderMark + file.parsed.text;
+  const texts = textsOf(change?.sections?.after ?? file.parsed.sections, after.slice(byteOrderMark.length));
+  const sectionTexts = texts.filter((_, index) => sections[index]?.outcome === 'changed');
+  return { path, before: byteOrderMark + parsed.text, after, sectionTexts };
 }
