@@ -12,7 +12,7 @@ const inputs = { 'base-url': 'https://statuspage.me', source: 'offline', 'custom
 
 const section = `${start}\n\n${badge(moved)}\n\n${end}\n`;
 const pasted = `# Acme\n\n${section}\nSee ${badge(old)} here.\n`;
-const adopted = `# Acme\n\n${section}\nSee ${start}${badge(moved)}${end} here.\n`;
+const adopted = `# Acme\n\n${section}\nSee${start} ${badge(moved)}${end} here.\n`;
 const warning =
   `README.md:9:5: badge of page "acme" links to ${old}, the page is at ${moved}: put it in a section with ` +
   '"status-snippets adopt", or set unmarked: adopt';
@@ -68,7 +68,7 @@ describe('the input unmarked', () => {
     expect([ended.code, ended.outputs.changed]).toEqual([0, 'true']);
     const committed = await environment.github.text('main', 'docs/a.md');
     const text = mode === 'commit' ? committed : ended.workspace['docs/a.md'];
-    expect(text).toBe(`See ${start}${badge(moved)}${end} here.\n`);
+    expect(text).toBe(`See${start} ${badge(moved)}${end} here.\n`);
   });
 
   test('unmarked: adopt in the configuration file works too, and an embed that cannot be adopted causes a warning', async () => {
@@ -143,7 +143,7 @@ describe('the input unmarked for several repositories', () => {
     });
     expect([ended.code, counts]).toEqual([0, [3, 0, 0]]);
     expect(byOutcome(repositories)).toEqual({ changed: ['both', 'pasted-1', 'pasted-2'], unchanged: ['section'] });
-    expect(await text(branch, 'README.md')).toBe(`# A\n\nSee ${start}${badge(moved)}${end} here.\n`);
+    expect(await text(branch, 'README.md')).toBe(`# A\n\nSee${start} ${badge(moved)}${end} here.\n`);
     const again = await organization.runAll({ ...inputs, slug: 'acme', mode, unmarked: 'adopt' });
     expect([again.ended.code, again.counts]).toEqual([0, [0, 0, 0]]);
   });

@@ -44,7 +44,7 @@ function settingsOf(options: string | null) {
 
 /** The places and codes of findings. Their sentences are tested in messages.test.ts. */
 function linesOf(wanted: Finding['level'], findings: readonly Finding[]): string | null {
-  const lines = findings.flatMap(({ level, line, column, code }) =>
+  const lines = findings.flatMap(({ level, line = 1, column = 1, code }) =>
     level === wanted ? [`${line}:${column} ${code}\n`] : [],
   );
   return lines.length === 0 ? null : lines.join('');
