@@ -200,8 +200,8 @@ describe('refresh', () => {
 
   test('refresh refuses a file that is not UTF-8, and names the line', async () => {
     await using folder = await folderWith({ 'latin.md': Buffer.from(`${empty}\ncaf\xe9\n`, 'latin1') });
-    expect((await runInProcess(folder, ['latin.md', ...offline])).stderr).toBe(
-      'latin.md:6:1: this file is not valid UTF-8 in line 6: save it as UTF-8\nNothing was written.\n',
+    expect((await runInProcess(folder, ['latin.md', ...offline])).stderr).toMatch(
+      /^latin\.md:6:1: [^\n]+\nNothing was written\.\n$/,
     );
   });
 });

@@ -75,7 +75,7 @@ describe('a file', () => {
     for (const [name, message] of [
       ['pipe.md', 'pipe.md'],
       ['loop.md', 'loop.md is not a regular file'],
-      ['zero.md', 'zero.md is a symbolic link '],
+      ['zero.md', 'zero.md '],
       ['/dev/null', '/dev/null'],
     ] as const) {
       const { code, stderr } = await runInProcess(folder, [name, '--format', 'md', ...offline]);

@@ -36,12 +36,15 @@ test('parseSettings returns the defaults if no option is set', () => {
 });
 
 test.each([
-  ['slug', 'acme.pages.example', '--slug "acme.pages.example" is an address: use the slug alone, such as acme'],
-  ['page', 'acme.pages.example', '--page "acme.pages.example" is an address: use the slug alone, such as acme'],
-  ['custom-domain', 'pages.example', '--custom-domain "pages.example" is the host of the service itself'],
-] as const)('parseSettings refuses the option %s with the host of the service: %s', (name, value, message) => {
+  ['slug', 'acme.pages.example'],
+  ['page', 'acme.pages.example'],
+  ['custom-domain', 'pages.example'],
+] as const)('parseSettings refuses the option %s with the host of the service: %s', (name, value) => {
+  const message = expect.stringMatching(`^--${name} "${value}" is `);
   for (const host of [{ 'base-url': 'https://pages.example' }, { 'status-page-host': 'pages.example' }]) {
-    expect(() => parse({ [name]: value, ...host })).toThrow(message);
+    expect(() => parse({ [name]: value, ...host })).toThrow(
+      expect.objectContaining({ code: 'invalid-input', message }),
+    );
   }
   expect(() => parse({ [name]: value })).not.toThrow();
 });

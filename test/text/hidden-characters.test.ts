@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHidden } from '../../src/text/hidden-characters.ts';
+import { escapeHidden, toSingleLine } from '../../src/text/hidden-characters.ts';
 
 describe('escapeHidden', () => {
   test.each([
@@ -47,4 +47,8 @@ describe('escapeHidden', () => {
   test('escapeHidden keeps tabs and line breaks if they are allowed', () => {
     expect(escapeHidden('one\ntwo\tthree\f', 'breaks-allowed')).toBe('one\ntwo\tthree\\u{C}');
   });
+});
+
+test('toSingleLine joins lines, and drops what is not shown', () => {
+  expect(toSingleLine('\n one\r\n\ttwo  three\n\u001b[31m\u202efour\ud800\n')).toBe('one two three [31mfour');
 });
