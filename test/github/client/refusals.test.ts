@@ -40,6 +40,7 @@ const refusals: readonly [type: string | null, message: string, code: string][] 
   ['HTTP 403', 'Forbidden', 'missing-permission'],
   ['FORBIDDEN', 'Forbidden', 'missing-permission'],
   [null, 'must have push access', 'missing-permission'],
+  [null, 'Must have admin rights to Repository.', 'missing-permission'],
   ['HTTP 404', 'Not Found', 'not-found'],
   ['NOT_FOUND', 'Could not resolve to a Repository', 'not-found'],
   ['HTTP 409', 'Git Repository is empty.', 'empty-repository'],
