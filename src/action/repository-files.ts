@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
 import { maxFileBytes } from '../files/errors.ts';
-import { symlinkMode } from '../files/git-entry.ts';
 import { isPlainPath, listOfPaths, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
 import type { Target } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';
@@ -13,6 +12,7 @@ import { needOf } from '../runtime/source-files.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { invalidInput } from '../text/errors.ts';
+import { symlinkMode } from '../text/git-entry.ts';
 import type { RepositoryRun } from './action-run.ts';
 
 /**

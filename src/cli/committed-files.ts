@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
 import type { FoundFile } from '../files/find-files.ts';
-import { executableMode, folderMode, isFileMode, refusalOf } from '../files/git-entry.ts';
 import { decode, relativePath } from '../files/read-text-file.ts';
 import { listOfPaths, type PathList, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
 import type { Head } from '../git/fetch-head.ts';
@@ -14,6 +13,7 @@ import { type ReadText, readSourceFile } from '../runtime/source-files.ts';
 import { fileExtensions } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
+import { executableMode, folderMode, isFileMode, refusalOf } from '../text/git-entry.ts';
 
 /** What a command reads and changes with `--push`, instead of the files on the disk. */
 export interface PushRun {

@@ -1,9 +1,10 @@
-import { objectId } from '../files/git-entry.ts';
 import { invalidInput, StatusSnippetsError } from '../text/errors.ts';
-import type { Forge } from './forge.ts';
 import { quietFetch, Tree } from './objects.ts';
-import type { Repository } from './repository.ts';
+import { objectId, type Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
+
+/** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */
+export type Forge = 'gitlab' | 'forgejo' | 'other';
 
 export interface PushTarget {
   /** Null for the branch of the checkout; if there is none, for the default branch of the remote. */

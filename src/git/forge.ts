@@ -1,7 +1,4 @@
-import type { Head } from './fetch-head.ts';
-
-/** What opens a request: push options of GitLab, AGit of Forgejo and Gitea, or nothing. */
-export type Forge = 'gitlab' | 'forgejo' | 'other';
+import type { Forge, Head } from './fetch-head.ts';
 
 /** The push options that open or update a request. Each is one line. */
 export const requestOptions: Readonly<

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fileMode, folderMode, withFolders } from '../files/git-entry.ts';
+import { fileMode, folderMode, withFolders } from '../text/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 

@@ -1,8 +1,8 @@
-import { fileMode, objectId } from '../files/git-entry.ts';
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
+import { fileMode } from '../text/git-entry.ts';
 import { fetchHead, type Head, hasMoved, listReferences, maxAttempts, type PushTarget, trailer } from './fetch-head.ts';
 import { adviceAbout, couldNotOpen, linkToOpen, requestOptions } from './forge.ts';
-import type { Repository } from './repository.ts';
+import { objectId, type Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
 export interface Change {

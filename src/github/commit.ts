@@ -1,5 +1,5 @@
 import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
-import { fileMode } from '../files/git-entry.ts';
+import { fileMode } from '../text/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
 import { type FilesAt, filesRefused, readAt, type Selection } from './files.ts';

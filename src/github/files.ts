@@ -1,5 +1,6 @@
-import { folderMode, isFileMode, objectId, refusalOf, withFolders } from '../files/git-entry.ts';
+import { createHash } from 'node:crypto';
 import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
+import { folderMode, isFileMode, refusalOf, withFolders } from '../text/git-entry.ts';
 import {
   commitDocument,
   commitIn,
@@ -214,4 +215,10 @@ export function filesRefused(files: readonly RefusedFile[]): StatusSnippetsError
     fix: 'Nothing was written. Correct `files` (the input, or the key of status-snippets.json).',
     files,
   });
+}
+
+/** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
+export function objectId(type: 'blob' | 'commit', bytes: Uint8Array, otherId: string): string {
+  const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }

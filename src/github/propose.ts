@@ -1,9 +1,8 @@
-import { objectId } from '../files/git-entry.ts';
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
 import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
 import { type Commit, commitInput, createdCommit, type NewCommit } from './commit.ts';
-import { type FilesAt, readAt, type Selection } from './files.ts';
+import { type FilesAt, objectId, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
 import {
   addExtras,

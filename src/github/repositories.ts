@@ -1,6 +1,6 @@
 import type { Repository, RepositoryConnection } from '@octokit/graphql-schema';
-import { withFolders } from '../files/git-entry.ts';
 import { endsRun, isError } from '../text/errors.ts';
+import { withFolders } from '../text/git-entry.ts';
 import {
   objectFields,
   quoted,

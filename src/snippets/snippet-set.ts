@@ -59,7 +59,7 @@ export function widgetScriptUrl({ baseUrl }: PageId): string {
 
 /** The parts of an address that can be that of a badge; null for any other address. */
 export function badgeAt(source: string): PageId | null {
-  const match = /^(?<baseUrl>.*)\/badge\/(?<slug>[^/?#]+)\.(?:svg|png)(?:[?#].*)?$/s.exec(source);
+  const match = /^(?<baseUrl>[^?#]*)\/badge\/(?<slug>[^/?#]+)\.(?:svg|png)(?:[?#].*)?$/s.exec(source);
   return (match?.groups as PageId | undefined) ?? null; // the groups of the pattern
 }
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type ErrorCode, StatusSnippetsError } from '../text/errors.ts';
+import { type ErrorCode, StatusSnippetsError } from './errors.ts';
 
 // The modes of the entries of a commit, as git writes them.
 export const fileMode = '100644';
@@ -22,12 +21,6 @@ export function isFileMode(mode: string): boolean {
 export function refusalOf(path: string, mode: string): StatusSnippetsError {
   const [code, problem, fix] = refusals[mode] ?? ['irregular', 'is not a regular file', ''];
   return new StatusSnippetsError(code, { subject: path, problem, fix });
-}
-
-/** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */
-export function objectId(type: 'blob' | 'commit', bytes: Uint8Array, otherId: string): string {
-  const hash = createHash(otherId.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /** The paths, each after the folders above it: a folder contains the modes and ids of what is in it. */
