@@ -2,8 +2,15 @@ import { realpathSync } from 'node:fs';
 import { isAbsolute, posix, sep } from 'node:path';
 import { configurationFileNames, type RawOptions, type Settings } from '../config/settings.ts';
 import type { FoundFile } from '../files/find-files.ts';
-import { decode, relativePath } from '../files/read-text-file.ts';
-import { listOfPaths, type PathList, readmeFolders, readmesAmong, selectPaths } from '../files/select-paths.ts';
+import { decode } from '../files/read-text-file.ts';
+import {
+  listOfPaths,
+  type PathList,
+  readmeFolders,
+  readmesAmong,
+  relativePath,
+  selectPaths,
+} from '../files/select-paths.ts';
 import type { Head } from '../git/fetch-head.ts';
 import type { Publish } from '../git/push.ts';
 import type { SourceFile } from '../refresh/input.ts';

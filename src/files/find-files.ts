@@ -3,9 +3,17 @@ import { basename, dirname, isAbsolute, join, posix, resolve, sep } from 'node:p
 import type { Ignore } from 'ignore';
 import { isError } from '../text/errors.ts';
 import { systemCodeOf, toReadError } from './errors.ts';
-import { findGitRoot, isInside, realPathOf, relativePath, resolvePath } from './read-text-file.ts';
+import { findGitRoot, isInside, realPathOf, resolvePath } from './read-text-file.ts';
 import type { PathFilter, PathList, SelectedPath, SelectOptions } from './select-paths.ts';
-import { isGlob, outsideRepository, readmeFolders, readmesAmong, selectPaths, skippedFolders } from './select-paths.ts';
+import {
+  isGlob,
+  outsideRepository,
+  readmeFolders,
+  readmesAmong,
+  relativePath,
+  selectPaths,
+  skippedFolders,
+} from './select-paths.ts';
 
 /** The first is the one that GitHub shows. */
 export function findReadmes(cwd: string): readonly string[] {

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, existsSync, lstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { createLocator } from '../text/range.ts';
 import { fileError, maxFileBytes, systemCodeOf, toReadError } from './errors.ts';
+import { relativePath } from './select-paths.ts';
 
 /** Finds files in the folder and above it, up to the root of its git repository, the nearest first. */
 export function findFilesAbove(folder: string, names: readonly string[]): string[] {
@@ -55,11 +56,6 @@ export function realPathOf(path: string): string {
 export function isInside(path: string, folder: string): boolean {
   const below = relativePath(folder, path);
   return below === '' || !(isAbsolute(below) || /^\.\.(?:\/|$)/.test(below));
-}
-
-/** The path from the folder, with slashes on every platform. */
-export function relativePath(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join('/');
 }
 
 /** It does not open the file, because opening a pipe blocks. */

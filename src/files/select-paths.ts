@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { posix, relative, sep } from 'node:path';
 import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
 import { TimeBudget } from '../text/time-limit.ts';
 import { fileError } from './errors.ts';
@@ -143,6 +143,11 @@ function isMatchOf({ base, kind, matches }: Entry, path: string, { ignoresCase }
   if (kind !== 'glob' && fold(path) === fold(base)) return true;
   const isBelow = base === '' ? !path.startsWith('../') : fold(path).startsWith(`${fold(base)}/`);
   return isBelow && matches(base === '' ? path : path.slice(base.length + 1));
+}
+
+/** The path from the folder, with slashes on every platform. */
+export function relativePath(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
 }
 
 export function isGlob(text: string): boolean {

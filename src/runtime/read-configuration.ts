@@ -1,12 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { configurationFileNames, misnamedFileNames, type RawOptions } from '../config/settings.ts';
-import {
-  findFilesAbove,
-  findGitRoot,
-  readTextFileIfRelevant,
-  relativePath,
-  resolveFile,
-} from '../files/read-text-file.ts';
+import { findFilesAbove, findGitRoot, readTextFileIfRelevant, resolveFile } from '../files/read-text-file.ts';
+import { relativePath } from '../files/select-paths.ts';
 
 /**
  * Reads the nearest configuration file of a folder, up to the top of its git repository.
