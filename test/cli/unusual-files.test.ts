@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { hangBeforeHeaders, reply } from '../support/endpoint-behaviors.ts';
@@ -15,6 +15,14 @@ const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const offline = ['--source', 'offline'];
 
 describe('a file', () => {
+  test('a file that is too large is reported in its first line', async () => {
+    await using folder = await folderWith({ 'README.md': '' });
+    await truncate(folder.at('README.md'), 16 * 1024 * 1024 + 1);
+    const { code, stdout } = await runInProcess(folder, ['check', '--json', ...offline]);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout).files[0].problems).toMatchObject([{ line: 1, code: 'file-too-large' }]);
+  });
+
   test('refresh refuses a read-only file, also with --dry-run, and writes no file', async () => {
     await using folder = await folderWith({ 'a.md': empty, 'b.md': empty });
     await chmod(folder.at('b.md'), 0o444);
