@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { runAsProcess } from '../support/command-line.ts';
+import { type RunCommand, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { type GitServer, startClone } from '../support/git-server.ts';
 import type { Repository } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -10,9 +10,14 @@ const old = at('old.acme.com');
 const moved = at('status.acme.com');
 
 /** Runs `--change-request status`, with a page at this host. */
-async function propose(clone: Repository, host = 'status.acme.com', args: readonly string[] = []) {
+async function propose(
+  clone: Repository,
+  host = 'status.acme.com',
+  args: readonly string[] = [],
+  run: RunCommand = runInProcess,
+) {
   const offline = ['--source', 'offline', '--custom-domain', host];
-  const ended = await runAsProcess(clone, ['--push', '--json', '--change-request', 'status', ...offline, ...args]);
+  const ended = await run(clone, ['--push', '--json', '--change-request', 'status', ...offline, ...args]);
   const { publish, error } = JSON.parse(ended.stdout);
   return { code: ended.code, outcome: publish?.outcome, publish, error: error?.code, stderr: ended.stderr };
 }
@@ -41,7 +46,7 @@ describe('--change-request', () => {
     'keeps one commit on a branch of its own, and moves it only when it must (clone %j)',
     async (options) => {
       await using clone = await start(...options);
-      const first = await propose(clone);
+      const first = await propose(clone, 'status.acme.com', [], runAsProcess);
       const commit = await clone.server.git('rev-parse', 'status');
       expect([first.code, first.publish]).toEqual([
         0,
@@ -268,7 +273,7 @@ describe('--change-request on GitLab', () => {
         CI_PROJECT_PATH: path,
         STATUS_SNIPPETS_CUSTOM_DOMAIN: `${path.slice(0, 4)}.acme.com`,
       };
-      await runAsProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], { env });
+      await runInProcess(clone, ['--push', '--change-request', 'status', '--source', 'offline'], { env });
       expect(await clone.server.file('push-options')).toBe(expected);
     }
   });
@@ -328,15 +333,15 @@ echo "========================================================================"`
     await clone.server.addHook('pre-receive', 'env | grep ^GIT_PUSH_OPTION_0 > push-options; cat > commands');
     const env = { [name]: 'true', STATUS_SNIPPETS_CUSTOM_DOMAIN: 'status.acme.com' };
     const args = ['--push', '--change-request', 'status', '--source', 'offline'];
-    await runAsProcess(clone, args, { env });
+    await runInProcess(clone, args, { env });
     expect(await clone.server.file('push-options')).toContain(option || 'topic=status');
     expect(await clone.server.file('commands')).toContain(option ? 'refs/heads/status' : 'refs/for/main');
-    await runAsProcess(clone, [...args, '--custom-domain', 'new.acme.com', '--forge', 'other'], { env });
+    await runInProcess(clone, [...args, '--custom-domain', 'new.acme.com', '--forge', 'other'], { env });
     expect([await clone.server.file('push-options'), await clone.server.file('commands')]).toEqual([
       '',
       expect.stringContaining('refs/heads/status'),
     ]);
-    await runAsProcess(clone, ['--push', '--source', 'offline'], { env });
+    await runInProcess(clone, ['--push', '--source', 'offline'], { env });
     expect([await clone.server.read('README.md'), await clone.server.file('push-options')]).toEqual([moved, '']);
   });
 });

@@ -4,7 +4,7 @@ import { appendFile, chmod, readFile, rename, symlink, unlink, writeFile } from 
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { environment, program, runAsProcess as run } from '../support/command-line.ts';
+import { environment, program, runInProcess as run, runAsProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { addHook, type Repository, repositoryWith } from '../support/repository.ts';
 import { acmeAt, defaultContent, section } from '../support/section.ts';
@@ -74,7 +74,7 @@ describe('--commit that fails', () => {
   test('keeps what somebody saves while a hook runs that refuses', async () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await addHook(repository, 'pre-commit', 'touch .git/started; until [ -e .git/saved ]; do sleep 0.05; done; exit 1');
-    const ended = run(repository, commitArgs);
+    const ended = runAsProcess(repository, commitArgs);
     const isStarted = async () => {
       while (!existsSync(repository.at('.git/started'))) await new Promise((done) => setTimeout(done, 20));
     };
@@ -127,7 +127,9 @@ describe('--commit that fails', () => {
 test('--commit three times at once makes one commit, and leaves the section filled', async () => {
   await using repository = await repositoryWith({ 'README.md': empty });
   for (let round = 1; round <= 3; round += 1) {
-    const codes = (await Promise.all([1, 2, 3].map(() => run(repository, commitArgs)))).map(({ code }) => code);
+    const codes = (await Promise.all([1, 2, 3].map(() => runAsProcess(repository, commitArgs)))).map(
+      ({ code }) => code,
+    );
     // Another run may hold the index, or have written what it did not commit yet.
     expect([0, 2, 5]).toEqual(expect.arrayContaining(codes));
     expect(codes).toContain(0);
@@ -151,7 +153,8 @@ describe('--commit', () => {
     await writeFile(repository.at('loose.txt'), 'loose');
     await repository.git('add', 'x.txt', 'new.txt');
     await addHook(repository, 'pre-commit', 'read nothing; exit 0');
-    const { code, stderr } = await run(repository, ['README.md', 'docs', 'right.md', ...commitWithDomainArgs]);
+    const args = ['README.md', 'docs', 'right.md', ...commitWithDomainArgs];
+    const { code, stderr } = await runAsProcess(repository, args);
     expect([code, stderr.split('\n').length]).toEqual([0, 4]);
     expect(await stateOf(repository)).toEqual({
       commits: 2,
@@ -302,18 +305,18 @@ describe('--commit', () => {
     await using repository = await repositoryWith({ 'README.md': empty });
     await using other = await repositoryWith({ 'README.md': 'other' });
     const env = { GIT_DIR: other.at('.git'), GIT_INDEX_FILE: other.at('.git/index'), GIT_WORK_TREE: other.path };
-    expect((await run(repository, commitArgs, { env })).code).toBe(0);
+    expect((await runAsProcess(repository, commitArgs, { env })).code).toBe(0);
     expect([(await stateOf(repository)).commits, (await stateOf(other)).commits]).toEqual([2, 1]);
   });
 
   test.skipIf(isWindows)(
     '--commit commits more files than fit into the arguments of a command',
     async () => {
-      const folder = ['a', 'b', 'c'].map((letter) => letter.repeat(200)).join('/');
-      const names = Array.from({ length: 1700 }, (_, index) => `${folder}/${index}.md`);
+      const folder = [...'abcdefghijklmn'].map((letter) => letter.repeat(250)).join('/');
+      const names = Array.from({ length: 160 }, (_, index) => `${folder}/${index}.md`);
       await using repository = await repositoryWith(Object.fromEntries(names.map((name) => [name, empty])));
-      // With this limit of the stack, arguments have 1 MB.
-      const script = `ulimit -s 4096; exec "${process.execPath}" "${program}" --quiet a* ${commitArgs.join(' ')}`;
+      // With this limit of the stack, arguments have 512 KB.
+      const script = `ulimit -s 2048; exec "${process.execPath}" "${program}" --quiet a* ${commitArgs.join(' ')}`;
       await promisify(execFile)('bash', ['-c', script], { cwd: repository.path, env: environment(repository) });
       const { commits, files, status } = await stateOf(repository);
       expect([commits, files.split('\n').length, status]).toEqual([2, names.length, '']);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { environment, program, runAsProcess } from '../support/command-line.ts';
+import { environment, program, runAsProcess, runInProcess } from '../support/command-line.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { type GitServer, startClone, startGitServer } from '../support/git-server.ts';
 import { addHook, type Repository } from '../support/repository.ts';
@@ -14,9 +14,11 @@ const empty = section();
 const filled = section(defaultContent(acmeAt('https://acme.statuspage.me')));
 const moved = section(defaultContent(acmeAt('https://status.acme.com')));
 
+const offlinePush = ['--push', '--source', 'offline'];
+
 /** Runs `--push` without asking the service. */
 function push(repository: Repository, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
-  return runAsProcess(repository, ['--push', '--source', 'offline', ...args], { env });
+  return runInProcess(repository, [...offlinePush, ...args], { env });
 }
 
 /** All that a push must leave as it is, byte for byte. */
@@ -54,7 +56,7 @@ describe('--push', () => {
     await writeFile(clone.at('README.md'), 'in the middle of something');
     await writeFile(clone.at('.git/index.lock'), 'left by another program');
     const before = await checkoutOf(clone);
-    const { code, stderr } = await push(clone);
+    const { code, stderr } = await runAsProcess(clone, offlinePush);
     expect([code, stderr]).toEqual([
       0,
       expect.stringMatching(/^Updated README\.md \(1 section\)\.\npushed [0-9a-f]{10} to main on origin\n$/),
@@ -115,7 +117,7 @@ describe('--push', () => {
     await using clone = await startClone({ 'README.md': '# Acme\n' });
     const before = await checkoutOf(clone);
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
-    expect((await runAsProcess(clone, args)).code).toBe(0);
+    expect((await runInProcess(clone, args)).code).toBe(0);
     expect(await clone.server.git('show', '--format=', '--name-only', 'main')).toBe(
       '.github/workflows/status-snippets.yml\nREADME.md',
     );
@@ -126,7 +128,7 @@ describe('--push', () => {
     await using clone = await startClone({ 'README.md': '# Site\n', '.github': 'a file\n' });
     const head = await clone.server.git('rev-parse', 'main');
     const args = ['init', '--push', '--slug', 'acme', '--source', 'offline', '--workflow'];
-    const { code, stderr } = await runAsProcess(clone, args);
+    const { code, stderr } = await runInProcess(clone, args);
     expect([code, stderr]).toEqual([5, expect.stringContaining('.github cannot be written: a file and a folder')]);
     expect(await clone.server.git('rev-parse', 'main')).toBe(head);
   });
@@ -421,9 +423,9 @@ describe('the files of --push', () => {
       'x/readme.rst': '',
     });
     const offline = ['--source', 'offline', '--custom-domain', 'status.acme.com'];
-    expect(await runAsProcess(clone, ['adopt', '--push', ...offline])).toMatchObject({ code: 0 });
+    expect(await runInProcess(clone, ['adopt', '--push', ...offline])).toMatchObject({ code: 0 });
     expect(await clone.server.read('README.md')).toContain('(https://status.acme.com)');
-    const { code, stderr } = await runAsProcess(clone, ['init', '--push', '--slug', 'acme', '--cwd', 'x', ...offline]);
+    const { code, stderr } = await runInProcess(clone, ['init', '--push', '--slug', 'acme', '--cwd', 'x', ...offline]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('readme.rst is neither')]);
   });
 });
@@ -470,7 +472,7 @@ describe('--push that loses a race', () => {
   test('eight at once from four clones make one commit', async () => {
     await using server = await startGitServer({ 'README.md': empty });
     const clones = await Promise.all([1, 2, 3, 4].map(() => server.clone()));
-    const ended = await Promise.all([...clones, ...clones].map((clone) => push(clone)));
+    const ended = await Promise.all([...clones, ...clones].map((clone) => runAsProcess(clone, offlinePush)));
     expect(ended.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual(Array(8).fill(0));
     expect([await commitsOf(server), await server.read('README.md')]).toEqual([2, filled]);
     for (const clone of clones) await clone[Symbol.asyncDispose]();
@@ -542,8 +544,8 @@ describe('--push that is refused', () => {
     clone.server.disturb('connect', 'hang');
     const env = { GIT_SSH_COMMAND: 'sleep 20 #', GIT_SSH_VARIANT: 'ssh' };
     for (const remote of ['origin', 'git@nowhere:acme.git']) {
-      const { code, stderr } = await push(clone, ['--timeout', '0.1', '--remote', remote], env);
-      expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 3 seconds')]);
+      const { code, stderr } = await push(clone, ['--timeout', '0.01', '--remote', remote], env);
+      expect([code, stderr]).toEqual([5, expect.stringContaining('git took longer than 0.3 seconds')]);
     }
   });
 
@@ -608,10 +610,10 @@ describe('--push that is refused', () => {
   test('refuses the options about where to push without --push, but not the variables of that name', async () => {
     await using clone = await startClone({ 'README.md': filled });
     const args = ['--source', 'offline'];
-    const { code, stderr } = await runAsProcess(clone, [...args, '--change-request', 'status']);
+    const { code, stderr } = await runInProcess(clone, [...args, '--change-request', 'status']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('--change-request is about where to push: add --push')]);
     const env = { STATUS_SNIPPETS_CHANGE_REQUEST: 'status' };
-    expect(await runAsProcess(clone, args, { env })).toMatchObject({ code: 0 });
+    expect(await runInProcess(clone, args, { env })).toMatchObject({ code: 0 });
   });
 
   test('exits 2 outside of a repository', async () => {

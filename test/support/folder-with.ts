@@ -4,11 +4,15 @@ import { type TempFolder, tempFolder } from './temp-folder.ts';
 
 export async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<TempFolder> {
   const folder = await tempFolder();
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(folder.at(path)), { recursive: true });
-    await writeFile(folder.at(path), content);
-  }
+  await writeFiles(folder, files);
   return folder;
+}
+
+export async function writeFiles({ at }: TempFolder, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(at(path)), { recursive: true });
+    await writeFile(at(path), content);
+  }
 }
 
 /** The paths of the files and folders in a folder, at any depth, without `.cache` and `.git`. */

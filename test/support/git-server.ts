@@ -1,15 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import process from 'node:process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
-import { folderWith } from './folder-with.ts';
-import type { Repository } from './repository.ts';
+import { copyOfTemplate, type Repository } from './repository.ts';
 import type { TempFolder } from './temp-folder.ts';
 
 const execute = promisify(execFile);
@@ -36,13 +34,6 @@ export interface GitServer extends AsyncDisposable {
   read(path: string, branch?: string): Promise<string>;
 }
 
-const person = {
-  GIT_AUTHOR_NAME: 'Ann',
-  GIT_AUTHOR_EMAIL: 'ann@a.com',
-  GIT_COMMITTER_NAME: 'Ann',
-  GIT_COMMITTER_EMAIL: 'ann@a.com',
-};
-
 const user = 'bot';
 const password = 's3cr%t@1';
 
@@ -50,16 +41,17 @@ export async function startGitServer(
   files: Readonly<Record<string, string>>,
   initOptions: readonly string[] = [],
 ): Promise<GitServer> {
-  const folder = await folderWith({ 'author/.gitignore': '.cache\nhome\n' });
+  const folder = await copyOfTemplate(['server', files, initOptions], async (template) => {
+    const path = template.at('acme.git');
+    const init = ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', ...initOptions, path];
+    await runGit(template, template.path, init);
+    const settings =
+      '[http]\nreceivepack = true\n[receive]\nadvertisePushOptions = true\n[uploadpack]\nallowFilter = true\n';
+    await appendFile(template.at('acme.git/config'), settings);
+    await commitTo(template, { '.gitignore': '.cache\nhome\n', ...files }, 'main', null);
+  });
   const path = folder.at('acme.git');
-  const runGit = async (cwd: string, words: readonly string[]) => {
-    const { stdout } = await execute('git', words, { cwd, env: environment(folder, person) });
-    return stdout.replace(/\n$/, '');
-  };
-  await runGit(folder.path, ['init', '--quiet', '--bare', '--initial-branch=main', ...initOptions, path]);
-  for (const setting of ['http.receivepack true', 'receive.advertisePushOptions true', 'uploadpack.allowFilter true']) {
-    await runGit(path, ['config', ...setting.split(' ')]);
-  }
+  const git: GitServer['git'] = (...words) => runGit(folder, path, words);
 
   const requests: Kind[] = [];
   const disturbances = new Map<Kind, 'hang' | 'drop'>();
@@ -82,52 +74,37 @@ export async function startGitServer(
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = `http://${user}:${encodeURIComponent(password)}@${host}/acme.git`;
 
-  const cloneInto = async (target: TempFolder, options: readonly string[]): Promise<Repository> => {
-    await runGit(folder.path, ['clone', '--quiet', ...options, url, target.path]);
-    const git = (...words: string[]) => runGit(target.path, words);
-    for (const setting of ['user.name Tester', 'user.email tester@example.com'])
-      await git('config', ...setting.split(' '));
-    return { ...target, git };
-  };
-  const author = { ...folder, path: folder.at('author') };
-  const commit: GitServer['commit'] = async (changes, branch = 'main') => {
-    const git = (...words: string[]) => runGit(author.path, words);
-    const isThere = (await runGit(path, ['branch', '--list', branch])) !== '';
-    if (isThere) {
-      await git('fetch', '--quiet', path, branch);
-      await git('checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
-    }
-    for (const [name, text] of Object.entries(changes)) {
-      await mkdir(dirname(folder.at('author', name)), { recursive: true });
-      await writeFile(folder.at('author', name), text);
-    }
-    await git('add', '--all');
-    await git('commit', '--quiet', '--allow-empty', '--message', 'Work');
-    await git('push', '--quiet', path, `HEAD:refs/heads/${branch}`);
+  /** What a clone is depends on the references only, so that tests share what they clone. */
+  const clone: GitServer['clone'] = async (...options) => {
+    const target = await copyOfTemplate(['clone', options, await git('for-each-ref')], async (template) => {
+      await runGit(folder, template.path, ['clone', '--quiet', '--template=', ...options, url, '.']);
+      await appendFile(template.at('.git/config'), '[user]\nname = Tester\nemail = tester@example.com\n');
+    });
+    const config = await readFile(target.at('.git/config'), 'utf8');
+    await writeFile(target.at('.git/config'), config.replace(/http:.*/, url));
+    requests.length = 0;
+    return { ...target, git: (...words) => runGit(folder, target.path, words) };
   };
   const addHook = async (name: string, text: string) => {
-    await writeFile(folder.at('acme.git/hooks', name), text);
-    await chmod(folder.at('acme.git/hooks', name), 0o755);
+    await mkdir(folder.at('acme.git/hooks'), { recursive: true });
+    await writeFile(folder.at('acme.git/hooks', name), text, { mode: 0o755 });
   };
-  await runGit(author.path, ['init', '--quiet', '--initial-branch=main', ...initOptions]);
-  await commit(files);
-  requests.length = 0;
   return {
     url,
     user,
     password,
     requests,
     path,
-    git: (...words) => runGit(path, words),
-    commit,
-    clone: async (...options) => {
-      const cloned = await cloneInto(await folderWith({}), options);
-      requests.length = 0;
-      return cloned;
+    git,
+    clone,
+    async commit(changes, branch = 'main') {
+      const heads = await git('for-each-ref', '--format=%(refname:short)', 'refs/heads');
+      const names = heads.split('\n');
+      await commitTo(folder, changes, branch, names.includes(branch) ? branch : 'main');
     },
     addHook: async (name, script) => addHook(name, `#!/bin/sh\n${script}\n`),
     emulateAGit: async () => {
-      await runGit(path, ['config', 'receive.procReceiveRefs', 'refs/for']);
+      await git('config', 'receive.procReceiveRefs', 'refs/for');
       await addHook('proc-receive', `#!${process.execPath}\n${procReceive}`);
     },
     file: (name) => readFile(folder.at('acme.git', name), 'utf8'),
@@ -136,7 +113,7 @@ export async function startGitServer(
       else disturbances.set(kind, how);
     },
     interfere: (kind, action) => interferences.set(kind, action),
-    read: (name, branch = 'main') => runGit(path, ['show', `${branch}:${name}`]).then((text) => `${text}\n`),
+    read: (name, branch = 'main') => git('show', `${branch}:${name}`).then((text) => `${text}\n`),
     [Symbol.asyncDispose]: async () => {
       for (const child of children) child.kill();
       server.closeAllConnections();
@@ -145,6 +122,39 @@ export async function startGitServer(
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+const person = ['Ann', 'ann@a.com'] as const;
+
+async function runGit(folder: TempFolder, cwd: string, words: readonly string[], input = ''): Promise<string> {
+  const [name, email] = person;
+  const variables = {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
+  const running = execute('git', words, { cwd, env: environment(folder, variables) });
+  // A command that does not read its input closes the pipe.
+  running.child.stdin?.on('error', () => {}).end(input);
+  const { stdout } = await running;
+  return stdout.replace(/\n$/, '');
+}
+
+/** @param parent null for a first commit */
+async function commitTo(
+  folder: TempFolder,
+  files: Readonly<Record<string, string>>,
+  branch: string,
+  parent: string | null,
+): Promise<void> {
+  const writes = Object.entries(files).map(([path, text]) => {
+    return `M 100644 inline "${path.replaceAll('\n', '\\n')}"\ndata ${Buffer.byteLength(text)}\n${text}\n`;
+  });
+  const start = `commit refs/heads/${branch}\ncommitter ${person[0]} <${person[1]}> now\ndata 4\nWork\n`;
+  const from = parent === null ? '' : `from refs/heads/${parent}^0\n`;
+  const input = [start, from, ...writes].join('');
+  await runGit(folder, folder.at('acme.git'), ['fast-import', '--quiet', '--date-format=now'], input);
 }
 
 export async function startClone(

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import { environment } from './command-line.ts';
-import { folderWith } from './folder-with.ts';
-import type { TempFolder } from './temp-folder.ts';
+import { writeFiles } from './folder-with.ts';
+import { type TempFolder, tempFolder } from './temp-folder.ts';
 
 const run = promisify(execFile);
 
@@ -13,17 +14,45 @@ export interface Repository extends TempFolder {
 }
 
 export async function repositoryWith(files: Readonly<Record<string, string>>): Promise<Repository> {
-  const folder = await folderWith({ '.gitignore': '.cache\nhome\n', ...files });
-  const git = async (...words: string[]) => {
+  const folder = await copyOfTemplate(['repository', files], async (template) => {
+    await writeFiles(template, { '.gitignore': '.cache\nhome\n', ...files });
+    const git = gitIn(template);
+    await git('init', '--quiet', '--initial-branch', 'main', '--template=');
+    const settings = '[user]\nname = Tester\nemail = tester@example.com\n[core]\nautocrlf = false\n';
+    await appendFile(template.at('.git/config'), settings);
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message', 'Begin');
+  });
+  return { ...folder, git: gitIn(folder) };
+}
+
+function gitIn(folder: TempFolder): Repository['git'] {
+  return async (...words) => {
     const { stdout } = await run('git', words, { cwd: folder.path, env: environment(folder) });
     return stdout.replace(/\n$/, '');
   };
-  await git('init', '--quiet', '--initial-branch', 'main');
-  const settings = '[user]\nname = Tester\nemail = tester@example.com\n[core]\nautocrlf = false\n';
-  await appendFile(folder.at('.git/config'), settings);
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'Begin');
-  return { ...folder, git };
+}
+
+const templates = new Map<string, Promise<string>>();
+
+/** A copy of what `build` makes of an empty folder. Tests of the same worker with the same key share what it made. */
+export async function copyOfTemplate(
+  key: readonly unknown[],
+  build: (template: TempFolder) => Promise<unknown>,
+): Promise<TempFolder> {
+  const name = JSON.stringify(key);
+  const template = templates.get(name) ?? makeTemplate(build);
+  templates.set(name, template);
+  const folder = await tempFolder();
+  await cp(await template, folder.path, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+/** The global setup removes it. */
+async function makeTemplate(build: (template: TempFolder) => Promise<unknown>): Promise<string> {
+  const template = await tempFolder(process.env.GIT_TEMPLATES);
+  await build(template);
+  return template.path;
 }
 
 export async function addHook({ at }: TempFolder, name: string, script: string): Promise<void> {

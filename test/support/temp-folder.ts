@@ -8,8 +8,8 @@ export interface TempFolder extends AsyncDisposable {
   at(...names: string[]): string;
 }
 
-export async function tempFolder(): Promise<TempFolder> {
-  const path = await realpath(await mkdtemp(join(tmpdir(), 'status-snippets-')));
+export async function tempFolder(parent = tmpdir()): Promise<TempFolder> {
+  const path = await realpath(await mkdtemp(join(parent, 'status-snippets-')));
   return {
     path,
     at: (...names) => join(path, ...names),

@@ -62,7 +62,7 @@ function emptyDirectory(branch: string, objectFormat: ObjectFormat): Promise<str
 }
 
 async function initialize(branch: string, objectFormat: ObjectFormat): Promise<string> {
-  const dir = await mkdtemp(join(process.env.GITHUB_TEMPLATES ?? tmpdir(), 'github-template-'));
+  const dir = await mkdtemp(join(process.env.GIT_TEMPLATES ?? tmpdir(), 'github-template-'));
   const format = `--object-format=${objectFormat}`;
   await runGit(['init', '--quiet', '--bare', '--template=', format, `--initial-branch=${branch}`, dir]);
   return dir;
