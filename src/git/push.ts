@@ -1,5 +1,5 @@
 import { exitOf, isError, StatusSnippetsError } from '../text/errors.ts';
-import { fileMode } from '../text/git-entry.ts';
+import { fileMode, isUpToDate } from '../text/git-entry.ts';
 import { fetchHead, type Head, hasMoved, listReferences, maxAttempts, type PushTarget, trailer } from './fetch-head.ts';
 import { adviceAbout, couldNotOpen, linkToOpen, requestOptions } from './forge.ts';
 import { objectId, type Repository } from './repository.ts';
@@ -106,27 +106,22 @@ async function publish(head: Head, change: Change): ReturnType<Publish> {
   return report('pushed', `pushed ${commit.slice(0, 10)} to ${place}${link ? `, see ${link}` : ''}`, commit);
 }
 
-/**
- * Whether the request changes the files as this run would change those of the base, so that it can be merged without a
- * conflict. If it is ours, it must change nothing else.
- */
+/** A request of ours must also change nothing else. */
 async function isRight({ repository, tree, base, request }: Head, { files }: Change): Promise<boolean> {
   if (request === null || request.isMerged) return false;
-  // Where the request begins. A shallow clone may not know that, but one of ours has only one commit.
-  const known = `${(await repository.git(['merge-base', base, request.commit])).bytes}`.trim();
-  if (known === '' && !request.isOurs) return false;
-  const start = known || `${request.commit}^`;
-  const diff = await repository.run(['diff-tree', '-r', '-z', '--no-renames', start, request.commit]);
-  const lines = `${diff}`.matchAll(/:(.*?) \w\0(.*?)\0/gs);
-  const changes = new Map([...lines].map(([, change, path = '']) => [path, change]));
-  if (request.isOurs && changes.size > files.size) return false;
-  const nothing = { mode: '000000', id: '0'.repeat(base.length) };
+  // One of ours has only one commit. Where another one begins may be unknown.
+  const start = request.isOurs ? [`${request.commit}^`] : ['--merge-base', base];
+  const { ok, bytes } = await repository.git(['diff-tree', '-r', '-z', '--no-renames', ...start, request.commit]);
+  const lines = [...`${bytes}`.matchAll(/:(\d+) (\d+) (\w+) (\w+) \w\0(.*?)\0/gs)];
+  if (!ok || (request.isOurs && lines.length > files.size)) return false;
+  const before = new Map(lines.map(([, mode, , id, , path = '']) => [path, `${mode} ${id}`]));
+  const found = new Map(lines.map(([, , mode, , id, path = '']) => [path, `${mode} ${id}`]));
   const entries = await tree.entries([...files.keys()]);
-  return [...files].every(([path, text]) => {
-    const before = entries.get(path) ?? nothing;
-    const id = objectId('blob', Buffer.from(text), base);
-    return changes.get(path) === `${before.mode} ${fileMode} ${before.id} ${id}`;
-  });
+  const atBase = (path: string) => entries.get(path) ?? { mode: '000000', id: '0'.repeat(base.length) };
+  const wanted = new Map<string, string>();
+  for (const [path, text] of files) wanted.set(path, `${fileMode} ${objectId('blob', Buffer.from(text), base)}`);
+  const conflicts = [...files.keys()].some((path) => before.get(path) !== `${atBase(path).mode} ${atBase(path).id}`);
+  return isUpToDate({ wanted, found, conflicts });
 }
 
 async function writeCommit({ repository, base, tree, changeRequest }: Head, change: Change): Promise<string> {

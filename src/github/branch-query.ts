@@ -45,7 +45,7 @@ export interface PullRequest
 
 /** An open one. */
 export interface OpenPullRequest extends PullRequest, Pick<GitHubPullRequest, 'isDraft'> {
-  /** `BEHIND` if its branch must be up to date with the base before it merges, and is not. */
+  /** `BEHIND` if its branch must be up to date with the base before it merges, and is not; `DIRTY` if they conflict. */
   readonly mergeStateStatus: string;
   readonly autoMergeRequest: object | null;
   /** Not empty if an automatic merge was accepted, even if a person has turned it off since. */

@@ -1,4 +1,5 @@
 import { StatusSnippetsError } from '../text/errors.ts';
+import { isUpToDate } from '../text/git-entry.ts';
 import type { HeadCommit, OpenPullRequest, PullRequest } from './branch-query.ts';
 import type { FilesAt } from './files.ts';
 import { findComment } from './pull-request.ts';
@@ -57,10 +58,11 @@ export function decideNextStep(
   // GitHub never merges it as long as it lacks commits of a base that requires them.
   const isBehind = pullRequest?.mergeStateStatus === 'BEHIND' && head?.compare?.aheadBy !== 0;
   const lacksBase = desired.isMergedByGitHub && isBehind;
-  const isUpToDate = !lacksBase && [...desired.oids].every(([path, oid]) => headOids.get(path) === oid);
+  const conflicts = pullRequest?.mergeStateStatus === 'DIRTY';
+  const isRight = !lacksBase && isUpToDate({ wanted: desired.oids, found: headOids, conflicts });
   if (head !== null && pullRequest !== undefined) {
     if (isShared) return { kind: 'leave-open', pullRequest };
-    return isUpToDate ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
+    return isRight ? { kind: 'update-text', pullRequest } : { kind: 'write', from: head.target.oid, pullRequest };
   }
   if (lastClosed?.state === 'CLOSED' && findComment(lastClosed.body, 'hash') === desired.hash) {
     return { kind: 'decline', pullRequest: lastClosed };
@@ -75,7 +77,7 @@ export function decideNextStep(
       fix: 'Open a pull request from it, delete it, or set `pull-request-branch` to another name.',
     });
   }
-  if (!isShared && aheadBy > 0 && isUpToDate) return { kind: 'open' };
+  if (!isShared && aheadBy > 0 && isRight) return { kind: 'open' };
   return { kind: 'write', from: head.target.oid, pullRequest: null };
 }
 

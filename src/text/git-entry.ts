@@ -28,3 +28,18 @@ export function withFolders(paths: readonly string[]): string[] {
   const above = (path: string) => path.split('/').map((_, index, names) => names.slice(0, index).join('/'));
   return [...new Set(paths.flatMap((path) => [...above(path), path]))];
 }
+
+/** A request to merge a branch. Files are given by their ids. */
+interface Request {
+  /** What the run would write, by path. */
+  readonly wanted: ReadonlyMap<string, string>;
+  /** What the branch has. */
+  readonly found: ReadonlyMap<string, string>;
+  /** Whether the base changed since so that the branch cannot be merged. */
+  readonly conflicts: boolean;
+}
+
+/** Decides for GitHub and plain git alike. A request that is not up to date is rewritten on the base. */
+export function isUpToDate({ wanted, found, conflicts }: Request): boolean {
+  return !conflicts && [...wanted].every(([path, id]) => found.get(path) === id);
+}

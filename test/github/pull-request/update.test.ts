@@ -86,6 +86,25 @@ describe('a pull request is open', () => {
     expect(await github.otherBranches()).toEqual([proposalBranch]);
   });
 
+  test('a pull request that conflicts with the base is rebuilt, even if its files are right', async () => {
+    await using github = await startGitHub({ files, settings: { looksUntilDecided: 0 } });
+    await run(github, proposeTo(github), first);
+    const base = await github.push('main', { 'README.md': readme(second) });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'updated', commit: {} });
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
+    expect(await callsOf(github, () => run(github, proposeTo(github), first))).toEqual(['repository']);
+  });
+
+  test('a link in a heading whose other words the base changes is proposed in the new heading', async () => {
+    const heading = (words: string, address: string) => `# ${words} [status](${address})\n`;
+    await using github = await startGitHub({ files: { 'README.md': heading('Site', old) } });
+    await run(github, proposeTo(github), first);
+    const base = await github.push('main', { 'README.md': heading('New words', old) });
+    expect(await run(github, proposeTo(github), first)).toMatchObject({ operation: 'updated', commit: {} });
+    expect(await github.text(proposalBranch, 'README.md')).toBe(heading('New words', first));
+    expect(await github.git.text(['rev-parse', `${proposalBranch}~1`])).toBe(base);
+  });
+
   test('a file that the base has already updated is not part of the pull request any more', async () => {
     await using github = await startGitHub({ files: { 'README.md': readme(old), 'a.md': readme(old) } });
     const choice = { paths: ['README.md', 'a.md'], select: null };

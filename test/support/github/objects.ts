@@ -1,3 +1,4 @@
+import type { Git } from './git.ts';
 import {
   divergence,
   itemAt,
@@ -88,13 +89,20 @@ export function pullRequestObject(repository: TestRepository, record: PullReques
   };
 }
 
-function mergeStateOf({ git, settings, defaultBranch }: TestRepository, record: PullRequestRecord): string {
+async function mergeStateOf({ git, settings, defaultBranch }: TestRepository, record: PullRequestRecord) {
   const { mergeRule, looksUntilDecided } = settings;
   record.looks += 1;
   if (record.state !== 'OPEN' || record.looks <= looksUntilDecided) return 'UNKNOWN';
+  const base = resolveBranch(git, record.base) ?? '';
+  const [, behind] = divergence(git, record.headOid, base);
+  if (behind > 0 && (await conflicts(git, record.headOid, base))) return 'DIRTY';
   if (mergeRule === 'none' || record.base !== defaultBranch) return 'CLEAN';
-  const [, behind] = divergence(git, record.headOid, resolveBranch(git, record.base) ?? '');
   return mergeRule === 'strict-check' && behind > 0 ? 'BEHIND' : 'BLOCKED';
+}
+
+async function conflicts(git: Git, head: string, base: string): Promise<boolean> {
+  const start = await git.text(['merge-base', base, head]);
+  return /^\+<<<<<<< /m.test(await git.text(['merge-tree', start, base, head]));
 }
 
 async function refObject(repository: TestRepository, qualifiedName: string, prefix = 'refs/heads/') {
