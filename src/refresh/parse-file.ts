@@ -1,8 +1,9 @@
 import { findMisplacedSnippets, snippetsShownIn } from '../sections/checks/allowed-snippets.ts';
+import type { SectionProblem } from '../sections/comment.ts';
 import type { Format } from '../sections/format.ts';
 import { formats } from '../sections/formats.ts';
 import type { SnippetName } from '../sections/marker.ts';
-import { type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
+import { byOffset, type ParsedSections, parseSections, type Section } from '../sections/parse-sections.ts';
 import { parseAddress, parseCustomDomain, parseSlug } from '../snippets/inputs.ts';
 import { badgeAt, baseUrlOfWidget } from '../snippets/snippet-set.ts';
 import { type ErrorCode, isError } from '../text/errors.ts';
@@ -71,17 +72,22 @@ export function configureFile(
   );
   const { sections, problems: refused } = configureSections(parsed, settings);
   const positionOf = createLocator(parsed.text);
-  const problems = [...parsed.problems, ...misplaced, ...refused].sort((one, other) => one.offset - other.offset);
+  const isWarning = ({ isOnlySimilar = false }: SectionProblem) => isOnlySimilar && need === 'one-of-group';
+  const broken = parsed.problems.filter((problem) => !isWarning(problem));
+  const similar = parsed.problems.filter(isWarning).map(({ offset, message }) => {
+    return { offset, code: 'look-alike', message } as const;
+  });
+  const problems = [...broken, ...misplaced, ...refused].sort(byOffset);
   const findings =
     problems.length > 0
       ? problems.map((problem) => problemAt(path, positionOf(problem.offset), problem))
       : [
-          ...parsed.warnings.map(({ offset, code, message }): Finding => {
+          ...[...parsed.warnings, ...similar].sort(byOffset).map(({ offset, code, message }): Finding => {
             return { path, ...positionOf(offset), level: 'warning', code, message };
           }),
           ...sections.flatMap((configured) => scriptWarnings(path, format, configured)),
         ];
-  return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: parsed.problems.length > 0 };
+  return { path, format, need, byteOrderMark, parsed, sections, findings, isBroken: broken.length > 0 };
 }
 
 function configureSections({ text, sections: parsed }: ParsedSections, settings: RefreshSettings) {

@@ -60,6 +60,8 @@ export interface SectionProblem {
   readonly offset: number;
   readonly code: ErrorCode;
   readonly message: string;
+  /** It looks like a marker, and belongs to none: a warning in a file that nobody named. */
+  readonly isOnlySimilar?: boolean;
 }
 
 /** Probably a mistake, although the section can be rewritten. */

@@ -48,9 +48,9 @@ export function pairMarkers(
   syntax: CommentSyntax,
 ): { readonly pairs: readonly Pair[]; readonly problems: readonly SectionProblem[] } {
   const pairs: Pair[] = [];
-  const problems: SectionProblem[] = [];
-  const report = ({ range }: Comment, code: ErrorCode, message: string) =>
-    problems.push({ offset: range.start, code, message });
+  const problems: (MarkerProblem & { readonly comment: Comment })[] = [];
+  const report = (comment: Comment, code: ErrorCode, message: string) => problems.push({ comment, code, message });
+  const lookAlikes = new Set<Comment>();
   const [start, end] = [formatMarker('start', syntax), formatMarker('end', syntax)];
   /** It has no attributes if it is broken. */
   let open: {
@@ -65,11 +65,15 @@ export function pairMarkers(
     // A broken marker opens and closes sections too, so that its partner is not reported as a second mistake.
     const attributes = marker.problems.length === 0 ? marker.attributes : null;
     for (const { code, message } of marker.problems) report(comment, code, message);
+    const isMarker = marker.kind === 'marker';
+    if (!isMarker) lookAlikes.add(comment);
     if (marker.role === 'start') {
-      if (open)
+      if (open?.isMarker)
         report(comment, 'nested-start', `a section starts inside another one; end that with ${end} before this marker`);
-      else open = { comment, attributes, isMarker: marker.kind === 'marker' };
+      else open = { comment, attributes, isMarker };
     } else if (open) {
+      // A marker whose partner is mistyped is a broken section.
+      if (open.isMarker || isMarker) for (const each of [open.comment, comment]) lookAlikes.delete(each);
       if (attributes && open.attributes) {
         const content = { start: open.comment.range.end, end: comment.range.start };
         pairs.push({ start: open.comment, end: comment, content, attributes: open.attributes });
@@ -82,7 +86,12 @@ export function pairMarkers(
   if (open?.isMarker) {
     report(open.comment, 'start-without-end', `a start marker without an end; put ${end} where the section ends`);
   }
-  return { pairs, problems };
+  return {
+    pairs,
+    problems: problems.map(({ comment, code, message }) => {
+      return { offset: comment.range.start, code, message, isOnlySimilar: lookAlikes.has(comment) };
+    }),
+  };
 }
 
 function parseUnclosedMarker(text: string, syntax: CommentSyntax): ParsedMarker {
@@ -196,17 +205,20 @@ export function wrongSyntaxProblems(comments: readonly WrittenComment[], expecte
   });
 }
 
-const almostComment = /(?:<--|<! --|&lt;!--)([^<>&]*)(?:-->|--&gt;)/g;
+const almostCommentOrCode = /(?:<--|<! --|&lt;!--)([^<>&]*)(?:-->|--&gt;)|<(\/?)(?:code|pre)\b/gi;
 
-/** Text that was probably meant as a marker, unless the text contains markers too: then it may be about them. */
-export function textWarnings(text: string, comments: readonly Comment[]): SectionWarning[] {
-  if (comments.some((comment) => mentionsMarkers(comment.text))) return [];
-  return [...text.matchAll(almostComment)].flatMap(({ index, 1: inside = '' }) => {
-    const marker = parseMarker(inside, htmlComments);
-    if (marker.kind === 'other') return [];
+/** Text that was probably meant as a marker. In the elements for code, it is an example. */
+export function textWarnings(text: string): SectionWarning[] {
+  const warnings: SectionWarning[] = [];
+  let codeDepth = 0;
+  for (const { index, 1: inside, 2: slash } of text.matchAll(almostCommentOrCode)) {
+    if (slash !== undefined) codeDepth = Math.max(0, codeDepth + (slash === '' ? 1 : -1));
+    const marker = parseMarker(inside ?? '', htmlComments);
+    if (marker.kind === 'other' || codeDepth > 0) continue;
     const { problems } = lookAlike(marker.role, 'this marker is visible text', htmlComments);
-    return problems.map(({ code, message }) => ({ offset: index, code, message }));
-  });
+    for (const { code, message } of problems) warnings.push({ offset: index, code, message });
+  }
+  return warnings;
 }
 
 /** The attributes of a start marker. The values of `slug` and `customDomain` are validated later. */

@@ -138,7 +138,7 @@ function findDividedElements(text: string, pairs: readonly Pair[]): ReadonlyMap<
   return divided;
 }
 
-function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
+export function byOffset(one: { readonly offset: number }, other: { readonly offset: number }): number {
   return one.offset - other.offset;
 }
 

@@ -105,7 +105,7 @@ export function applyEdits<Edit extends TextEdit>(text: string, edits: readonly 
 
 /** Finds a section that is not read back as it was written; for another problem, returns the first one. */
 function findLostSection(
-  { sections }: ParsedSections,
+  { sections, problems }: ParsedSections,
   reparsed: ParsedSections,
   written: readonly Range[],
 ): number | null {
@@ -115,7 +115,8 @@ function findLostSection(
     return JSON.stringify(after?.layout) !== JSON.stringify(layout);
   });
   if (index >= 0) return index;
-  return reparsed.problems.length > 0 || reparsed.sections.length !== sections.length ? 0 : null;
+  const isSame = reparsed.problems.length === problems.length && reparsed.sections.length === sections.length;
+  return isSame ? null : 0;
 }
 
 const betterPlace =

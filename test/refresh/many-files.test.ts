@@ -9,6 +9,7 @@ import { fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refre
 import { acmeAt, baseUrl, section } from '../support/section.ts';
 
 const valid = (path: string, slug = 'acme') => fileOf(path, section('', `slug="${slug}"`));
+const validInFolder: SourceFile = { ...valid('a.md'), need: 'one-of-group' };
 const broken = fileOf('broken.md', '<!-- status-snippets start slug="acme" -->\n');
 const unreadable: SourceFile = {
   ...fileOf('gone.md', ''),
@@ -125,6 +126,45 @@ test('a run reports every problem of every file', async () => {
     ['worse.md', 3, 'look-alike'],
   ]);
   expect(run.failure?.message).toMatch(/^broken\.md:1:1: /);
+});
+
+test.each([
+  ['<!-- BEGIN status-snippets -->\n\n<!-- END status-snippets -->', [3, 5]],
+  ['<!-- status-snippets START -->\n<!-- status-snippets END -->', [3, 4]],
+  ['<!-- status-snippets -->\n<!-- /status-snippets -->', [4]],
+  ['<!-- status-snipets start slug="acme" -->\n<!-- status-snipets end -->', [3, 4]],
+  ['<!-- status-snippets start slug="acme"\n<!-- status-snippets end -->', [3]],
+  ['<!-- BEGIN status-snippets -->\n\n<!-- END status-snippets -->\n\n# Acme\n', [3, 5]],
+  ['<-- status-snippets start -->\n<-- status-snippets end -->', [3, 4]],
+  ['&lt;!-- status-snippets start --&gt;', [3]],
+])(
+  'a file that was not named has a warning for what looks like a marker, and the others are refreshed: %j',
+  async (text, lines) => {
+    const run = await refresh([fileOf('docs/near.md', `# Acme\n\n${text}\n`, 'one-of-group'), validInFolder]);
+    expect(run).toMatchObject({ outcome: 'changed', files: [{ path: 'a.md' }] });
+    expect(run.findings.map(({ path, line, column, level, code }) => [path, line, column, level, code])).toEqual(
+      lines.map((line) => ['docs/near.md', line, 1, 'warning', 'look-alike']),
+    );
+    for (const { message } of run.findings) expect(message).toMatch(/; write <!-- status-snippets (?:start|end) -->$/);
+  },
+);
+
+test.each([
+  ['<!-- status-snippets start slug="acme" -->\n<!-- /status-snippets -->\n', 2],
+  ['<!-- status-snippets begin -->\n<!-- status-snippets end -->\n', 1],
+])(
+  'a marker whose partner only looks like one is an error, also in a file that was not named: %j',
+  async (text, line) => {
+    const run = await refresh([fileOf('docs/near.md', text, 'one-of-group'), validInFolder]);
+    expect(run.outcome).toBe('failed');
+    expect(problemsIn(run)).toMatchObject([{ path: 'docs/near.md', line, code: 'look-alike' }]);
+  },
+);
+
+test('the section between two comments that look like markers is refreshed', async () => {
+  const around = (inside: string) => `<!-- BEGIN status-snippets -->\n\n${inside}\n\n<!-- END status-snippets -->\n`;
+  const run = await refresh([fileOf('a.md', around(section('', 'slug="acme"')), 'one-of-group')]);
+  expect(run).toMatchObject({ outcome: 'changed', findings: [{ line: 1 }, { code: 'look-alike' }] });
 });
 
 test('a run fails if no matched file has a section', async () => {

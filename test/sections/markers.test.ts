@@ -118,7 +118,7 @@ test.each<[string, Format]>([
   ['Text &lt;!-- status-snippets start slug="acme" --&gt; text', 'md'],
   ['<p>x <-- status-snippets end --></p>', 'html'],
   ['<p>&lt;!-- status-snippets start --&gt;</p>', 'html'],
-])('a text that was meant as a marker is reported in a file without markers: %j', async (text, format) => {
+])('a text that was meant as a marker is reported beside markers too, and not in code: %j', async (text, format) => {
   const { findings } = await refreshText(text, format);
   expect(findings.map(({ level, code }) => `${level} ${code}`).sort()).toEqual([
     'error no-section',
@@ -126,7 +126,10 @@ test.each<[string, Format]>([
   ]);
   const message = expect.stringContaining('this marker is visible text; write <!-- status-snippets ');
   expect(findings).toContainEqual(expect.objectContaining({ code: 'look-alike', message }));
-  expect((await refreshText(`${text}\n\n<p>${start}${end}</p>`, format)).findings).toEqual([]);
+  const section = `<p>${start}${end}</p>`;
+  const beside = await refreshText(`${section}\n\n${text}`, format);
+  expect(beside.findings).toEqual([expect.objectContaining({ level: 'warning', line: 3, message })]);
+  expect((await refreshText(`${section}\n\n<p>x <code>${text}</code></p>`, format)).findings).toEqual([]);
 });
 
 test.each(['`<-- status-snippets start -->`', '```\n&lt;!-- status-snippets start --&gt;\n```'])(

@@ -73,7 +73,7 @@ function parse(source: string) {
     ...nothingFound,
     comments,
     problems: wrongSyntaxProblems(findMdxComments(text).filter(isVisible), htmlComments),
-    warnings: textWarnings(text, comments).filter(({ offset }) => isVisible({ start: offset })),
+    warnings: textWarnings(text).filter(({ offset }) => isVisible({ start: offset })),
     outline: markMoved(outline),
   };
 }

@@ -61,7 +61,7 @@ export async function parseMarkdown(
     comments,
     definitions,
     problems: wrongSyntaxProblems(findMdxComments(text).filter(isVisible), htmlComments),
-    warnings: [...warnings, ...textWarnings(text, comments).filter(({ offset }) => isVisible({ start: offset }))],
+    warnings: [...warnings, ...textWarnings(text).filter(({ offset }) => isVisible({ start: offset }))],
   };
 }
 
