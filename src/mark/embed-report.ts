@@ -1,7 +1,8 @@
+import { toPageReports } from '../refresh/pages.ts';
 import { safeStrings } from '../snippets/snippet-set.ts';
 import type { Finding } from '../text/finding.ts';
 import type { Detail, Embed } from './embed.ts';
-import type { FoundEmbed } from './find-embeds.ts';
+import type { FoundEmbed, Search } from './find-embeds.ts';
 
 export interface EmbedReport extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly path: string;
@@ -12,16 +13,32 @@ export interface EmbedReport extends Pick<Embed, 'kind' | 'slug' | 'address'> {
   readonly outcome: 'current' | 'out-of-date' | 'adopted';
 }
 
+/** With the reason why it cannot become a section. */
+export type ListedEmbed = EmbedReport & Pick<Embed, 'obstacle'>;
+
+export function reportsOf<Report>({ searched }: Search, toReport: (embed: FoundEmbed, path: string) => Report) {
+  return {
+    pages: toPageReports(searched.flatMap(({ embeds }) => embeds.map(({ page }) => page))),
+    embeds: searched.flatMap(({ file, embeds }) => embeds.map((embed) => toReport(embed, file.path))),
+  };
+}
+
+export function toListedEmbed(embed: FoundEmbed, path: string): ListedEmbed {
+  return { ...toEmbedReport(embed, path), obstacle: embed.obstacle };
+}
+
 export function toEmbedReport({ position, kind, slug, address, currentAddress, isOutdated }: FoundEmbed, path: string) {
   const outcome = isOutdated ? 'out-of-date' : 'current';
   return { path, ...position, kind, slug, address, currentAddress, outcome } as const satisfies EmbedReport;
 }
 
-export function describeEmbed(embed: EmbedReport): string {
+export function describeEmbed(embed: EmbedReport, obstacle: Embed['obstacle'] = null): string {
   const { kind, address, currentAddress, outcome } = embed;
   const name = nameOf(embed);
   if (address === null) return kind === 'widget' ? name : `${name} has no link, the page is at ${currentAddress}`;
-  return `${name} links to ${address}${outcome === 'out-of-date' ? `, the page is at ${currentAddress}` : ''}`;
+  if (outcome !== 'out-of-date') return `${name} links to ${address}`;
+  const advice = obstacle === null ? '' : `; ${byHand}, because it ${obstacle}`;
+  return `${name} links to ${address}, the page is at ${currentAddress}${advice}`;
 }
 
 function nameOf({ kind, slug }: Pick<Embed, 'kind' | 'slug'>): string {

@@ -1,5 +1,4 @@
 import type { Run, SourceFile } from '../refresh/input.ts';
-import { toPageReports } from '../refresh/pages.ts';
 import { configureFile, type ParsedFile, parseFiles } from '../refresh/parse-file.ts';
 import { refreshFiles } from '../refresh/refresh.ts';
 import {
@@ -19,9 +18,12 @@ import type { Document } from './document.ts';
 import { type Embed, writeMarkers } from './embed.ts';
 import {
   type EmbedReport,
+  type ListedEmbed,
   reportAdopted,
   reportLeftAlone,
+  reportsOf,
   toEmbedReport,
+  toListedEmbed,
   warnAboutOldAddress,
 } from './embed-report.ts';
 import {
@@ -42,14 +44,17 @@ export interface MarkResult extends RefreshResult {
 }
 
 /** Lists the embeds outside the sections of files, for `find`. Changes nothing. */
-export async function listEmbeds(sources: Sources, run: Run): Promise<MarkResult> {
+export async function listEmbeds(
+  sources: Sources,
+  run: Run,
+): Promise<RefreshResult & { readonly embeds: readonly ListedEmbed[] }> {
   const { files, findings } = skipFailed(await parseFiles(sources, run.settings), ({ isBroken }) => isBroken);
   const broken = files.filter(({ isBroken }) => isBroken).flatMap((file) => file.findings);
   if (broken.length > 0) return { ...failedResult(files, [...findings, ...broken]), embeds: [] };
   const search = await searchEmbeds(files, { ...run, purpose: 'list' });
   const warnings = files.flatMap((file) => file.findings.filter(({ level }) => level !== 'error'));
   const all = [...findings, ...warnings, ...search.findings];
-  const { pages, embeds } = reportsOf(search);
+  const { pages, embeds } = reportsOf(search, toListedEmbed);
   if (hasProblem(all)) return { ...failedResult(files, all, pages), embeds };
   return { outcome: 'unchanged', files: [], pages, changes: [], findings: all, failure: null, embeds };
 }
@@ -99,14 +104,6 @@ function skipFailed(files: readonly ParsedFile[], isFailed: (file: ParsedFile) =
   };
 }
 
-function reportsOf({ searched }: Search) {
-  const found = searched.flatMap(({ file, embeds }) => embeds.map((embed) => ({ file, embed })));
-  return {
-    pages: toPageReports(found.map(({ embed }) => embed.page)),
-    embeds: found.map(({ file, embed }) => toEmbedReport(embed, file.path)),
-  };
-}
-
 /**
  * Marks embeds, and refreshes the files with these markers. An embed whose section cannot be refreshed is left out of the
  * next attempt.
@@ -115,7 +112,7 @@ async function markAndRefresh(files: readonly ParsedFile[], run: MarkRun): Promi
   const earlier = files.flatMap(({ findings }) => findings);
   if (hasProblem(earlier)) return { ...failedResult(files, earlier), embeds: [] };
   const search = await searchEmbeds(files, run);
-  const { pages, embeds } = reportsOf(search);
+  const { pages, embeds } = reportsOf(search, toEmbedReport);
   const fail = (findings: readonly Finding[]) => ({ ...failedResult(files, [...earlier, ...findings], pages), embeds });
   if (hasProblem(search.findings)) return fail(search.findings);
 

@@ -76,7 +76,9 @@ function missingSection({ path, format, parsed: { text } }: ParsedFile, baseUrl:
       'this file contains no section: this marker is in code or other literal text, which is not read; put both markers outside of it';
     return { ...without, ...createLocator(text)(marker), message };
   }
-  const badge = text.indexOf(`${baseUrl}/badge/`);
+  // Many old badges are at `http:`, `//` or `www.`.
+  const host = baseUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\W/g, '\\$&');
+  const badge = text.search(new RegExp(`(?:https?:)?//(?:www\\.)?${host}/badge/`, 'i'));
   if (badge >= 0) {
     const message = 'this file contains no section; "status-snippets adopt" makes one of this badge';
     return { ...without, ...createLocator(text)(badge), message };

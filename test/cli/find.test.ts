@@ -25,7 +25,8 @@ describe.each([
     expect(stdout).toBe(
       `README.md:3:5: badge of page "acme" links to ${usual}, the page is at ${own}\nREADME.md:5:1: link of page "acme" links to ${own}\n`,
     );
-    expect([code, stderr]).toEqual([1, '2 badges, links or widgets outside sections, 1 out of date\n']);
+    const advice = `Run \`npx status-snippets adopt --base-url ${endpoint.baseUrl}\` to put them into sections.`;
+    expect([code, stderr]).toEqual([1, `2 badges, links or widgets outside sections, 1 out of date. ${advice}\n`]);
     expect(endpoint.requests).toHaveLength(1);
   });
 });
@@ -42,6 +43,21 @@ describe('find', () => {
     const none = await runInProcess(folder, ['find', 'none.md', ...offline]);
     expect(none).toEqual({ code: 0, stdout: '', stderr: 'no badges, links or widgets outside sections\n' });
     expect((await runInProcess(folder, ['find', 'none.md', '--quiet', ...offline])).stderr).toBe('');
+  });
+
+  test('find says which embeds must be changed by hand, and why', async () => {
+    const image = '<img src="https://statuspage.me/badge/acme.svg" alt="Status" align="right">';
+    await using folder = await folderWith({ 'README.md': `# Acme\n\n<a href="${usual}">${image}</a>\n` });
+    const moved = ['find', '--slug', 'acme', '--custom-domain', 'status.acme.com', ...offline];
+    const { code, stdout, stderr } = await runInProcess(folder, moved);
+    const reason = 'it has a layout of its own (align="right"), which a section would change';
+    expect([code, stdout]).toEqual([
+      1,
+      `README.md:3:38: badge of page "acme" links to ${usual}, the page is at ${own}; change it by hand, because ${reason}\n`,
+    ]);
+    expect(stderr).toBe('1 badge, link or widget outside sections, 1 out of date\n');
+    const { embeds } = JSON.parse((await runInProcess(folder, [...moved, '--json'])).stdout);
+    expect(Object.keys(embeds[0])).not.toContain('obstacle');
   });
 
   test('find colors what is out of date on a terminal', async () => {

@@ -148,8 +148,14 @@ test('a run that reports embeds warns about one outside sections whose address i
   ]);
 });
 
-test('a file without a section that shows a badge of the service is told how to turn it into one', async () => {
-  const badge = '[![Status](https://statuspage.me/badge/acme.svg)](https://acme.statuspage.me)';
+test.each([
+  'https://statuspage.me',
+  'http://statuspage.me',
+  'https://www.statuspage.me',
+  'HTTP://StatusPage.me',
+  '//statuspage.me',
+])('a file without a section that shows a badge at %s is told how to turn it into one', async (service) => {
+  const badge = `[![Status](${service}/badge/acme.svg)](https://acme.statuspage.me)`;
   const run = await refreshFiles([fileOf('a.md', `# Acme\n\nUp? ${badge}\n`)], settingsWith(), unexpectedFetch);
   expect(run.findings).toMatchObject([
     { path: 'a.md', line: 3, column: 16, code: 'no-section', message: expect.stringContaining('adopt" makes one') },

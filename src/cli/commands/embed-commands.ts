@@ -2,6 +2,7 @@ import { describeEmbed } from '../../mark/embed-report.ts';
 import { adoptEmbeds, listEmbeds } from '../../mark/mark.ts';
 import { createReport, describeFinding, type RefreshResult } from '../../refresh/result.ts';
 import type { CommandContext, CommandRunner } from '../command-context.ts';
+import { commandLineOf } from '../command-line.ts';
 import { findInputFiles, readInputFiles } from '../input-files.ts';
 import { colorsFor, exitNameOf, reportResult, writeFindings, writeLine } from '../report-result.ts';
 import { writeChanges } from '../write-changes.ts';
@@ -12,21 +13,25 @@ export const findCommand: CommandRunner = async (context) => {
   const { sources } = await findSources(context);
   const found = await listEmbeds(sources, context);
   const { embeds } = found;
-  const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date').length;
-  const result: RefreshResult = found.failure === null && outdated > 0 ? { ...found, outcome: 'out-of-date' } : found;
+  const outdated = embeds.filter(({ outcome }) => outcome === 'out-of-date');
+  const result: RefreshResult =
+    found.failure === null && outdated.length > 0 ? { ...found, outcome: 'out-of-date' } : found;
 
   await writeFindings(context, result);
   if (settings.json) {
     const { error, ...report } = createReport(result);
-    stdout.write(`${JSON.stringify({ ...report, embeds, error }, null, 2)}\n`);
+    const listed = embeds.map(({ obstacle, ...embed }) => embed);
+    stdout.write(`${JSON.stringify({ ...report, embeds: listed, error }, null, 2)}\n`);
   } else {
     const { yellow, green } = colorsFor(stdout, environment.env);
     for (const embed of embeds) {
       const paint = embed.outcome === 'out-of-date' ? yellow : green;
-      writeLine(stdout, [paint, describeFinding({ ...embed, message: '' })], describeEmbed(embed));
+      writeLine(stdout, [paint, describeFinding({ ...embed, message: '' })], describeEmbed(embed, embed.obstacle));
     }
     const what = embeds.length === 1 ? 'badge, link or widget' : 'badges, links or widgets';
-    const count = `${embeds.length} ${what} outside sections, ${outdated} out of date`;
+    const canAdopt = outdated.some(({ obstacle }) => obstacle === null);
+    const advice = canAdopt ? `. Run \`${commandLineOf(context, 'adopt')}\` to put them into sections.` : '';
+    const count = `${embeds.length} ${what} outside sections, ${outdated.length} out of date${advice}`;
     if (result.failure === null && !settings.quiet) writeLine(stderr, embeds.length === 0 ? noEmbeds : count);
   }
   return exitNameOf(result);
