@@ -28,7 +28,7 @@ export interface ActionRun {
   /** The inputs take precedence over the configuration file. */
   readonly configure: (configuration: RawOptions) => {
     readonly settings: Settings;
-    readonly refreshFiles: (files: readonly SourceFile[]) => Promise<RefreshResult>;
+    readonly refreshFiles: (files: Iterable<SourceFile> | AsyncIterable<SourceFile>) => Promise<RefreshResult>;
   };
 }
 

@@ -103,7 +103,7 @@ async function runMode(run: ActionRun): Promise<void> {
     const { runForRepository } = await import('./modes/repository.ts');
     await reportResult(run, await runForRepository(run));
   } catch (error) {
-    if (!isError(error, 'file-refused', 'file-not-found', 'no-match') || !hasCommas(inputs)) throw error;
+    if (!isError(error, 'file-not-found', 'no-match') || !hasCommas(inputs)) throw error;
     throw new StatusSnippetsError(error.code, { ...error.fields, fix: onePathPerLine, cause: error });
   }
 }

@@ -1,8 +1,9 @@
 import type { CommandName } from '../config/option-definition.ts';
 import type { RawOptions, Settings } from '../config/settings.ts';
+import type { Publish } from '../git/push.ts';
+import type { CommittedFiles } from '../runtime/source-files.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import type { Effects } from '../service/request.ts';
-import type { PushRun } from './committed-files.ts';
 
 /** The table of the reference is generated from these rows. */
 export const exitCodes = {
@@ -39,6 +40,13 @@ export interface CommandContext {
   readonly push: PushRun | null;
   readonly progress: Progress;
   readonly environment: CliEnvironment;
+}
+
+/** What a command reads and changes with `--push`, instead of the files on the disk. */
+export interface PushRun {
+  readonly files: CommittedFiles;
+  /** @param texts the new texts by their path from the top of the repository */
+  readonly publish: (texts: ReadonlyMap<string, string>, message: string) => ReturnType<Publish>;
 }
 
 export interface CliEnvironment {

@@ -4,9 +4,9 @@ import { type Publish, pushFrom } from '../git/push.ts';
 import { openRepository } from '../git/repository.ts';
 import { createGit } from '../git/run-git.ts';
 import { requestNote } from '../refresh/commit-message.ts';
+import { CommittedFiles } from '../runtime/source-files.ts';
 import { usageError } from '../text/errors.ts';
-import type { CliEnvironment } from './command-context.ts';
-import { CommittedFiles, type PushRun } from './committed-files.ts';
+import type { CliEnvironment, PushRun } from './command-context.ts';
 
 /** A git server may take so many times as long as the service: it runs hooks. */
 const timeoutFactor = 30;
@@ -30,8 +30,9 @@ export async function runAtRemoteHead<Result>(
   const repository = await openRepository(createGit(env), folder, remote, timeout * timeoutFactor);
   const pause = (attempt: number) => sleep((0.2 + random()) * 500 * attempt);
   const runAt = async (head: Head, publish: Publish) => {
-    const files = new CommittedFiles(head, folder);
-    await files.requireFolder(head.place);
+    const { tree, repository, place } = head;
+    const files = new CommittedFiles({ tree, prefix: repository.prefix, place: `in ${place}`, folder });
+    await files.requireFolder();
     return run({ files, publish: (texts, message) => publish({ files: texts, message, note: requestNote }) });
   };
   return pushFrom(repository, target, runAt, pause);

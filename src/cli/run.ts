@@ -7,10 +7,16 @@ import { createSnippetFetcher } from '../runtime/effects.ts';
 import type { FetchSnippets } from '../service/fetch-snippets.ts';
 import { exitOf, invalidInput, isError, usageError } from '../text/errors.ts';
 import { version } from '../version.ts';
-import { type CliEnvironment, type CommandRunner, type ExitName, exitCodes, type Progress } from './command-context.ts';
+import {
+  type CliEnvironment,
+  type CommandRunner,
+  type ExitName,
+  exitCodes,
+  type Progress,
+  type PushRun,
+} from './command-context.ts';
 import { parseCommandLine, readEnvironmentVariables } from './command-line.ts';
 import { refreshCommand } from './commands/refresh-command.ts';
-import type { PushRun } from './committed-files.ts';
 import { writeFinding, writeLine } from './report-result.ts';
 
 /** Returns the exit code of the process. Never throws. */

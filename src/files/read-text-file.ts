@@ -112,8 +112,9 @@ export async function readTextStream(path: string, stream: AsyncIterable<Uint8Ar
 }
 
 /** @throws {StatusSnippetsError} `file-too-large`, `not-utf8` */
-export function decode(path: string, bytes: Buffer): string {
-  if (bytes.length > maxFileBytes) throw fileError('file-too-large', path);
+export function decode(path: string, bytes: Buffer, maxBytes = maxFileBytes): string {
+  const problem = `is larger than ${maxBytes / 1024 / 1024} MiB`;
+  if (bytes.length > maxBytes) throw fileError('file-too-large', path, { problem });
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const [valid = ''] = bytes.toString('utf8').split('\uFFFD', 1);
   const { line } = createLocator(valid)(valid.length);

@@ -30,6 +30,8 @@ export interface SelectOptions {
   readonly anyExtension?: boolean;
   /** An entry without a match is no error. */
   readonly mayBeMissing?: boolean;
+  /** Where a named file does not exist, if that is not the disk: `on branch "main"`. */
+  readonly place?: string;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface SelectOptions {
 export async function selectPaths(
   entries: readonly string[],
   list: PathList,
-  { extensions, anyExtension = false, mayBeMissing = false }: SelectOptions,
+  { extensions, anyExtension = false, mayBeMissing = false, place }: SelectOptions,
 ): Promise<SelectedPath[]> {
   const isSupported = (path: string) => extensions.some((extension) => path.toLowerCase().endsWith(extension));
   const isExclusion = (entry: string) => entry.startsWith('!') && kindOfEntry(entry, list) === null;
@@ -56,7 +58,7 @@ export async function selectPaths(
   for (const entry of entries.filter((each) => !isExclusion(each))) {
     const { base, kind, maxDepth, matches } = await parseEntry(entry, list);
     if (kind === null && mayBeMissing) continue;
-    if (kind === null) throw fileError('file-not-found', entry);
+    if (kind === null) throw fileError('file-not-found', entry, place ? { problem: `does not exist ${place}` } : {});
     if (kind === 'file') {
       const fix = `specify a ${extensions.join(', ')} file, or set format`;
       if (!anyExtension && !isSupported(base)) throw fileError('unknown-format', entry, { fix });

@@ -1,8 +1,9 @@
 import type { CreateCommitOnBranchInput, Mutation } from '@octokit/graphql-schema';
+import { StatusSnippetsError } from '../text/errors.ts';
 import { fileMode } from '../text/git-entry.ts';
 import type { BranchTarget, HeadCommit } from './branch-query.ts';
 import { type GitHubClient, mutate, repeat } from './client.ts';
-import { type FilesAt, filesRefused, readAt, type Selection } from './files.ts';
+import { type FilesAt, readAt, type Selection } from './files.ts';
 import type { Operation } from './refusals.ts';
 
 export interface Commit {
@@ -67,13 +68,14 @@ function isCommitOf({ expectedHeadOid, message }: CreateCommitOnBranchInput, { p
 export function commitInput({ at, changes, message }: NewCommit, branch: string): CreateCommitOnBranchInput {
   const additions = changes.map(({ path, after }) => {
     if (at.entries.get(path)?.mode !== fileMode) {
-      const reason = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
-      const message = `${reason}; use \`mode: write\` and commit with git, or remove the bit`;
-      throw filesRefused([{ path, code: 'executable', message }]);
+      const problem = 'is executable (mode 100755), and a commit through the GitHub API would make it mode 100644';
+      const fix = 'use `mode: write` and commit with git, or remove the bit';
+      throw new StatusSnippetsError('executable', { subject: path, problem, fix });
     }
     const bytes = Buffer.from(after);
     if (bytes.toString() !== after) {
-      throw filesRefused([{ path, code: 'not-utf8', message: 'would contain text that UTF-8 cannot represent' }]);
+      const problem = 'would contain text that UTF-8 cannot represent';
+      throw new StatusSnippetsError('not-utf8', { subject: path, problem });
     }
     return { path, contents: bytes.toString('base64') };
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, isError, StatusSnippetsError } from '../text/errors.ts';
-import { folderMode, isFileMode, refusalOf, withFolders } from '../text/git-entry.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
+import { folderMode, isFileMode, withFolders } from '../text/git-entry.ts';
 import {
   commitDocument,
   commitIn,
@@ -22,10 +22,10 @@ export interface Selection {
   readonly select: ((files: readonly string[]) => Promise<readonly { readonly path: string }[]>) | null;
 }
 
-/** The files of a commit, without symbolic links and submodules. */
+/** What a commit contains, apart from folders. */
 interface TreeListing {
   readonly oid: string;
-  readonly files: readonly { readonly path: string }[];
+  readonly files: readonly { readonly path: string; readonly mode: string; readonly sha: string }[];
 }
 
 export interface FilesAt extends RepositoryNode {
@@ -64,7 +64,7 @@ export async function readAt(client: GitHubClient, target: Target, selection: Se
   const empty = { ...node, commit, entries: new Map(), headOids: new Map(), listing: current };
   // The branch may move while GitHub reads the objects by its name. Then all of them are read again, by the commit.
   const isAtCommit = !node.base?.target || node.base.target.tree.oid === node.f0?.oid;
-  return readMore(client, isAtCommit ? addObjects(empty, paths, node) : empty, selection);
+  return isAtCommit ? addObjects(empty, paths, node) : empty;
 }
 
 /**
@@ -82,9 +82,8 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
       entries.set(path, object && { mode: folderMode, type: 'tree', oid: object.oid, object });
       continue;
     }
-    const nameStart = path.lastIndexOf('/') + 1;
-    const folder = path.slice(0, Math.max(nameStart - 1, 0));
-    const listed = entries.get(folder)?.object?.entries?.find(({ name }) => name === path.slice(nameStart));
+    const [folder, name] = splitPath(path);
+    const listed = entries.get(folder)?.object?.entries?.find((entry) => entry.name === name);
     // A folder whose names are not known counts as not read, and so does what is in it.
     const isKnown = entries.has(folder) && (listed?.type !== 'tree' || object?.oid === listed.oid);
     const mode = listed?.mode.toString(8).padStart(folderMode.length, '0') ?? '';
@@ -96,125 +95,85 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
 async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
   const route = 'git/trees/{tree}?recursive=1';
-  interface Page {
+  interface Listed {
     readonly sha: string;
     readonly truncated?: boolean;
-    readonly tree: readonly { path: string; mode: string }[];
+    readonly tree: TreeListing['files'];
   }
-  const page = await get<Page>(client, repository, { route, tree }, `Listing ${repository} failed`);
-  if (page.truncated) {
-    const message = 'contains more entries than GitHub lists; specify files instead of a glob';
-    throw filesRefused([{ path: 'the top directory', code: 'tree-truncated', message }]);
+  const listed = await get<Listed>(client, repository, { route, tree }, `Listing ${repository} failed`);
+  if (listed.truncated) {
+    const problem = 'contains more entries than GitHub lists';
+    throw new StatusSnippetsError('tree-truncated', {
+      subject: repository,
+      problem,
+      fix: 'name files instead of a glob',
+    });
   }
-  return { oid: page.sha, files: page.tree.filter(({ mode }) => isFileMode(mode)) };
+  return { oid: listed.sha, files: listed.tree.filter(({ mode }) => mode !== folderMode) };
+}
+
+/** Adds the listing of the tree. */
+export async function listFiles(
+  client: GitHubClient,
+  at: FilesAt,
+): Promise<FilesAt & { readonly listing: TreeListing }> {
+  return { ...at, listing: at.listing ?? (await listTree(client, at.nameWithOwner, at.commit.oid)) };
 }
 
 async function selectedPaths({ paths, select }: Selection, listing: TreeListing | null): Promise<string[]> {
-  const listed = select === null || listing === null ? [] : await select(listing.files.map(({ path }) => path));
+  const files = (listing?.files ?? []).filter(({ mode }) => isFileMode(mode)).map(({ path }) => path);
+  const listed = select === null || listing === null ? [] : await select(files);
   return [...new Set([...paths, ...listed.map(({ path }) => path)])];
 }
 
-export async function readMore(client: GitHubClient, first: FilesAt, selection: Selection): Promise<FilesAt> {
+/** Reads what is at these paths and was not read yet. */
+export async function readMore(client: GitHubClient, first: FilesAt, paths: readonly string[]): Promise<FilesAt> {
   const { nameWithOwner, commit, head } = first;
   const operation = readOperation(nameWithOwner);
-  let { at, paths: missing } = await findMissing(client, first, selection);
-  for (; missing.length > 0; missing = missing.slice(maxPathsPerQuery)) {
-    const paths = unreadOf(at, missing.slice(0, maxPathsPerQuery));
-    const document = commitDocument(nameWithOwner, commit.oid, paths, head?.target.oid);
-    at = addObjects(at, paths, requireRepository(await query(client, document, operation), operation));
+  const unread = new Set(unreadOf(first, paths));
+  let at = first;
+  for (
+    let missing = paths.filter((path) => unread.has(path));
+    missing.length > 0;
+    missing = missing.slice(maxPathsPerQuery)
+  ) {
+    const some = unreadOf(at, missing.slice(0, maxPathsPerQuery));
+    const document = commitDocument(nameWithOwner, commit.oid, some, head?.target.oid);
+    at = addObjects(at, some, requireRepository(await query(client, document, operation), operation));
   }
   return at;
 }
 
-/** These paths and the folders above them, without those that were read. */
+/** These paths and the folders above them, without those that were read, and those that a folder is known not to have. */
 export function unreadOf({ entries }: FilesAt, paths: readonly string[]): string[] {
-  return withFolders(paths).filter((path) => !entries.has(path));
+  return withFolders(paths).filter((path) => {
+    const [folder, name] = splitPath(path);
+    const above = path === '' ? undefined : entries.get(folder);
+    const isAbsent = above === null || above?.object?.entries?.every((entry) => entry.name !== name) === true;
+    return !entries.has(path) && !isAbsent;
+  });
 }
 
-/** What is selected and was not read yet. Lists the tree if the selection needs that. */
-export async function findMissing(
-  client: GitHubClient,
-  at: FilesAt,
-  selection: Selection,
-): Promise<{ at: FilesAt; paths: readonly string[] }> {
-  let { listing } = at;
-  if (selection.select !== null) listing ??= await listTree(client, at.nameWithOwner, at.commit.oid);
-  const paths = await selectedPaths(selection, listing);
-  return { at: { ...at, listing }, paths: paths.filter((path) => !at.entries.has(path)) };
-}
-
-export type TextFile = { readonly path: string; readonly text: string };
-
-interface TextOptions {
-  readonly maxBytes: number;
-  /** Whether a file with these bytes, each as a character, matters to the run; others count as empty. */
-  readonly isRelevant?: (path: string, bytes: string) => boolean;
+function splitPath(path: string): [folder: string, name: string] {
+  const nameStart = path.lastIndexOf('/') + 1;
+  return [path.slice(0, Math.max(nameStart - 1, 0)), path.slice(nameStart)];
 }
 
 /**
- * Throws one error about all files that are not UTF-8 text. A text whose id is not that of the blob was cut (at 512,000
- * bytes), converted or is binary, so the blob is fetched.
+ * The text of a file that was read, or the bytes of its blob: a text whose id is not that of the blob was cut (at 512,000
+ * bytes), converted or is binary.
  */
-export async function readTexts(
-  client: GitHubClient,
-  at: FilesAt,
-  paths: readonly string[],
-  options: TextOptions,
-): Promise<TextFile[]> {
-  const files: TextFile[] = [];
-  const refused: RefusedFile[] = [];
-  for (const path of paths) {
-    const result = await readText(client, at, path, options);
-    if (typeof result === 'string') files.push({ path, text: result });
-    else refused.push({ path, ...result });
-  }
-  if (refused.length > 0) throw filesRefused(refused);
-  return files;
-}
-
-async function readText(
-  client: GitHubClient,
-  { nameWithOwner, base, commit, entries }: FilesAt,
-  path: string,
-  { maxBytes, isRelevant = () => true }: TextOptions,
-): Promise<string | Omit<RefusedFile, 'path'>> {
-  const entry = entries.get(path);
-  if (!entry) {
-    const place = base ? `on branch "${base.name}"` : `at commit ${commit.oid}`;
-    return { code: 'missing', message: `does not exist ${place}` };
-  }
-  if (!isFileMode(entry.mode)) {
-    const { code, fields } = refusalOf(path, entry.mode);
-    return { code, message: `${fields.problem}${fields.fix && `: ${fields.fix}`}` };
-  }
-  const { oid, object } = entry;
-  const tooLarge: Omit<RefusedFile, 'path'> = {
-    code: 'too-large',
-    message: `is larger than ${maxBytes / 1024 / 1024} MiB`,
-  };
-  // If the path is relevant even with empty content, the content does not matter: a large file is refused, not fetched.
-  if ((object?.byteSize ?? 0) > maxBytes && isRelevant(path, '')) return tooLarge;
+export async function readBlob(client: GitHubClient, at: FilesAt, path: string): Promise<string | Buffer> {
+  const { oid = '', object } = at.entries.get(path) ?? {};
   const hasBlobId = (bytes: Buffer) => objectId('blob', bytes, oid) === oid;
   if (typeof object?.text === 'string' && hasBlobId(Buffer.from(object.text))) return object.text;
   const description = `Reading ${path} failed`;
   // As base64, because Octokit decodes a raw response as text and drops a byte-order mark.
-  const blob = await get<{ content: string }>(client, nameWithOwner, { route: 'git/blobs/{oid}', oid }, description);
+  const blob = await get<{ content: string }>(client, at.nameWithOwner, { route: 'git/blobs/{oid}', oid }, description);
   const bytes = Buffer.from(blob.content, 'base64');
-  if (!hasBlobId(bytes)) return { code: 'damaged', message: `arrived incomplete (blob ${oid})` };
-  if (!isRelevant(path, bytes.toString('latin1'))) return '';
-  if (bytes.length > maxBytes) return tooLarge;
-  const decoded = bytes.toString();
-  return hasBlobId(Buffer.from(decoded)) ? decoded : { code: 'not-utf8', message: 'is not UTF-8 text' };
-}
-
-type RefusedFile = { readonly path: string; readonly code: ErrorCode; readonly message: string };
-
-export function filesRefused(files: readonly RefusedFile[]): StatusSnippetsError {
-  return new StatusSnippetsError('file-refused', {
-    problem: files.map(({ path, message }) => `${path} ${message}.`).join(' '),
-    fix: 'Nothing was written. Correct `files` (the input, or the key of status-snippets.json).',
-    files,
-  });
+  if (hasBlobId(bytes)) return bytes;
+  const problem = `arrived incomplete (blob ${oid})`;
+  throw new StatusSnippetsError('damaged', { subject: path, problem, fix: 'run again' });
 }
 
 /** SHA-256 in a repository whose other ids have 64 digits, else SHA-1. */

@@ -10,11 +10,11 @@ import {
   requireRepository,
 } from './branch-query.ts';
 import { type GitHubClient, type GraphQLResponse, query, requireObject } from './client.ts';
-import { addObjects, type FilesAt, unreadOf } from './files.ts';
+import { addObjects, type FilesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
 
-export type SkipReason = (typeof skipReasons)[number][1];
+type SkipReason = (typeof skipReasons)[number][1];
 
 const skipReasons = [
   ['isArchived', 'archived'],
@@ -83,23 +83,20 @@ export interface Read {
   readonly asked: string;
   readonly overview: Overview | null;
   readonly error: unknown;
+  /** What the query asked for. */
+  readonly paths: readonly string[];
 }
 
 interface Request {
   readonly files: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
-  /** Finds out what else to read of a repository, a few paths at once. An error is the result for the repository. */
-  findMissing(overview: Overview, asked: string): Promise<Pick<Overview, 'at'> & { readonly paths: readonly string[] }>;
+  /** Called with each repository. Returns what else to read before it is called again, a few paths at once. */
+  use(read: Read): Promise<{ readonly at: FilesAt; readonly paths: readonly string[] } | null>;
 }
 
 /** A repository, and what to read of it next. */
-interface Waiting {
-  readonly asked: string;
-  /** Null before the first query. */
-  readonly overview: Overview | null;
-  readonly paths: readonly string[];
-}
+type Waiting = Pick<Read, 'asked' | 'overview' | 'paths'>;
 
 /** A query that is too much for GitHub takes it ten seconds. */
 const maxSize = 40;
@@ -112,11 +109,11 @@ const maxDocumentLength = 60_000;
  * what a repository needs besides. A batch that is too much for GitHub is halved, and one that worked grows by one.
  * @throws {StatusSnippetsError} if `endsRun` is true for it
  */
-export async function* readRepositories(
+export async function readRepositories(
   client: GitHubClient,
   names: readonly string[],
   request: Request,
-): AsyncGenerator<Read> {
+): Promise<void> {
   const first = withFolders(['.github', ...request.files]);
   let size = 25;
   let waiting = names.map((asked): Waiting => ({ asked, overview: null, paths: first }));
@@ -131,9 +128,10 @@ export async function* readRepositories(
     if (batch.length === size) size = Math.min(size + 1, maxSize);
     const again: Waiting[] = [];
     for (const [index, one] of batch.entries()) {
-      const next = await takeResponse(one, response, `r${index}`, request);
-      if ('error' in next) yield next;
-      else again.push(next);
+      const read = toRead(one, response, `r${index}`);
+      const next = await request.use(read);
+      if (next === null) continue;
+      again.push({ ...one, overview: read.overview && { ...read.overview, at: next.at }, paths: next.paths });
     }
     waiting = [...again, ...waiting.slice(batch.length)];
   }
@@ -154,27 +152,16 @@ async function readBatch(
   }
 }
 
-/** Returns the result for one repository of a batch, or what else to read of it. */
-async function takeResponse(
-  { asked, overview: known, paths }: Waiting,
-  response: Response,
-  alias: string,
-  request: Request,
-): Promise<Read | Waiting> {
+/** What the response says about one repository of the batch. */
+function toRead({ asked, overview: known, paths }: Waiting, response: Response, alias: string): Read {
   try {
     if ('failure' in response) throw response.failure;
     const node = requireRepository<OverviewNode>(response, readOperation(asked), alias);
     const before = known ?? toOverview(node);
-    const overview = { ...before, at: before.at && addObjects(before.at, paths, node) };
-    const missing = await request.findMissing(overview, asked);
-    const read = { asked, overview: { ...overview, at: missing.at } };
-    const unread = missing.at === null ? [] : unreadOf(missing.at, missing.paths);
-    // What GitHub does not show, although it is asked for by its commit, is not asked for again.
-    const isNew = known === null || unread.some((path) => !paths.includes(path));
-    return unread.length > 0 && isNew ? { ...read, paths: unread } : { ...read, error: null };
+    return { asked, paths, overview: { ...before, at: before.at && addObjects(before.at, paths, node) }, error: null };
   } catch (error) {
     if (isError(error) && endsRun(error.code)) throw error;
-    return { asked, overview: null, error };
+    return { asked, paths, overview: null, error };
   }
 }
 

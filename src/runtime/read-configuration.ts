@@ -51,6 +51,6 @@ export async function findConfiguration(
 }
 
 /** A package.json only if it contains the key, or a misspelled one; other files always. */
-export function mayContainSettings(name: string, text: string): boolean {
+function mayContainSettings(name: string, text: string): boolean {
   return name !== 'package.json' || text.includes('"status-snippets"') || text.includes('"statusSnippets"');
 }

@@ -16,8 +16,7 @@ const codes = {
     // Publishing
     ...['dirty-file', 'no-repository', 'no-repositories'],
     // Files on GitHub
-    ...['missing', 'folder', 'submodule', 'symlink', 'irregular', 'too-large', 'damaged', 'executable'],
-    ...['tree-truncated'],
+    ...['folder', 'submodule', 'symlink', 'irregular', 'damaged', 'executable', 'tree-truncated'],
   ],
   refused: [
     ...['missing-slug', 'page-not-found', 'plan-required', 'forbidden', 'unauthorized', 'refused'],
@@ -36,7 +35,6 @@ const codes = {
     ...['commit-message-refused', 'commit-author-refused', 'signature-required', 'commits-by-others'],
     ...['installation-suspended', 'blocked', 'pull-requests-not-allowed', 'auto-merge-refused'],
     ...['label-missing', 'reviewer-refused', 'draft-refused', 'token-refused', 'hidden-repository'],
-    ...['file-refused'],
   ],
 } as const;
 
@@ -65,8 +63,6 @@ export interface ErrorFields {
   readonly offset?: number;
   /** A page where a person can complete what failed. */
   readonly url?: string;
-  /** The refused files, if there may be several. */
-  readonly files?: readonly { readonly path: string; readonly code: ErrorCode; readonly message: string }[];
   /** The entry `publish` of the JSON report, if a push failed. */
   readonly publish?: Readonly<Record<string, string | null>>;
   readonly cause?: unknown;

@@ -140,13 +140,19 @@ describe('a file that cannot be read as text', () => {
 
   test.each([
     ['is named', latin1, 'docs/a.md', 'not-utf8'],
-    ['is named', large, 'docs/a.md', 'too-large'],
+    ['is named', large, 'docs/a.md', 'file-too-large'],
     ['has a marker', Buffer.concat([latin1, Buffer.from(section)]), '**/*.md', 'not-utf8'],
-    ['has a marker', Buffer.concat([large, Buffer.from(section)]), '**/*.md', 'too-large'],
-  ])('a file that %s is refused', async (_, content, files, code) => {
-    const { report } = await changedFiles({ 'docs/a.md': content }, { files });
-    expect(report.error).toMatchObject({ code: 'file-refused' });
-    expect(report.files).toMatchObject([{ path: 'docs/a.md', outcome: 'failed', problems: [{ code }] }]);
+    ['has a marker', Buffer.concat([large, Buffer.from(section)]), '**/*.md', 'file-too-large'],
+    ['is binary', Buffer.from([0, 1, 2, 0xff]), 'docs/a.md', 'not-utf8'],
+    ['is no complete UTF-8', Buffer.from([0x61, 0xe2, 0x82]), 'docs/a.md', 'not-utf8'],
+    ['is a symlink', { mode: '120000', content: '../README.md' }, 'docs/a.md', 'symlink'],
+    ['is a submodule', { mode: '160000', content: '1'.repeat(40) }, 'docs/a.md', 'submodule'],
+  ] as const)('a file that %s is refused', async (_, content, files, code) => {
+    const all = { 'README.md': section, 'docs/a.md': content };
+    const { report, paths } = await changedFiles(all, { files: `README.md\n${files}` });
+    expect(report.error).toMatchObject({ code });
+    expect(report.files.find(({ path }: { path: string }) => path === 'docs/a.md').problems).toMatchObject([{ code }]);
+    expect(paths).toEqual([]);
     expect(report.error.message).not.toContain(here);
   });
 });

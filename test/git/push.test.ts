@@ -595,7 +595,7 @@ describe('--push that is refused', () => {
     [['--change-request', 'main'], '--change-request "main" is the branch that the request is about'],
     [['--commit'], '--push commits too: leave out --commit'],
     [['-'], 'the standard input cannot be pushed'],
-    [['../README.md'], '../README.md is outside of the repository'],
+    [['../README.md'], '../README.md is outside the repository'],
     [['README.md', '/etc/x.md'], ' /etc/x.md '],
     [['--cwd', 'new'], 'new/ does not exist in main on origin: run in a folder that does'],
   ])('exits 2 for %j', async (args, message) => {

@@ -1,7 +1,7 @@
 import { getOctokit } from '@actions/github';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { type CommitMessage, type Committed, commit } from '../../src/github/commit.ts';
-import { type FilesAt, readTexts, type Selection, type TextFile } from '../../src/github/files.ts';
+import { type FilesAt, listFiles, readBlob, readMore, type Selection } from '../../src/github/files.ts';
 import { type Proposal, type Proposed, propose } from '../../src/github/propose.ts';
 import type { GitHubForTests } from '../support/github/github.ts';
 
@@ -33,6 +33,11 @@ export interface PublishRequest {
 }
 
 type AfterOpening = Proposal['extras'] & Pick<Proposal, 'isDraft' | 'autoMerge'>;
+
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
 
 /** A function that changes the link in files to an address. It returns the new texts of the files that change. */
 export interface Refresh {
@@ -78,11 +83,16 @@ export async function publish(
 ): Promise<Committed | Proposed | Unchanged> {
   const { message, hash, afterOpening } = refresh;
   const { isDraft, autoMerge, ...extras } = afterOpening;
-  const makeChange = async (at: FilesAt) => {
-    const listed = await selection.select?.((at.listing?.files ?? []).map(({ path }) => path));
+  const makeChange = async (first: FilesAt) => {
+    const { files } = selection.select === null ? { files: [] } : (await listFiles(client, first)).listing;
+    const regular = files.filter(({ mode }) => mode.startsWith('100'));
+    const listed = await selection.select?.(regular.map(({ path }) => path));
     const paths = [...new Set([...selection.paths, ...(listed ?? []).map(({ path }) => path)])];
     const text = { title: message.subject, description: `${message.subject}, it moved.`, extras, isDraft, autoMerge };
-    const changes = refresh(await readTexts(client, at, paths, { maxBytes: 16 * 1024 * 1024 }));
+    const at = await readMore(client, first, paths);
+    const texts: TextFile[] = [];
+    for (const path of paths) texts.push({ path, text: String(await readBlob(client, at, path)) });
+    const changes = refresh(texts);
     return { at, paths, changes, message, hash, ...text };
   };
   const published =

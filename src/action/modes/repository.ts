@@ -7,7 +7,7 @@ import type { Finding } from '../../text/finding.ts';
 import type { ActionRun, ModeResult, RepositoryRun } from '../action-run.ts';
 import { createGitHubClient } from '../github-client.ts';
 import { createProposal } from '../messages.ts';
-import { firstSelection, refreshAt } from '../repository-files.ts';
+import { firstSelection, RepositoryTree, refreshTree } from '../repository-files.ts';
 import { branchOf, explicitTarget, notOnRunner } from '../run-context.ts';
 
 export async function runForRepository(run: ActionRun): Promise<ModeResult> {
@@ -23,7 +23,7 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
 
 async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
   const at = await readAt(run.client, run.target, firstSelection(run.inputs));
-  const { refreshed } = await refreshAt(run, at);
+  const { refreshed } = await refreshTree(run, new RepositoryTree(run.client, at));
   return { refreshed, published: null, error: null };
 }
 
@@ -34,10 +34,11 @@ export async function publish(run: RepositoryRun): Promise<ModeResult> {
   const selection = firstSelection(inputs);
   let last: RefreshResult | null = null; // of the last attempt
   const makeChange = async (first: FilesAt) => {
-    const { at, paths, refreshed, settings } = await refreshAt(run, first);
+    const tree = new RepositoryTree(client, first);
+    const { paths, refreshed, settings } = await refreshTree(run, tree);
     last = refreshed;
     if (refreshed.failure !== null) return null;
-    return { at, paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
+    return { at: tree.at, paths, changes: refreshed.changes, ...createProposal(refreshed, settings, run.context) };
   };
   try {
     let published: ModeResult['published'];

@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import { configurationFileNames, type Settings } from '../../config/settings.ts';
 import type { BranchTarget } from '../../github/branch-query.ts';
 import { type GitHubClient, query } from '../../github/client.ts';
-import { findMissing } from '../../github/files.ts';
-import {
-  listRepositories,
-  type Overview,
-  type Read,
-  readRepositories,
-  type SkipReason,
-} from '../../github/repositories.ts';
+import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
 import { endsRun, isError, StatusSnippetsError } from '../../text/errors.ts';
@@ -19,7 +12,7 @@ import { hasCommas, onePathPerLine } from '../inputs.ts';
 import { publish } from '../modes/repository.ts';
 import { firstLines } from '../report/job-summary.ts';
 import { describeOutcome, tryToShow } from '../report/report.ts';
-import { firstSelection, readRepositoryConfiguration, refreshAt, selectionAt } from '../repository-files.ts';
+import { firstSelection, RepositoryTree, refreshTree, Unread } from '../repository-files.ts';
 import { type Result, RunLimits } from './limits.ts';
 import { RunTotals, reportRun } from './report.ts';
 
@@ -29,9 +22,6 @@ const progressStep = 40;
 
 /** If GitHub answers to none of so many repositories in a row, it may be down. A single one can be too large for it to read. */
 const maxLost = 3;
-
-/** How many more files of a repository are read together with those of others. Each is two look-ups. */
-const maxSharedPaths = 4;
 
 /** What the limits do not allow is left for the next run. */
 export async function runOrganization(run: ActionRun): Promise<void> {
@@ -69,10 +59,13 @@ class OrganizationRun {
         for (const name of await this.#list(owner, wanted)) unread.add(name);
         unlisted.delete(owner);
       }
-      for await (const { asked, target } of this.#read([...unread], new Set(wanted.names))) {
+      const total = unread.size;
+      await this.#read([...unread], new Set(wanted.names), (asked, target) => {
         unread.delete(asked);
         if (target !== null) due.set(target.repository, target);
-      }
+        const count = total - unread.size;
+        if (count % progressStep === 0 || count === total) effects.runner.log(`repository ${count} of ${total} read`);
+      });
       const count = due.size;
       for (const [index, target] of [...due.values()].entries()) {
         if (await this.#publish(target)) due.delete(target.repository);
@@ -121,67 +114,56 @@ class OrganizationRun {
   }
 
   /**
-   * Reads repositories, and reports those for which nothing is to be done; the others have a target. Writes nothing.
+   * Reads repositories, and reports those for which nothing is to be done; `finish` gets a target for the others. Writes
+   * nothing.
    * @param named a fork is skipped unless the input contains its name in full
    */
-  async *#read(names: readonly string[], named: ReadonlySet<string>) {
+  async #read(
+    names: readonly string[],
+    named: ReadonlySet<string>,
+    finish: (asked: string, target: BranchTarget | null) => void,
+  ): Promise<void> {
     const { files, mode, pullRequestBranch } = this.#run.inputs;
-    const skipReasonOf = ({ skipReason }: Overview, asked: string) =>
-      skipReason === 'fork' && named.has(asked) ? null : skipReason;
-    const request = {
+    const seen = new Set<string>();
+    await readRepositories(this.#client, names, {
       files: files.length > 0 ? configurationFileNames : [...configurationFileNames, 'README.md'],
       pullRequestBranch: mode === 'pull-request' ? pullRequestBranch : undefined,
-      findMissing: async (overview: Overview, asked: string) =>
-        skipReasonOf(overview, asked) === null ? this.#findMissing(overview) : { at: overview.at, paths: [] },
-    };
-    const seen = new Set<string>();
-    let count = 0;
-    for await (const read of readRepositories(this.#client, names, request)) {
-      count += 1;
-      if (count % progressStep === 0 || count === names.length) {
-        this.#run.effects.runner.log(`repository ${count} of ${names.length} read`);
-      }
-      const { asked, overview } = read;
-      const target = { repository: overview?.name ?? asked, branch: overview?.at?.base?.name ?? null };
-      const key = target.repository.toLowerCase();
-      const skipReason = overview && skipReasonOf(overview, asked);
-      let isDue = false;
-      // A repository can be selected by an old name and by its current one.
-      if (!seen.has(key)) {
-        seen.add(key);
-        if (skipReason === null) isDue = await this.#isDue(read, target);
-        else this.#skip(target.repository, skipReason, named.has(asked));
-      }
-      yield { asked, target: isDue ? target : null };
-    }
-  }
-
-  async #findMissing({ name, at }: Overview) {
-    if (at === null) return { at, paths: [] };
-    const { configure, inputs } = this.#run;
-    return this.#limits.forRepository(name, async (client) => {
-      const { settings } = configure(await readRepositoryConfiguration(client, at, inputs));
-      const missing = await findMissing(client, at, selectionAt(settings, at));
-      return { at: missing.at, paths: missing.paths.length > maxSharedPaths ? [] : missing.paths };
+      use: async (read) => {
+        const { asked, overview } = read;
+        const target = { repository: overview?.name ?? asked, branch: overview?.at?.base?.name ?? null };
+        // A repository can be selected by an old name and by its current one.
+        const isDone = seen.has(target.repository.toLowerCase()) || this.#skips(target.repository, read, named);
+        const isDue = isDone ? false : await this.#isDue(read, target);
+        if (isDue instanceof Unread) return isDue;
+        seen.add(target.repository.toLowerCase());
+        finish(asked, isDue ? target : null);
+        return null;
+      },
     });
   }
 
-  #skip(name: string, reason: SkipReason, isNamed: boolean): void {
+  #skips(name: string, { asked, overview }: Read, named: ReadonlySet<string>): boolean {
+    const reason = overview?.skipReason ?? null;
+    const isNamed = named.has(asked);
+    if (reason === null || (reason === 'fork' && isNamed)) return false;
     this.totals.skipped += 1;
     const what = reason === 'mirror' ? 'a mirror' : reason;
     const notice = `${name} is ${what}, so it is skipped: remove it from the input repositories`;
     if (isNamed) this.totals.messages.set(notice, 'notice');
+    return true;
   }
 
-  async #isDue({ overview, error }: Read, target: BranchTarget): Promise<boolean> {
+  async #isDue({ overview, paths, error }: Read, target: BranchTarget): Promise<boolean | Unread> {
     const at = overview?.at ?? null;
     const result: Result =
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(target.repository, async (client) => {
-            const { refreshed } = await refreshAt({ ...this.#run, client, target }, at);
+            const tree = new RepositoryTree(client, at, paths);
+            const { refreshed } = await refreshTree({ ...this.#run, client, target }, tree);
             return { refreshed, published: null, error: null };
           });
+    if (result.error instanceof Unread) return result.error;
     await this.#requireResponse(result);
     const isDue = result.refreshed?.outcome === 'changed' || overview?.hasPullRequestBranch === true;
     if (isDue && this.#run.inputs.mode !== 'check') return true;

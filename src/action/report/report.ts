@@ -197,12 +197,9 @@ export async function reportSkipped({ runner }: ActionEffects, reason: string): 
 
 export async function reportError({ runner }: ActionEffects, error: unknown): Promise<void> {
   const { code, message } = describeError(error);
-  const files = ((isError(error) && error.fields.files) || []).map(({ path, ...problem }) => {
-    return { path, outcome: 'failed' as const, sections: [], problems: [{ line: 1, column: 1, ...problem }] };
-  });
   const annotations = [{ level: 'error', message } as const];
   await show(runner, {
-    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files, error: { code, message } }, null),
+    outputs: outputValues({ version: 1, outcome: 'failed', pages: [], files: [], error: { code, message } }, null),
     annotations,
     details: () => [messageBlock(annotations)],
   });

@@ -8,9 +8,8 @@ import { checkCanCreate } from '../../files/write-files.ts';
 import type { RefreshResult } from '../../refresh/result.ts';
 import { readConfiguration } from '../../runtime/read-configuration.ts';
 import { defaultBaseUrl, isLoopback, statusPageHostOf } from '../../snippets/inputs.ts';
-import type { CommandContext } from '../command-context.ts';
+import type { CommandContext, PushRun } from '../command-context.ts';
 import { commandLineOf } from '../command-line.ts';
-import type { PushRun } from '../committed-files.ts';
 import { writeLine } from '../report-result.ts';
 
 /** Relative to the root of the repository. */

@@ -11,7 +11,7 @@ function addAmong({ github, add }: Organization, files: Readonly<Record<string, 
 }
 
 test.each([
-  ['a README above 1 MiB', { 'README.md': readme() + 'x'.repeat(1024 * 1024) }, /README\.md .* 1 MiB/],
+  ['a README above 1 MiB', { 'README.md': readme() + 'x'.repeat(1024 * 1024) }, /README\.md:1:1: .* 1 MiB/],
   [
     'a configuration file above 1 MiB',
     { 'README.md': readme(), 'status-snippets.json': `{}${' '.repeat(1024 * 1024)}` },

@@ -135,8 +135,8 @@ describe('limits', () => {
   });
 
   test.each([
-    [88, 'out-of-date'],
-    [89, 'failed'],
+    [87, 'out-of-date'],
+    [88, 'failed'],
   ])(
     'a repository with %i files that take a request each is %s, because it may take a hundred',
     async (count, outcome) => {
@@ -146,7 +146,7 @@ describe('limits', () => {
       const { repositories } = await actOn(stage, { repositories: 'acme/many', files: 'docs', mode: 'check' });
       expect(repositories).toMatchObject([{ outcome }]);
       // Eight files are read in a query, after one for the names and one for the tree.
-      if (outcome !== 'failed') expect(stage.github.calls).toHaveLength(2 + 12 + count);
+      if (outcome !== 'failed') expect(stage.github.calls).toHaveLength(2 + 11 + count);
     },
   );
 });

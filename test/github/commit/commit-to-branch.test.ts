@@ -44,7 +44,7 @@ describe('the commit', () => {
   test('a commit of text that UTF-8 cannot represent is refused', async () => {
     await using github = await startGitHub({ files });
     const error = await rejection(run(github, commitTo(github), 'https://\uD800.example'));
-    expect(error).toMatchObject({ code: 'file-refused', fields: { files: [{ path: 'README.md', code: 'not-utf8' }] } });
+    expect(error).toMatchObject({ code: 'not-utf8', fields: { subject: 'README.md' } });
     expect(github.calls).toHaveLength(1);
   });
 
@@ -65,8 +65,7 @@ describe('the commit', () => {
     });
     expect(await run(github, commitTo(github), before)).toMatchObject({ outcome: 'unchanged' });
     const error = await rejection(run(github, commitTo(github), after));
-    const refused = [{ path: 'README.md', code: 'executable' }];
-    expect(error).toMatchObject({ code: 'file-refused', fields: { files: refused } });
+    expect(error).toMatchObject({ code: 'executable', fields: { subject: 'README.md' } });
     expect(await github.text('main', 'README.md')).toBe(readme(before));
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAt, readTexts } from '../../../src/github/files.ts';
+import { readAt, readBlob } from '../../../src/github/files.ts';
 import { answer } from '../../support/github/faults.ts';
-import type { FileContent } from '../../support/github/git-repository.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { readme } from '../readme.ts';
 import { callsOf, clientFor, commitTo, operationsOf, pointingAt, proposeTo, publish, rejection, run } from '../runs.ts';
@@ -63,7 +62,7 @@ describe('text', () => {
     const content = Buffer.from(readme('https://tampered.example')).toString('base64');
     github.injectFault('blobs', answer(200, { content, encoding: 'base64' }));
     const error = await rejection(run(github, commitTo(github), after));
-    expect(error).toMatchObject({ fields: { files: [{ path: 'README.md', code: 'damaged' }] } });
+    expect(error).toMatchObject({ code: 'damaged', fields: { subject: 'README.md' } });
   });
 
   test('a branch that moves while GitHub reads its files is read again at one commit', async () => {
@@ -91,38 +90,6 @@ describe('text', () => {
     expect(await run(github, commitTo(github), after)).toMatchObject({ outcome: 'unchanged' });
     expect(github.calls).toHaveLength(1);
   });
-});
-
-describe('unsupported files', () => {
-  const unsupported: Readonly<Record<string, { content?: FileContent; path?: string; code: string }>> = {
-    'a missing file': { code: 'missing' },
-    'a folder': { path: 'docs', code: 'folder' },
-    'a symlink': { content: { mode: '120000', content: 'docs/a.md' }, code: 'symlink' },
-    'a submodule': { content: { mode: '160000', content: '1'.repeat(40) }, code: 'submodule' },
-    'a binary file': { content: Buffer.from([0, 1, 2, 0xff]), code: 'not-utf8' },
-    'Latin-1 text': { content: Buffer.from('caf\xe9', 'latin1'), code: 'not-utf8' },
-    'broken UTF-8': { content: Buffer.from([0x61, 0xe2, 0x82]), code: 'not-utf8' },
-    'a file above 16 MiB': { content: Buffer.alloc(16 * 1024 * 1024 + 1, 'a'), code: 'too-large' },
-  };
-  test.each(Object.entries(unsupported))(
-    '%s is refused before any file is changed',
-    async (_, { content, path = 'ODD.md', code }) => {
-      const all = { ...files, 'docs/a.md': 'a', ...(content === undefined ? {} : { [path]: content }) };
-      await using github = await startGitHub({ files: all });
-      const render = pointingAt(after);
-      const request = commitTo(github, {
-        files: { paths: ['README.md', path, 'also-missing.md'], select: null },
-      });
-      const error = await rejection(publish(clientFor(github), request, render));
-      expect(error).toMatchObject({
-        code: 'file-refused',
-        fields: { files: [{ path, code }, { path: 'also-missing.md' }] },
-      });
-      expect(error.message).toMatch(/also-missing\.md .* "main"\./);
-      expect(render.seen).toEqual([]);
-      expect(await github.git.text(['rev-list', '--count', 'main'])).toBe('1');
-    },
-  );
 });
 
 describe('the repository', () => {
@@ -180,8 +147,7 @@ describe('a file above 10 MB', () => {
     const commit = (await github.head('main')) ?? '';
     const client = clientFor(github);
     const at = await readAt(client, { repository: 'acme/site', commit }, commitTo(github).files);
-    const texts = await readTexts(client, at, ['README.md'], { maxBytes: large.length });
-    expect(texts[0]?.text).toBe(large);
+    expect(String(await readBlob(client, at, 'README.md'))).toBe(large);
     await run(github, proposeTo(github), after);
     expect(await run(github, proposeTo(github), after)).toMatchObject({ outcome: 'proposed', commit: null });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findMissing, readTexts } from '../../../src/github/files.ts';
-import { listRepositories, type Overview, readRepositories } from '../../../src/github/repositories.ts';
-import { isError, StatusSnippetsError } from '../../../src/text/errors.ts';
+import { readBlob, unreadOf } from '../../../src/github/files.ts';
+import { listRepositories, type Read, readRepositories } from '../../../src/github/repositories.ts';
+import { isError } from '../../../src/text/errors.ts';
 import { answer, badGateway, secondaryLimit } from '../../support/github/faults.ts';
 import { type GitHubForTests, startGitHub } from '../../support/github/github.ts';
 import { clientFor, operationsOf, rejection } from '../runs.ts';
@@ -44,7 +44,7 @@ describe('the repositories of an owner', () => {
 });
 
 describe('reading several repositories', () => {
-  /** The text of `path`, why the repository is skipped, or the code of its error, by the name that was asked for. */
+  /** The text of `path`, `missing`, why the repository is skipped, or the code of its error, by the name that was asked for. */
   async function read(
     github: GitHubForTests,
     asked: readonly string[],
@@ -54,25 +54,18 @@ describe('reading several repositories', () => {
     const client = clientFor(github);
     const branches: string[] = [];
     const results: Record<string, unknown> = {};
-    const request = {
-      files: ['README.md'],
-      pullRequestBranch,
-      findMissing: async ({ name, at }: Overview) => {
-        if (name === 'acme/refused') throw new StatusSnippetsError('invalid-input', { problem: 'is refused' });
-        return at === null ? { at, paths: [] } : findMissing(client, at, { paths: [path], select: null });
-      },
-    };
-    for await (const { asked: name, overview, error } of readRepositories(client, asked, request)) {
+    const use = async ({ asked: name, overview, error, paths: justRead }: Read) => {
+      const at = overview?.at ?? null;
+      const paths = at === null ? [] : unreadOf(at, [path]);
+      if (at !== null && paths.some((unread) => !justRead.includes(unread))) return { at, paths };
       if (overview?.hasPullRequestBranch) branches.push(name);
-      const at = overview?.at;
-      const texts = at ? readTexts(client, at, [path], { maxBytes: 1024 * 1024 }) : [];
-      const failure = await Promise.resolve(texts).then(
-        ([file]) => file?.text,
-        (refused: unknown) => refused,
-      );
-      const found = failure ?? overview?.skipReason ?? error;
-      results[name] = isError(found) ? (found.fields.files?.[0]?.code ?? found.code) : found;
-    }
+      const isThere = at !== null && (at.entries.get(path) ?? null) !== null;
+      const text = isThere ? String(await readBlob(client, at, path)) : null;
+      const found = text ?? overview?.skipReason ?? error ?? 'missing';
+      results[name] = isError(found) ? found.code : found;
+      return null;
+    };
+    await readRepositories(client, asked, { files: ['README.md'], pullRequestBranch, use });
     expect(github.violations).toEqual([]);
     return { results, branches, client };
   }
@@ -80,19 +73,17 @@ describe('reading several repositories', () => {
   test('one repository that fails affects no other, and one query reads all', async () => {
     await using github = await startGitHub({ files: { 'README.md': 'Site' } });
     github.add('acme/hidden', { files: { 'README.md': '' }, settings: { contents: 'none' } });
-    github.add('acme/refused', { files: { 'README.md': '' } });
     github.add('acme/new', { files: { 'README.md': 'New' }, settings: { formerNames: ['acme/old'] } });
     github.add('acme/without', { files: { 'main.c': '' } });
     github.add('acme/link', { files: { 'README.md': { mode: '120000', content: 'a.md' } } });
     github.add('acme/empty');
-    const asked = ['site', 'hidden', 'refused', 'old', 'without', 'link', 'empty'].map((name) => `acme/${name}`);
+    const asked = ['site', 'hidden', 'old', 'without', 'link', 'empty'].map((name) => `acme/${name}`);
     expect((await read(github, asked)).results).toEqual({
       'acme/site': 'Site',
       'acme/hidden': 'not-found',
-      'acme/refused': 'invalid-input',
       'acme/old': 'New',
       'acme/without': 'missing',
-      'acme/link': 'symlink',
+      'acme/link': 'a.md',
       'acme/empty': 'empty',
     });
     expect(operationsOf(github)).toHaveLength(1);
@@ -102,11 +93,11 @@ describe('reading several repositories', () => {
     await using github = await startGitHub({ files: { 'docs/a.md': 'A', 'README.md': '' } });
     github.add('acme/b', { files: { 'docs/a.md': 'B' } });
     github.add('acme/c', { files: { 'docs/b.md': 'C' } });
-    github.add('acme/large', { files: { 'docs/a.md': 'x'.repeat(2_000_000) }, settings: { fileLimit: 1_000_000 } });
+    github.add('acme/large', { files: { 'docs/a.md': 'x'.repeat(2000) }, settings: { fileLimit: 1000 } });
     const asked = ['acme/site', 'acme/b', 'acme/c', 'acme/large'];
     const { results } = await read(github, asked, 'docs/a.md');
-    expect(results).toEqual({ 'acme/site': 'A', 'acme/b': 'B', 'acme/c': 'missing', 'acme/large': 'too-large' });
-    expect(operationsOf(github).filter((operation) => operation !== 'trees')).toHaveLength(2);
+    expect(results).toEqual({ 'acme/site': 'A', 'acme/b': 'B', 'acme/c': 'missing', 'acme/large': 'x'.repeat(2000) });
+    expect(operationsOf(github).filter((operation) => operation.startsWith('repository'))).toHaveLength(2);
   });
 
   test.each([
