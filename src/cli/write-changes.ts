@@ -57,17 +57,14 @@ async function writeFiles(
   newFiles: readonly NewFile[],
 ): Promise<void> {
   if (changes.length + newFiles.length === 0) return;
-  const { resolveWritable, replaceFiles, createFile, removeFile } = await import('../files/write-files.ts');
+  const { resolveWritable, replaceFiles } = await import('../files/write-files.ts');
   for (const { path } of changes) resolveWritable(path, workingDirectory);
   if (settings.dryRun) return;
 
-  for (const file of newFiles) await createFile(file.path, file.text, file.folder);
-  const onStaged = (count: number) => progress.count(count, changes.length, 'prepared');
-  await replaceFiles(changes, workingDirectory, onStaged).catch(async (error: unknown) => {
-    progress.clear();
-    for (const file of newFiles) await removeFile(file.path, file.folder);
-    throw error;
-  });
+  const created = newFiles.map(({ path, folder, text }) => ({ path, folder, before: null, after: text }));
+  const all = [...created, ...changes];
+  const onStaged = (count: number) => progress.count(count, all.length, 'prepared');
+  await replaceFiles(all, workingDirectory, onStaged).finally(progress.clear);
 }
 
 async function writeAndCommit(

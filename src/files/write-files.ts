@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync, rmSync, type Stats } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { closeSync, lstatSync, openSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,8 +10,11 @@ import { readTextFile, resolveFile, resolvePath } from './read-text-file.ts';
 
 interface Replacement {
   readonly path: string;
-  readonly before: string;
+  /** Null for a file that does not exist yet. */
+  readonly before: string | null;
   readonly after: string;
+  /** What `path` is relative to, if that is not `cwd`. */
+  readonly folder?: string;
 }
 
 /** A read-only file is refused, although it could be replaced. */
@@ -34,7 +37,8 @@ export function resolveWritable(path: string, cwd: string): ReturnType<typeof re
  * has either its old or its new text. Permission bits are kept, and so is the owner if this user may set it. A symbolic
  * link is kept, and its target is replaced.
  * @param onStaged called after each file, with the number of files that are ready so far
- * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text
+ * @throws {StatusSnippetsError} `file-changed` if a file has neither the text that was read nor its new text, `file-exists`
+ * for a new file that exists
  */
 export async function replaceFiles(
   replacements: readonly Replacement[],
@@ -48,6 +52,8 @@ export async function replaceFiles(
       onStaged?.(index + 1);
     }
     const pending = staged.filter(({ path, realPath, before, after }) => {
+      if (before === null && lstatSync(realPath, { throwIfNoEntry: false })) throw fileError('file-exists', path);
+      if (before === null) return true;
       const bytes = readFileSync(realPath);
       // Another run has replaced the file.
       if (bytes.equals(Buffer.from(after))) return false;
@@ -56,7 +62,7 @@ export async function replaceFiles(
     });
     for (const [index, { path, realPath, temp }] of pending.entries()) {
       await moveTempFile(temp, realPath).catch(async (error: unknown) => {
-        throw toWriteError(path, error, await restoreFiles(pending.slice(0, index), cwd));
+        throw toWriteError(path, error, await restoreFiles(pending.slice(0, index)));
       });
     }
   } finally {
@@ -65,11 +71,16 @@ export async function replaceFiles(
 }
 
 async function stage(replacement: Replacement, cwd: string) {
-  const { realPath, stats } = resolveWritable(replacement.path, cwd);
+  const { path, before, folder = cwd } = replacement;
+  const { realPath, stats } =
+    before === null
+      ? { realPath: resolve(folder, path), stats: { mode: 0o666 & ~process.umask() } }
+      : resolveWritable(path, folder);
   try {
+    if (before === null) await mkdir(dirname(realPath), { recursive: true });
     return { ...replacement, realPath, temp: await writeTempFile(realPath, replacement.after, stats) };
   } catch (error) {
-    throw toWriteError(replacement.path, error);
+    throw toWriteError(path, error);
   }
 }
 
@@ -117,12 +128,12 @@ async function moveTempFile(path: string, target: string): Promise<void> {
 }
 
 /** Whatever the files contain now. Returns the paths for which that failed. */
-async function restoreFiles(replacements: readonly Replacement[], cwd: string): Promise<string[]> {
+async function restoreFiles(replaced: readonly Awaited<ReturnType<typeof stage>>[]): Promise<string[]> {
   const unrestored: string[] = [];
-  for (const { path, before } of replacements) {
+  for (const { path, realPath, before } of replaced) {
     try {
-      const { realPath, stats } = resolveFile(path, cwd);
-      await writeAtomically(realPath, before, stats);
+      if (before === null) await rm(realPath);
+      else await writeAtomically(realPath, before, statSync(realPath));
     } catch {
       unrestored.push(path);
     }
@@ -177,20 +188,6 @@ export function checkCanCreate(path: string, text: string, cwd: string): 'missin
   throw fileError('file-exists', path);
 }
 
-export async function createFile(path: string, text: string, cwd: string): Promise<void> {
-  const target = resolve(cwd, path);
-  try {
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text, { flag: 'wx' });
-  } catch (cause) {
-    const { code, syscall } = cause as NodeJS.ErrnoException;
-    if (syscall === 'open' && code === 'EEXIST') throw fileError('file-exists', path, { cause });
-    // The file was created, but its text could not be written, for example because the disk is full.
-    if (syscall === 'write') await removeFile(path, cwd);
-    throw toWriteError(path, cause);
-  }
-}
-
 /** Follows the links in the part of a folder's path that exists. */
 function assertParentInside(folder: string, path: string, cwd: string): void {
   try {
@@ -199,8 +196,4 @@ function assertParentInside(folder: string, path: string, cwd: string): void {
     if (!isError(error, 'file-not-found') || dirname(folder) === folder) throw error;
     assertParentInside(dirname(folder), path, cwd);
   }
-}
-
-export async function removeFile(path: string, cwd: string): Promise<void> {
-  await rm(resolve(cwd, path), { force: true });
 }

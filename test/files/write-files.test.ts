@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, readdir, readFile, readlink, stat, symlink, utimes
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkCanCreate, createFile, replaceFiles } from '../../src/files/write-files.ts';
+import { checkCanCreate, replaceFiles } from '../../src/files/write-files.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { startNode } from '../support/node-process.ts';
 import type { TempFolder } from '../support/temp-folder.ts';
@@ -187,29 +187,32 @@ test.runIf(isRoot)('on Windows, replaceFiles waits for a program that has the fi
   expect(await contents(folder)).toEqual({ 'a.md': 'new' });
 });
 
-describe('createFile', () => {
-  test('createFile never replaces a file or a link', async () => {
+describe('a new file', () => {
+  const create = (path: string, folder: string) => replaceFiles([{ path, before: null, after: 'new' }], folder);
+
+  test('a new file never replaces a file or a link', async () => {
     await using folder = await folderWith({ 'a.yml': 'old' });
-    await expect(createFile('a.yml', 'new', folder.path)).rejects.toMatchObject({
+    await expect(create('a.yml', folder.path)).rejects.toMatchObject({
       code: 'file-exists',
     });
-    await expect(createFile('a.yml/b.yml', 'new', folder.path)).rejects.toMatchObject({
+    await expect(create('a.yml/b.yml', folder.path)).rejects.toMatchObject({
       code: 'not-written',
       message: expect.stringContaining('its parent is a file'),
     });
     if (posix) {
       await symlink('../gone', folder.at('link.yml'));
-      await expect(createFile('link.yml', 'new', folder.path)).rejects.toHaveProperty('code', 'file-exists');
+      await expect(create('link.yml', folder.path)).rejects.toHaveProperty('code', 'file-exists');
     }
     expect(await readFile(folder.at('a.yml'), 'utf8')).toBe('old');
   });
 
-  test.runIf(posix)('createFile leaves no file if its text cannot be written completely', async () => {
+  test.runIf(posix)('a new file is not left behind if its text cannot be written completely', async () => {
     await using folder = await folderWith({});
     const script = `import { readdirSync } from 'node:fs';
-      import { createFile } from '${compiled}';
+      import { replaceFiles } from '${compiled}';
       const folder = ${JSON.stringify(folder.path)};
-      await createFile('a.yml', 'x'.repeat(100_000), folder).catch(({ code }) => console.log(code, readdirSync(folder)));`;
+      const created = { path: 'a.yml', before: null, after: 'x'.repeat(100_000) };
+      await replaceFiles([created], folder).catch(({ code }) => console.log(code, readdirSync(folder)));`;
     // A limit of the size of files stands in for a full disk, which only an administrator can mount.
     const limited = ['-c', 'ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', script];
     expect(spawnSync('sh', limited, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: 'not-written []\n' });
