@@ -52,7 +52,7 @@ describe('parseConfigurationFile', () => {
         ':3:1: this file is not valid JSON (Expected double-quoted property name in JSON): correct it',
       ],
       ['{ "slug": acme }', ' is not valid JSON (Unexpected token '],
-      ['{\n  "slug":\n  acme\n}', / is not valid JSON \([^\n]*\): correct it$/],
+      ['{\n  "slug":\n  acme\n}', / is not valid JSON \(Unexpected token [^\n]*\): correct it$/],
       ['', ' is not valid JSON ('],
       [`{}${' '.repeat(1024 * 1024 - 1)}`, ' is larger than 1 MiB: shorten it'],
     ],

@@ -87,6 +87,28 @@ test('parseSettings returns the values of the options that are set', () => {
 
 describe('an invalid value', () => {
   test.each([
+    ...[
+      'refs/tags/v1',
+      'refs/heads/',
+      '-a',
+      '/a',
+      'a b',
+      'a~1',
+      'a^',
+      'a:b',
+      'a?',
+      'a*',
+      'a[b',
+      'a\\b',
+      'a..b',
+      'a@{1}',
+    ],
+    ...['a//b', 'a.', 'a/', 'a.lock', 'refs/heads/-a'],
+  ])('the option branch refuses %j', (value) => {
+    expect(() => parse({ branch: value })).toThrow(expect.objectContaining({ code: 'invalid-input' }));
+  });
+
+  test.each([
     ['status-page-host', 'a b'],
     ['custom-domain', 'localhost'],
     ['format', 'html5'],
@@ -98,10 +120,11 @@ describe('an invalid value', () => {
     ['timeout', '2147484'],
     ['max-writes', '0'],
     ['time-limit', '1.5'],
-    ['branch', 'a..b'],
     ['port', '65536'],
     ['page', 'acme=localhost'],
+    ['page', 'acme=status.acme.com\nx'],
     ['json', 'untrue'],
+    ['json', 'trueish'],
   ] as const)('the option %s with the invalid value %.20j is refused by name', (name, value) => {
     const error = { code: 'invalid-input', fields: expect.objectContaining({ subject: `--${name}` }) };
     expect(() => parse({ [name]: value })).toThrow(expect.objectContaining(error));

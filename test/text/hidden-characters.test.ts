@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHidden, toSingleLine } from '../../src/text/hidden-characters.ts';
+import { escapeHidden, escapeObeyed, toSingleLine } from '../../src/text/hidden-characters.ts';
 
 describe('escapeHidden', () => {
   test.each([
@@ -9,6 +9,7 @@ describe('escapeHidden', () => {
     'مصطلح\u200cنامه', // Persian needs a non-joiner
     'क्\u200dष', // Hindi needs a joiner
     '✔\ufe0f up',
+    '☎\ufe0e 1 23',
     '👩\u200d💻',
     '❤\ufe0f\u200d🔥',
     '1\ufe0f\u20e3',
@@ -47,6 +48,11 @@ describe('escapeHidden', () => {
   test('escapeHidden keeps tabs and line breaks if they are allowed', () => {
     expect(escapeHidden('one\ntwo\tthree\f', 'breaks-allowed')).toBe('one\ntwo\tthree\\u{C}');
   });
+});
+
+test('escapeObeyed escapes what a terminal obeys or what changes the direction of text, and nothing else', () => {
+  expect(escapeObeyed('\u001b[1mP{Cc}\r\n\tx\ry\u202e\u2066')).toBe('\\u{1B}[1mP{Cc}\r\n\tx\\u{D}y\\u{202E}\\u{2066}');
+  expect(escapeObeyed('é\u200b👩\u200d💻')).toBe('é\u200b👩\u200d💻');
 });
 
 test('toSingleLine joins lines, and drops what is not shown', () => {
