@@ -82,7 +82,7 @@ describe('the README of a repository', () => {
     const { annotations } = await changedFiles({ '.github/README.md': 'Hello', 'README.md': section });
     expect(annotations).toEqual([
       expect.stringMatching(/^error .*\.github\/README\.md/),
-      expect.stringMatching(/^warning README\.md has a section, but GitHub shows \.github\/README\.md: name the file/),
+      expect.stringMatching(/^warning README\.md .* \.github\/README\.md: /),
     ]);
     expect((await changedFiles({ '.github/README.md': section, 'README.md': section })).annotations).toHaveLength(1);
   });

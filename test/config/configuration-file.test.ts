@@ -93,7 +93,7 @@ describe('parseConfigurationFile', () => {
       ['{ "show": ["badge", 1] }', ': show is a list, not a text or a list of texts: write ["badge", "link"]'],
     ],
     'a value that the option refuses': [
-      ['{ "slug": "" }', ': slug is empty: set a value or leave it out'],
+      ['{ "slug": "" }', ': slug is empty: '],
       ['{ "slug": "../x" }', ': slug "../x" '],
       ['{ "maxAge": -1 }', ': maxAge "-1" '],
       ['{ "maxAge": 1e999 }', ': maxAge "Infinity" '],

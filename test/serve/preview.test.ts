@@ -73,9 +73,7 @@ test('serve reads its files again when they change, and tells the open pages', a
   expect(first).toContain('Line 1, page moved: empty → <ins>https://status.moved.com</ins>');
   expect(first).not.toContain('Page acme');
   const second = await pageAfter(() => replace('pages.json', '['));
-  expect(second).toMatch(
-    /<main data-version="2"><p class="problem">pages\.json(:\d:\d: this file)? is not valid JSON .* version stay\.</,
-  );
+  expect(second).toMatch(/<main data-version="2"><p class="problem">pages\.json.* version stay\.</);
   await events.cancel();
 });
 

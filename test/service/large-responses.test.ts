@@ -23,10 +23,7 @@ test.each(['gzip', 'br', 'deflate'] as const)(
       .catch((caught: unknown) => caught)
       .finally(() => clearInterval(watch));
     peak = Math.max(peak, used());
-    expect(error).toMatchObject({
-      code: 'invalid-answer',
-      message: expect.stringContaining('is longer than 64 KiB'),
-    });
+    expect(error).toMatchObject({ code: 'invalid-answer' });
     expect(server.requests).toHaveLength(1);
     expect(peak - before).toBeLessThan(32 * 1024 * 1024);
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);

@@ -104,7 +104,7 @@ describe('the log and the totals', () => {
     await using stage = await startStage({ files: { 'README.md': '' } });
     stage.github.add('acme/a', { files: { 'README.md': readme(), 'status-snippets.json': '{' } });
     expect((await actOn(stage)).log).toContainEqual(
-      expect.stringMatching(/^acme\/a: failed\nstatus-snippets\.json:1:2: this file is not valid JSON/),
+      expect.stringMatching(/^acme\/a: failed\nstatus-snippets\.json:1:2: /),
     );
   });
 
@@ -192,8 +192,6 @@ describe('waits', () => {
     stage.github.injectFault('createCommitOnBranch', secondaryLimit(120));
     const { annotations, hasFailed, outputs } = await actOn(stage, { 'time-limit': '1' });
     expect([outputs['repositories-deferred'], outputs.outcome, hasFailed]).toEqual(['2', 'unchanged', false]);
-    expect(annotations).toEqual([
-      expect.stringMatching(/^notice 2 repositories are left for the next run\. GitHub's secondary rate limit/),
-    ]);
+    expect(annotations).toEqual([expect.stringMatching(/^notice 2 repositories .* GitHub's secondary rate limit/)]);
   });
 });

@@ -170,7 +170,7 @@ describe('a refused pull request', () => {
     github.injectFault('createPullRequest', refusal('createPullRequest', null, rules));
     const error = await rejection(run(github, proposeTo(github), first));
     expect(error.message).toContain(`Opening a pull request from "${proposalBranch}" failed: GitHub says "${rules}".`);
-    expect(error.message).toContain('Set `pull-request-branch` to a name that these rules do not apply to.');
+    expect(error).toMatchObject({ code: 'ruleset' });
   });
 
   test('the address to open a pull request by hand is valid for branches with unusual names', async () => {

@@ -187,7 +187,7 @@ describe('the base is up to date', () => {
     });
     expect(calls).toEqual(['repository', 'updatePullRequest+updateRefs']);
     expect(github.pulls.get(1).state).toBe('CLOSED');
-    expect(github.pulls.get(1).body).toContain('Closed because branch `main` is already up to date.');
+    expect(github.pulls.get(1).body).toMatch(/\n\n.+ `main` .+\.$/);
     expect(await github.otherBranches()).toEqual([]);
   });
 
