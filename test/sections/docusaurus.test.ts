@@ -30,7 +30,7 @@ test.each([
   ['with a heading id after it', `# Acme ${start}${end} {#acme}\n`, 'inline'],
 ])('a section in a page of Docusaurus %s is filled', async (_, text, context) => {
   const filling = await fill(text, ['badge'], 'mdx');
-  if (filling.outcome !== 'filled') return expect(filling).toBe('filled');
+  if (filling.outcome !== 'filled') return expect.fail(filling.message);
   expect(filling.contexts).toEqual([context]);
   expect(differsOnlyInSections(text, filling.text)).toBe(true);
   expect(await fill(filling.text, ['badge'], 'mdx')).toMatchObject({ text: filling.text });
