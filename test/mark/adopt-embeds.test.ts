@@ -247,6 +247,12 @@ describe('what people wrote', () => {
     expect(lost).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
+  test('adopt reports an alternative text over two lines in an expression of MDX that is lost', async () => {
+    const { findings } = await adoptText(`<img alt={\`Up\nor not?\`} src="${baseUrl}/badge/acme.svg" />\n`, 'mdx');
+    const message = expect.stringMatching(/ "Up.*or not\?" is /);
+    expect(findings.filter(({ code }) => code === 'details-lost')).toMatchObject([{ message }]);
+  });
+
   test('adopt makes sections of a row of badges with blanks at the end of its line', async () => {
     expect(await fill(`${B} ${B2}  \n`)).toBe(mark(`⟦${H}⟧ ⟪${H2}⟫  \n`.replace('⟫', '⟧')));
   });

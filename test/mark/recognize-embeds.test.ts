@@ -86,6 +86,13 @@ describe('badges that are recognized', () => {
     }
   });
 
+  test('find finds a badge of a service whose address has characters that mean something in a pattern', async () => {
+    for (const service of ['https://a.example/s_t/(x)', 'http://[::1]:8080/$a+b']) {
+      const written = `<img src="${service}/badge/acme.svg">`;
+      await expectOne(`${written}\n`, { ...badge, address: null }, written, 'md', { baseUrl: service });
+    }
+  });
+
   test.each([
     ['in a link over several blocks', `<a href="${page}">\n\n${IMAGE}\n\n</a>\n`, page],
     ['in a link with words', `[see ${IMAGE}](${page}/)\n`, page],
