@@ -84,11 +84,13 @@ describe('badges with references', () => {
 
 describe('links and widgets', () => {
   const phrase = L.replaceAll('status.acme.com', 'acme.statuspage.me');
+  const WIDGET_IN_CAPITALS = W.replace('<div>', '<DIV>').replace('</div>', '</DIV>');
 
   test.each([
     ['the text link on a line of its own', `${phrase}\n`, `${START_LINK}\n${phrase}\n⟧\n`],
     ['the text link in words', `Look: ${phrase}.\n`, `Look:${START_LINK} ${phrase}⟧.\n`],
     ['a script', `x\n\n${S}\n`, `x\n\n${START_SCRIPT}${S}⟧\n`],
+    ['a widget in capitals', `x\n\n${WIDGET_IN_CAPITALS}\n`, `x\n\n${START_WIDGET}\n${WIDGET_IN_CAPITALS}\n⟧\n`],
     ['a widget', `x\n\n${W}\n`, `x\n\n${START_WIDGET}\n${W}\n⟧\n`],
   ])('adopt puts markers around %s', async (_, before, after) => {
     expect(await adopt(mark(before))).toMatchObject({ text: mark(after), reasons: [] });
@@ -190,6 +192,15 @@ describe('what people wrote', () => {
   test.each([
     ['a text link in a heading', `## ${LINK}\n`, `## ${START_LINK}${LINK}⟧\n`],
     ['a badge before an element', `${B} <b>Hello</b> world\n`, `${B} <b>Hello</b> world\n`],
+    ['a badge before an element in capitals', `${B} <B>Hello</B> world\n`, `${B} <B>Hello</B> world\n`],
+    [
+      'a linked image in capitals after a badge',
+      `${B} <A HREF="x"><IMG SRC="y.svg"></A> words\n`,
+      `<A HREF="x"><IMG SRC="y.svg"></A>⟦ ${B}⟧ words\n`,
+    ],
+    ['a line break in capitals between badges', `${B}<BR>${B2}\n`, `⟦${H}⟧<BR>⟪${H2}⟧\n`],
+    ['hard line breaks around a bar', `${B}  \n|  \n${B2}\n`, `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`],
+    ['soft line breaks around a hard one', `${B}\n<br>\n${B2}\n`, `⟦${H}⟧ <br> ⟪${H2}⟧\n`],
     ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.<br />⟦${B}⟧\n`],
     ['a hard line break between badges', `${B}\\\n${B2}\n`, `⟦${H}⟧<br />⟪${H2}⟧\n`],
     [
@@ -234,6 +245,11 @@ describe('what people wrote', () => {
       'of a link',
       `x <a href="https://status.acme.com" target="_blank" onclick="x()"><img alt="Status" src="${baseUrl}/badge/acme.svg" /></a>\n`,
       /"target" and .* "onclick" are/,
+    ],
+    [
+      'of an image with a query over two lines',
+      `<p><img src="${baseUrl}/badge/acme.svg?a\n=b"></p>\n`,
+      /the query "\?a.*=b"/,
     ],
     ['of a link in Markdown', `x ${B.replace('status.acme.com', 'status.acme.com "Up?"')}\n`, /the title "Up\?" is/],
     [
