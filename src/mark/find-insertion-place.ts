@@ -98,7 +98,7 @@ function toBlock({ content, parsed: { text, sections } }: Document, node: RootCo
   const htmlLevel = tags.find(({ name }) => headingElements.has(name))?.name.slice(1);
   const level = node.type === 'heading' ? node.depth : htmlLevel === undefined ? null : Number(htmlLevel);
   const openElements = tags
-    .filter(({ name }) => ['div', 'center', 'p', 'td', 'table', 'details', 'h1', 'a'].includes(name))
+    .filter(({ name }) => ['div', 'center', 'p', 'table', 'details', 'h1', 'a'].includes(name))
     .reduce((open, { kind }) => open + (kind === 'open' ? 1 : -1), 0);
   const isCentered = node.type === 'html' && /\balign\W+center|<center\b/i.test(source);
   const isComment = source.startsWith('<!--');

@@ -201,6 +201,7 @@ describe('what people wrote', () => {
     ['a line break in capitals between badges', `${B}<BR>${B2}\n`, `⟦${H}⟧<BR>⟪${H2}⟧\n`],
     ['hard line breaks around a bar', `${B}  \n|  \n${B2}\n`, `⟦${H}⟧<br />|<br />⟪${H2}⟧\n`],
     ['soft line breaks around a hard one', `${B}\n<br>\n${B2}\n`, `⟦${H}⟧ <br> ⟪${H2}⟧\n`],
+    ['words after a badge in a list in a list', `-   1.   ${B} words\n`, `-   1.   words⟦ ${B}⟧\n`],
     ['a hard line break before a badge', `Words.  \n${B}\n`, `Words.<br />⟦${B}⟧\n`],
     ['a hard line break between badges', `${B}\\\n${B2}\n`, `⟦${H}⟧<br />⟪${H2}⟧\n`],
     [
