@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { adoptEmbeds } from '../../src/mark/mark.ts';
 import type { Format } from '../../src/sections/format.ts';
+import type { FetchSnippets } from '../../src/service/fetch-snippets.ts';
 import { adopt, adoptText, listText } from '../support/reading-documents.ts';
+import { settingsWith } from '../support/refreshing.ts';
 import { acmeAt, baseUrl } from '../support/section.ts';
 
 const OWN = 'https://status.acme.com';
@@ -157,6 +160,17 @@ describe('embeds that stay as they are', () => {
       expect(reasons).toEqual([expect.any(String)]);
     }
   });
+});
+
+test('adopt asks for each page once to compare its embeds, and once to fill its sections', async () => {
+  const asked: string[] = [];
+  const fetchSnippets: FetchSnippets = async (slug) => {
+    asked.push(slug);
+    return { source: 'endpoint', snippets: acmeAt(OWN) };
+  };
+  const file = { path: 'README.md', format: 'md', text: `x ${B}\n`, need: 'section' } as const;
+  await adoptEmbeds([file], { settings: settingsWith(), fetchSnippets });
+  expect(asked).toEqual(['acme', 'acme']);
 });
 
 test('adopt says nothing about a link with words of its own that is up to date', async () => {

@@ -65,16 +65,19 @@ test('fetch prefers the variable in lower case', async () => {
 });
 
 test('fetch throws a TypeError without the password if the proxy does not respond', async () => {
-  const fetch = createFetch({ http_proxy: `http://me:${password}@127.0.0.1:9` });
-  const error = await fetch('http://service.test').catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(TypeError);
-  expect(JSON.stringify([error, String(error)])).not.toContain(password);
+  for (const scheme of ['http', 'https']) {
+    const fetch = createFetch({ http_proxy: `${scheme}://me:${password}@127.0.0.1:9` });
+    const error = await fetch('http://service.test').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(JSON.stringify([error, String(error)])).not.toContain(password);
+  }
 });
 
 test('fetch refuses an invalid proxy with a message that does not contain it', async () => {
   for (const proxy of [
     `http://me:${password}@no proxy`,
     `socks5://me:${password}@proxy`,
+    `xhttp://me:${password}@proxy`,
     `me:${password}@proxy:port`,
   ]) {
     const fetch = createFetch({ HTTPS_PROXY: proxy });
