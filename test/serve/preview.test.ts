@@ -101,3 +101,23 @@ test('without files, the page of serve shows only the status pages', async () =>
     '<a class="page" href="#page-acme">Page acme</a></nav><p class="group">Status pages</p><p class',
   );
 });
+
+test('the page of serve shows all snippets of a single status page at once, and those of several in tabs', async () => {
+  await using folder = await folderWith({});
+  for (const pages of [['acme'], ['acme', 'globex']]) {
+    await using serving = await startServeProcess(folder, ...pages.flatMap((slug) => ['--page', slug]));
+    const page = await (await fetch(serving.baseUrl)).text();
+    expect(page.match(/<div class="tabs"/g)?.length ?? 0).toBe(pages.length === 1 ? 0 : 2);
+  }
+});
+
+test('the page of serve highlights only the addresses of sections that a run changes', async () => {
+  const link = '**Status:** See live status → [https://small.statuspage.me](https://small.statuspage.me)';
+  const text = `${section(`\n${link}\n\n`, 'slug="small" show="link"')}\n${section('', 'slug="acme" show="badge"')}`;
+  await using folder = await folderWith({ 'README.md': text });
+  await using serving = await startServeProcess(folder, 'README.md', '--page', 'acme', '--page', 'small');
+  const page = await (await fetch(serving.baseUrl)).text();
+  expect(page).toContain('up to date, https://small.statuspage.me');
+  const highlighted = [...page.matchAll(/<a href="([^"]*)" class="highlighted"/g)].map(([, address]) => address);
+  expect(highlighted).toEqual(['https://acme.statuspage.me']);
+});
