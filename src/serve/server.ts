@@ -45,7 +45,7 @@ export function createListener(routes: readonly Route[], baseUrl: string) {
       response.setHeader('Allow', 'GET, HEAD');
       return refuse(response, 405, 'only GET and HEAD are allowed');
     }
-    const [path = '', search] = url.split(/\?(.*)/s);
+    const [path = '', search] = url.split(/\?(.*)/);
     for (const [pattern, respond] of routes) {
       const match = pattern.exec(path);
       if (match?.[0] !== path) continue;
