@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import spec from 'commonmark-spec';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { contentStart } from '../../src/sections/format.ts';
 import { refreshText } from '../sections/refreshing.ts';
 import { randomRuns } from '../support/random-runs.ts';
 import { sectionFixtures } from '../support/section-fixtures.ts';
+import { render } from './render.ts';
 
 /*
  * Puts sections into documents, fills them, and lets GitHub's own renderer (cmark-gfm, from Debian) judge: outside of the
@@ -73,18 +73,6 @@ const places: Readonly<Record<string, Place>> = {
   'at the end of a line': change((line) => `${line} ${start}${end}`),
   'in a cell': change((line) => line.replace(/\|(?=[^|]*\|?$)/, `| ${start}${end} `)),
 };
-
-const extensions = ['table', 'strikethrough', 'autolink', 'tasklist', 'footnotes'].flatMap((name) => ['-e', name]);
-
-/** The page of a text. GitHub shows front matter as a table, so it is not rendered here. */
-function render(text: string): string {
-  const { status, stdout, stderr } = spawnSync('cmark-gfm', ['--unsafe', ...extensions], {
-    input: text.slice(contentStart(text)),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`cmark-gfm exited with ${status}: ${stderr}`);
-  return stdout;
-}
 
 /** What is between the markers in rendered HTML, and the rest. Amounts of white space do not count. */
 function split(html: string) {

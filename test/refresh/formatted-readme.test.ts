@@ -1,50 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createFromBuffer } from '@dprint/formatter';
-import { getPath } from '@dprint/markdown';
-import { applyFixes } from 'markdownlint';
-import { lint } from 'markdownlint/promise';
-import { format } from 'prettier';
-import { remark } from 'remark';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import { expect, test } from 'vitest';
 import { fetcherReturning } from '../support/fetching.ts';
+import { type Format, formattersAt } from '../support/formatters.ts';
 import { changedText, fileOf, problemsIn, refreshFiles, settingsWith } from '../support/refreshing.ts';
 import { acmeAt } from '../support/section.ts';
 
 /* Tests READMEs that a formatter rewrote after they were filled: they are up to date until their page moves. */
 
-type Format = 'md' | 'mdx';
-type Formatter = (text: string, fileFormat: Format) => string | Promise<string>;
-
 const address = 'https://status.acme.com';
 const moved = 'https://new.acme.com';
 
-const dprint = createFromBuffer(readFileSync(getPath()));
-
-const formatters: Readonly<Record<string, Formatter>> = {
-  'Prettier with proseWrap always': (text, parser) => format(text, { ...prettierOptions(parser), proseWrap: 'always' }),
-  'Prettier with proseWrap never': (text, parser) => format(text, { ...prettierOptions(parser), proseWrap: 'never' }),
-  'Prettier with proseWrap preserve': (text, parser) => format(text, prettierOptions(parser)),
-  remark: async (text, fileFormat) => {
-    const processor = remark().use(remarkFrontmatter).use(remarkGfm);
-    return String(await (fileFormat === 'mdx' ? processor.use(remarkMdx) : processor).process(text));
-  },
-  'markdownlint --fix': async (text) => applyFixes(text, (await lint({ strings: { text } })).text ?? []),
-  'dprint with textWrap always': (text) => dprintWith(text, 'always'),
-  'dprint with textWrap never': (text) => dprintWith(text, 'never'),
-  'dprint with textWrap maintain': (text) => dprintWith(text, 'maintain'),
-};
-
-function prettierOptions(fileFormat: Format) {
-  return { parser: fileFormat === 'mdx' ? 'mdx' : 'markdown', printWidth: 40 };
-}
-
-function dprintWith(text: string, textWrap: string): string {
-  const overrideConfig = { textWrap, lineWidth: 40 };
-  return dprint.formatText({ filePath: 'README.md', fileText: text, overrideConfig });
-}
+const formatters = formattersAt(40);
 
 const markdownContexts: Readonly<Record<string, string>> = {
   'on lines of its own': '# Acme\n\nS\n\nE\n\nText.\n',
