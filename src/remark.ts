@@ -123,7 +123,7 @@ function detectFormat(tree: Root, extension: string | undefined): Format {
 }
 
 /** The documentation of the installed version; the path is relative to the bundle. */
-const url = new URL('../../README.md#remark-plugin-and-library', import.meta.url).href;
+const url = new URL('../../README.md#other-ways-to-run-it', import.meta.url).href;
 
 /** Adds the findings to the file, and with `strict` throws the first error other than `unavailable`. */
 function addMessagesOrThrow(file: VFileLike, findings: readonly Finding[], strict: boolean): void {

@@ -57,7 +57,7 @@ describe('refusals', () => {
     expect(await environment.github.head('main')).toBe(head);
   });
 
-  test('the action reports the two messages of GitHub that the README lists under Troubleshooting', async () => {
+  test('the action reports the two messages of GitHub that the guide lists under Troubleshooting', async () => {
     const [readOnlyToken = '', protectedBranch = ''] = troubleshootingMessages().slice(-2);
     await using environment = await startEnvironment(files);
     const { settings } = environment.github;

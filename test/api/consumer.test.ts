@@ -100,6 +100,6 @@ describe('a project that depends on the package', () => {
       console.log(generateSnippets('acme').status_page_url, outcome, url.hash, hasHeading);`;
     await writeFile(project.at('consumer.js'), code);
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: project.path });
-    expect(stdout).toBe('https://acme.statuspage.me unchanged #remark-plugin-and-library true\n');
+    expect(stdout).toBe('https://acme.statuspage.me unchanged #other-ways-to-run-it true\n');
   });
 });

@@ -47,7 +47,7 @@ test('the plugin reports problems as messages with position, source and rule, an
     source: 'status-snippets',
     ruleId: 'start-without-end',
     fatal: false,
-    url: expect.stringMatching(/^file:.*\/README\.md#remark-plugin-and-library$/),
+    url: expect.stringMatching(/^file:.*\/README\.md#other-ways-to-run-it$/),
   });
   expect(htmlOf(tree)).toBe('<p>text</p>\n<!-- status-snippets start -->');
 });

@@ -30,9 +30,8 @@ export function fencedBlocks(path: string): FencedBlock[] {
   return walk(fromMarkdown(readFileSync(path, 'utf8')));
 }
 
-/** The messages in the first column of the README's table of problems. */
+/** The messages in the first column of the table of problems. */
 export function troubleshootingMessages(): string[] {
-  const [, part = ''] = readFileSync('README.md', 'utf8').split('## Troubleshooting\n');
-  const [table = ''] = part.split('\n## ');
+  const table = readFileSync('docs/guides/troubleshooting.md', 'utf8');
   return [...table.matchAll(/^\| `(.+?)` \|/gm)].map(([, message = '']) => message);
 }
