@@ -1,5 +1,5 @@
 import type { Mutation } from '@octokit/graphql-schema';
-import { type ErrorFields, StatusSnippetsError } from '../text/errors.ts';
+import { isError, StatusSnippetsError } from '../text/errors.ts';
 import { type Operation, toGitHubError } from './refusals.ts';
 import { type GraphQLError, lossOf, parseFailure, rateLimitWaitMs } from './request-failure.ts';
 
@@ -26,40 +26,36 @@ export interface GraphQLResponse {
   readonly errors: readonly GraphQLError[];
 }
 
-const maxWriteAttempts = 6;
-const firstWriteDelayMs = 250;
+const maxAttempts = 6;
+const firstDelayMs = 250;
 
-/** Repeats what fails with an {@link Interruption}; `isLost` if it may have been carried out. The delays are random, so that runs that conflict once do not conflict again. */
+/**
+ * Repeats what was interrupted; `isLost` if the response to a write was lost. The delays are random, so that runs that
+ * conflict once do not conflict again.
+ */
 export async function repeat<T>(client: GitHubClient, attempt: (isLost: boolean) => Promise<T>): Promise<T> {
   let isLost = false;
   for (let count = 1; ; count += 1) {
     try {
       return await attempt(isLost);
     } catch (error) {
-      if (!(error instanceof Interruption) || count === maxWriteAttempts) throw error;
-      isLost ||= error.code === 'github-unavailable';
-      await client.sleep(growingDelayMs(firstWriteDelayMs, count, client.random()));
+      if (!isError(error) || !isInterruption(error) || count === maxAttempts) throw error;
+      isLost ||= error instanceof LostWrite;
+      await client.sleep((0.5 + client.random()) * firstDelayMs * 2 ** (count - 1));
     }
   }
 }
 
-/** The repository has changed since it was read (`branch-moved`), or no complete response to a write arrived. */
-export class Interruption extends StatusSnippetsError {}
-
-function growingDelayMs(firstDelayMs: number, attempt: number, random: number): number {
-  return (0.5 + random) * firstDelayMs * 2 ** (attempt - 1);
+/** The repository has changed since it was read (`branch-moved`), or no complete response arrived. */
+export function isInterruption({ code }: StatusSnippetsError): boolean {
+  return code === 'branch-moved' || code === 'github-unavailable';
 }
 
-const maxReadAttempts = 3;
-const firstReadDelayMs = 1000;
+/** Without a response, nobody knows whether it was carried out. */
+class LostWrite extends StatusSnippetsError {}
 
-export async function query(
-  client: GitHubClient,
-  document: string,
-  operation: Operation,
-  maxAttempts?: number,
-): Promise<GraphQLResponse> {
-  return sendWithRetry(client, operation, () => client.github.graphql(document, {}), maxAttempts);
+export function query(client: GitHubClient, document: string, operation: Operation): Promise<GraphQLResponse> {
+  return send(client, operation, () => client.github.graphql(document, {}));
 }
 
 export async function get<T>(
@@ -69,35 +65,19 @@ export async function get<T>(
   description: string,
 ): Promise<T> {
   const operation: Operation = { description, permission: 'contents: read' };
-  const { data } = await sendWithRetry(client, operation, async () => {
+  const { data } = await send(client, operation, async () => {
     return (await client.github.request(`GET /repos/${repository}/${route}`, parameters)).data;
   });
   // Octokit returns JSON as text if one of its strings is longer than about 7 MB, which its parser cannot read.
   return requireObject<T>(typeof data === 'string' ? parseJson(data) : data);
 }
 
-async function sendWithRetry(
-  client: GitHubClient,
-  operation: Operation,
-  request: () => Promise<unknown>,
-  maxAttempts = maxReadAttempts,
-): Promise<GraphQLResponse> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await send(client, operation, request);
-    if (typeof response !== 'string') return response;
-    if (attempt === maxAttempts) {
-      throw new StatusSnippetsError('github-unavailable', unavailable(operation, response));
-    }
-    await client.sleep(growingDelayMs(firstReadDelayMs, attempt, client.random()));
-  }
-}
-
-/** Returns why the response was lost, or the response. Repeats only after a rate limit: only then nothing was carried out. */
+/** Sends again only after a rate limit: only then nothing was carried out. @throws an interruption if the response is lost */
 async function send(
   client: GitHubClient,
   operation: Operation,
   request: () => Promise<unknown>,
-): Promise<GraphQLResponse | string> {
+): Promise<GraphQLResponse> {
   for (let waits = 0; ; waits += 1) {
     try {
       return { data: await request(), errors: [] };
@@ -108,18 +88,14 @@ async function send(
       const loss = lossOf(failure);
       const waitMs = rateLimitWaitMs(failure, waits, client.now(), client.waitUntilMs);
       if (waitMs !== null) await client.sleep(waitMs);
-      else if (loss !== null) return loss;
-      else if (data !== null) return { data, errors };
+      else if (loss !== null) {
+        const problem = `${operation.description}: GitHub did not respond: ${loss}.`;
+        const fix = 'Run again later; https://www.githubstatus.com shows its status.';
+        throw new StatusSnippetsError('github-unavailable', { problem, fix });
+      } else if (data !== null) return { data, errors };
       else throw toGitHubError(errors[0], operation, error);
     }
   }
-}
-
-function unavailable({ description }: Operation, reason: string): ErrorFields {
-  return {
-    problem: `${description}: GitHub did not respond: ${reason}.`,
-    fix: 'Run again later; https://www.githubstatus.com shows its status.',
-  };
 }
 
 /** Throws if it is no object, such as the page of a proxy. */
@@ -148,7 +124,7 @@ const mutations = {
   enablePullRequestAutoMerge: 'clientMutationId',
 };
 
-/** Throws an {@link Interruption} if reading again may help. `parse` returns null for what was not carried out. */
+/** @throws an interruption if reading again may help. `parse` returns null for what was not carried out. */
 export async function mutate<T>(
   client: GitHubClient,
   operation: Operation,
@@ -166,7 +142,7 @@ export async function mutate<T>(
   const [error] = errors;
   const refusal = toGitHubError(error, operation);
   if (error === undefined || !isConflict(error, refusal)) throw refusal;
-  throw new Interruption('branch-moved', {
+  throw new StatusSnippetsError('branch-moved', {
     problem: `${operation.description}: the repository changed between reading and writing. GitHub says "${error.message}".`,
     fix: 'Run again later, or give the workflow a `concurrency` group.',
   });
@@ -178,9 +154,10 @@ export async function write(
   request: () => Promise<unknown>,
 ): Promise<GraphQLResponse> {
   const sendOnce = () => send(client, operation, request);
-  const response = await (client.schedule === undefined ? sendOnce() : client.schedule(operation, sendOnce));
-  if (typeof response !== 'string') return response;
-  throw new Interruption('github-unavailable', unavailable(operation, response));
+  const response = client.schedule === undefined ? sendOnce() : client.schedule(operation, sendOnce);
+  return response.catch((error: unknown) => {
+    throw isError(error, 'github-unavailable') ? new LostWrite(error.code, error.fields) : error;
+  });
 }
 
 const conflictMessages =

@@ -1,6 +1,6 @@
 import { isError, StatusSnippetsError } from '../text/errors.ts';
 import type { BranchTarget, OpenPullRequest, PullRequest } from './branch-query.ts';
-import { type GitHubClient, Interruption, mutate, repeat } from './client.ts';
+import { type GitHubClient, isInterruption, mutate, repeat } from './client.ts';
 import { type Commit, commitInput, createdCommit, type NewCommit } from './commit.ts';
 import { type FilesAt, objectId, readAt, type Selection } from './files.ts';
 import { appendTrailer, type DesiredState, decideNextStep, type Step } from './next-step.ts';
@@ -67,7 +67,10 @@ export async function propose(
   // The name of the pull request branch depends on that of the branch.
   const { repository } = target;
   const base =
-    target.branch ?? (await readAt(client, { repository, branch: null }, { paths: [], select: null })).base?.name ?? '';
+    target.branch ??
+    (await repeat(client, () => readAt(client, { repository, branch: null }, { paths: [], select: null }))).base
+      ?.name ??
+    '';
   const branch = target.pullRequestBranch ?? `${pullRequestBranchPrefix}${base}`;
   const past: Past = { step: null, commit: null };
   return repeat(client, async (isLost) => {
@@ -206,7 +209,7 @@ async function open(run: Attempt, commit: Commit | null): Promise<Outcome> {
   const opened = await create(proposal.isDraft)
     .catch(createOrdinary)
     .catch((error: unknown) => {
-      if (!isError(error) || error instanceof Interruption) throw error;
+      if (!isError(error) || isInterruption(error)) throw error;
       const [from, to] = [base, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
       const url = `${at.url}/compare/${from}...${to}?expand=1`;
       const fix = `The change is on branch "${branch}": open the pull request at ${url}`;

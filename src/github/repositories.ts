@@ -9,7 +9,7 @@ import {
   repositoryField,
   requireRepository,
 } from './branch-query.ts';
-import { type GitHubClient, type GraphQLResponse, query, requireObject } from './client.ts';
+import { type GitHubClient, type GraphQLResponse, query, repeat, requireObject } from './client.ts';
 import { addObjects, type FilesAt } from './files.ts';
 import { pullRequestBranchPrefix } from './propose.ts';
 import { toGitHubError } from './refusals.ts';
@@ -40,7 +40,7 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
   const operation = readOperation(`the repositories of ${owner}`);
   let cursor: string | null | undefined = null;
   do {
-    const document = `query Listing {
+    const document: string = `query Listing {
   repositoryOwner(login: ${quoted(owner)}) {
     repositories(
       first: 100, after: ${JSON.stringify(cursor)}, ownerAffiliations: [OWNER],
@@ -51,7 +51,7 @@ export async function* listRepositories(client: GitHubClient, owner: string) {
     }
   }
 }`;
-    const { data, errors } = await query(client, document, operation);
+    const { data, errors }: GraphQLResponse = await repeat(client, () => query(client, document, operation));
     const { repositoryOwner } = requireObject<{ repositoryOwner?: { repositories?: RepositoryConnection } }>(data);
     const connection = repositoryOwner?.repositories;
     if (!connection) {
@@ -145,8 +145,9 @@ async function readBatch(
   request: Request,
 ): Promise<Response | 'too-much'> {
   const isSingle = batch.length === 1;
+  const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
   try {
-    return await query(client, toDocument(batch, request), readOperation('repositories'), isSingle ? undefined : 1);
+    return await (isSingle ? repeat(client, send) : send());
   } catch (failure) {
     return !isSingle && isError(failure, 'github-unavailable') ? 'too-much' : { failure };
   }

@@ -36,7 +36,7 @@ const refusals: readonly Refusal[] = [
   ],
   [
     'an unavailable GitHub, even with on-unavailable: warn',
-    (github) => github.injectFault('repository', badGateway('before'), 3),
+    (github) => github.injectFault('repository', badGateway('before'), 6),
     / failed: .*githubstatus\.com/,
     { 'on-unavailable': 'warn' },
   ],

@@ -1,4 +1,5 @@
 import type { Target } from '../../github/branch-query.ts';
+import { repeat } from '../../github/client.ts';
 import { commit } from '../../github/commit.ts';
 import { type FilesAt, readAt } from '../../github/files.ts';
 import { type RefreshResult, toOutOfDate, withFailure } from '../../refresh/result.ts';
@@ -22,8 +23,11 @@ export async function runForRepository(run: ActionRun): Promise<ModeResult> {
 }
 
 async function check(run: RepositoryRun<Target>): Promise<ModeResult> {
-  const at = await readAt(run.client, run.target, firstSelection(run.inputs));
-  const { refreshed } = await refreshTree(run, new RepositoryTree(run.client, at));
+  const { client, target, inputs } = run;
+  const { refreshed } = await repeat(client, async () => {
+    const at = await readAt(client, target, firstSelection(inputs));
+    return refreshTree(run, new RepositoryTree(client, at));
+  });
   return { refreshed, published: null, error: null };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { configurationFileNames, type Settings } from '../../config/settings.ts';
 import type { BranchTarget } from '../../github/branch-query.ts';
-import { type GitHubClient, query } from '../../github/client.ts';
+import { type GitHubClient, query, repeat } from '../../github/client.ts';
 import { listRepositories, type Read, readRepositories } from '../../github/repositories.ts';
 import { formatDiff } from '../../refresh/diff.ts';
 import { describeFinding } from '../../refresh/result.ts';
@@ -159,8 +159,8 @@ class OrganizationRun {
       at === null
         ? { refreshed: null, error }
         : await this.#limits.attempt(target.repository, async (client) => {
-            const tree = new RepositoryTree(client, at, paths);
-            const { refreshed } = await refreshTree({ ...this.#run, client, target }, tree);
+            const run = { ...this.#run, client, target };
+            const { refreshed } = await repeat(client, () => refreshTree(run, new RepositoryTree(client, at, paths)));
             return { refreshed, published: null, error: null };
           });
     if (result.error instanceof Unread) return result.error;
@@ -187,7 +187,8 @@ class OrganizationRun {
     if (this.#lost < maxLost) return;
     // Neighbours that GitHub cannot read are no outage: it answers another question.
     const operation = { description: 'Asking for the rate limit failed', permission: 'contents: read' } as const;
-    await query(this.#client, 'query RateLimit { rateLimit { remaining } }', operation).catch((cause: unknown) => {
+    const send = () => query(this.#client, 'query RateLimit { rateLimit { remaining } }', operation);
+    await repeat(this.#client, send).catch((cause: unknown) => {
       throw isError(cause, 'github-unavailable') ? outage(cause) : cause;
     });
     this.#lost = 0;

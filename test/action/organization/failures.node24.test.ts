@@ -142,7 +142,7 @@ test('a run ends soon if GitHub is down, and defers the repositories that are le
   expect(messages(ended, 'error')[0]).toMatch(/(?<!\d)39 repositories /);
   expect(ended.outputs.outcome).toBe('failed');
   expect(JSON.parse(ended.outputs.report ?? '').error.code).toBe('github-outage');
-  expect(organization.newCallCounts().github).toBeLessThan(25);
+  expect(organization.newCallCounts().github).toBeLessThan(40);
 });
 
 test('an outage that outlasts all attempts at the listing of an owner defers all its repositories', async () => {
@@ -151,6 +151,6 @@ test('an outage that outlasts all attempts at the listing of an owner defers all
   organization.github.injectFault('repositoryOwner', hangUp('before'), 1000);
   const { ended, repositories } = await organization.runAll();
   expect([ended.code, byOutcome(repositories)]).toEqual([1, { deferred: ['*'] }]);
-  expect(organization.newCallCounts().github).toBe(3);
+  expect(organization.newCallCounts().github).toBe(6);
   expect(messages(ended, 'error')[0]).toContain('githubstatus.com');
 });

@@ -49,13 +49,13 @@ describe('a read without a response', () => {
     expect(client.slept).toHaveLength(2);
   });
 
-  test('a read that gets no response in three attempts ends the run', async () => {
+  test('a read that gets no response in six attempts ends the run', async () => {
     await using github = await startGitHub({ files });
-    github.injectFault('repository', badGateway('before'), 3);
+    github.injectFault('repository', badGateway('before'), 6);
     const error = await rejection(run(github, commitTo(github), after));
     expect(error).toMatchObject({ code: 'github-unavailable' });
     expect(error.message).toContain('githubstatus.com');
-    expect(github.calls).toHaveLength(3);
+    expect(github.calls).toHaveLength(6);
   });
 });
 
