@@ -66,8 +66,9 @@ export async function findFiles(args: readonly string[], options: FindOptions): 
   const found = new Map<string, FoundFile>();
   for (const file of await selectPaths(args, listOfFolder(cwd, within), options)) {
     const realPath = realPathOfFile(file);
-    const { path, isExplicit } = found.get(realPath) ?? { ...file, path: pathInside(file.path, realPath) };
-    found.set(realPath, { path, realPath, isExplicit: isExplicit || file.isExplicit });
+    const other = found.get(realPath);
+    const path = other?.path ?? pathInside(file.path, realPath);
+    found.set(realPath, { path, realPath, isExplicit: file.isExplicit || other?.isExplicit === true });
   }
   return [...found.values()];
 }

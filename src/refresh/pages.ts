@@ -53,9 +53,10 @@ export async function fetchOrGeneratePages(
   const addressBySlug = customAddresses(requests, settings);
   const generated = new Map<string, Page | StatusSnippetsError>();
   const pageOf = (request: RequestedPage) => {
+    const fetched = responses.get(request.slug)?.page;
+    if (fetched) return fetched;
     const key = `${request.slug} ${request.customDomain ?? ''}`;
-    const page =
-      responses.get(request.slug)?.page ?? generated.get(key) ?? generatePage(request, addressBySlug, settings);
+    const page = generated.get(key) ?? generatePage(request, addressBySlug, settings);
     generated.set(key, page);
     return page;
   };

@@ -76,14 +76,14 @@ export function send(
   type: ContentType,
   text: string,
   headers: OutgoingHttpHeaders = {},
-  status = 200,
 ): void {
   const length = { 'Content-Length': Buffer.byteLength(text), 'X-Content-Type-Options': 'nosniff' };
-  response.writeHead(status, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
+  response.writeHead(response.statusCode, { 'Content-Type': contentTypes[type], ...length, ...headers }).end(text);
 }
 
 export function refuse(response: ServerResponse, status: number, error: string): void {
-  send(response, 'json', JSON.stringify({ error }), {}, status);
+  response.statusCode = status;
+  send(response, 'json', JSON.stringify({ error }));
 }
 
 export function fileRoute(path: RegExp, name: keyof typeof browserFiles): Route {

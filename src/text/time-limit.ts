@@ -45,21 +45,21 @@ export class TimeBudget {
   run<T>(part: Range, work: () => T): T {
     const isShort = part.end - part.start <= maxUntimedLength;
     const startedAt = processorMs();
-    const remainingMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
-    let result: { readonly value: T } | null = null;
-    let timeoutMs = Math.ceil(remainingMs);
+    const usedMs = () => processorMs() - startedAt;
+    const limitMs = Math.min(this.#remainingMs, shared.endsAtMs - startedAt);
     try {
-      while (result === null && timeoutMs > 0) {
-        result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
-        // The timer also counts the time of other programs, and stopped work cannot go on: it starts again, with more time.
-        const usedMostItself = processorMs() - startedAt > remainingMs / 2;
-        timeoutMs = usedMostItself ? 0 : 2 * timeoutMs;
+      // The timer also counts the time of other programs, and stopped work cannot go on: if it used little itself, it starts
+      // again with more time.
+      for (let timeoutMs = Math.ceil(limitMs); usedMs() < limitMs / 2; timeoutMs *= 2) {
+        const result = isShort ? { value: work() } : runWithTimer(timeoutMs, work);
+        if (result === null) continue;
+        this.#remainingMs -= usedMs();
+        return result.value;
       }
     } catch (error) {
       throw error instanceof RangeError ? tooComplex(part, 'is nested too deeply to parse') : error;
     }
-    this.#remainingMs = result ? this.#remainingMs - (processorMs() - startedAt) : 0;
-    if (result) return result.value;
+    this.#remainingMs = 0;
     throw tooComplex(part, `takes too long to parse (a file may take ${this.#maxMs / 1000} s of processor time)`);
   }
 }
