@@ -5,8 +5,9 @@ import type { Target } from '../github/branch-query.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { type FilesAt, listFiles, readBlob, readMore, type Selection, unreadOf } from '../github/files.ts';
 import { mattersTo } from '../mark/embed.ts';
-import { type CommitEntry, type CommitTree, CommittedFiles } from '../runtime/source-files.ts';
+import { type CommitTree, CommittedFiles } from '../runtime/source-files.ts';
 import { fileExtensions } from '../sections/format.ts';
+import type { CommitEntry } from '../text/git-entry.ts';
 import type { RepositoryRun } from './action-run.ts';
 
 /**

@@ -1,18 +1,12 @@
 import { posix } from 'node:path';
-import { fileMode, folderMode, withFolders } from '../text/git-entry.ts';
+import { type CommitEntry, fileMode, folderMode, withFolders } from '../text/git-entry.ts';
 import type { Repository } from './repository.ts';
 import { gitError } from './run-git.ts';
 
 /** What is fetched gets no name here. */
 export const quietFetch = ['fetch', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
 
-/** Of a file, a symbolic link, a submodule or a folder. */
-interface TreeEntry {
-  readonly mode: string;
-  readonly id: string;
-}
-
-type Entries = ReadonlyMap<string, TreeEntry>;
+type Entries = ReadonlyMap<string, CommitEntry>;
 
 /** A command line has no place for more, and then the whole commit is listed. */
 const maxPathsPerCommand = 50;

@@ -95,12 +95,8 @@ export function addObjects(at: FilesAt, paths: readonly string[], found: ObjectF
 /** @see https://docs.github.com/en/rest/git/trees#get-a-tree */
 async function listTree(client: GitHubClient, repository: string, tree: string): Promise<TreeListing> {
   const route = 'git/trees/{tree}?recursive=1';
-  interface Listed {
-    readonly sha: string;
-    readonly truncated?: boolean;
-    readonly tree: TreeListing['files'];
-  }
-  const listed = await get<Listed>(client, repository, { route, tree }, `Listing ${repository} failed`);
+  type ListingPage = { readonly sha: string; readonly truncated?: boolean; readonly tree: TreeListing['files'] };
+  const listed = await get<ListingPage>(client, repository, { route, tree }, `Listing ${repository} failed`);
   if (listed.truncated) {
     const problem = 'contains more entries than GitHub lists';
     throw new StatusSnippetsError('tree-truncated', {

@@ -29,13 +29,13 @@ export interface Proposal extends NewCommit {
   readonly autoMerge: 'merge' | 'squash' | 'rebase' | null;
 }
 
-export type Proposed = Outcome & {
+export type Proposed = Settled & {
   readonly repository: string;
   readonly branch: string;
   readonly pullRequestBranch: string;
 };
 
-type Outcome = { readonly pullRequest: Pick<PullRequest, 'id' | 'number' | 'url'> } & (
+type Settled = { readonly pullRequest: Pick<PullRequest, 'id' | 'number' | 'url'> } & (
   | /** An open pull request contains the change. `commit` is null if this run added none. */
   {
       readonly outcome: 'proposed';
@@ -111,7 +111,7 @@ function desiredState({ at, changes, paths, hash, autoMerge }: Proposal, branch:
   return { branch, oids, isChanged: changes.length > 0, hash, ownOid, isMergedByGitHub: autoMerge !== null };
 }
 
-async function takeStep(step: Step, run: Attempt): Promise<Outcome | null> {
+async function takeStep(step: Step, run: Attempt): Promise<Settled | null> {
   const { proposal, lost } = run;
   switch (step.kind) {
     case 'noop':
@@ -191,7 +191,7 @@ function zeroOid(anyOid: string): string {
   return '0'.repeat(anyOid.length);
 }
 
-async function open(run: Attempt, commit: Commit | null): Promise<Outcome> {
+async function open(run: Attempt, commit: Commit | null): Promise<Settled> {
   const { client, at, proposal, base, branch } = run;
   const description = `Opening a pull request from "${branch}" failed`;
   const operation = { ...pullRequestOperation(description), opensPullRequest: true };
@@ -219,7 +219,7 @@ async function open(run: Attempt, commit: Commit | null): Promise<Outcome> {
 }
 
 /** A body without a hash was rewritten by a person, so it is kept until this program commits again. */
-async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Commit | null): Promise<Outcome> {
+async function updateText(run: Attempt, pullRequest: OpenPullRequest, commit: Commit | null): Promise<Settled> {
   const { client, proposal, lost } = run;
   const { id, url, body } = pullRequest;
   const hash = findComment(body, 'hash');
@@ -240,8 +240,8 @@ type Opened = Pick<OpenPullRequest, 'id' | 'number' | 'url' | 'isDraft'>;
 async function complete(
   { client, at, proposal: { extras, autoMerge } }: Attempt,
   pullRequest: Opened & Partial<OpenPullRequest>,
-  done: Pick<Extract<Outcome, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
-): Promise<Outcome> {
+  done: Pick<Extract<Settled, { outcome: 'proposed' }>, 'commit' | 'operation' | 'warnings'>,
+): Promise<Settled> {
   const warnings = [...done.warnings];
   if (done.operation === 'created') warnings.push(...(await addExtras(client, at.nameWithOwner, pullRequest, extras)));
   // After a person has turned it off, it stays off. A draft is asked for when a person says that it is ready.

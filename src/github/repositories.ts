@@ -87,7 +87,7 @@ export interface Read {
   readonly paths: readonly string[];
 }
 
-interface Request {
+interface BatchRequest {
   readonly files: readonly string[];
   /** A branch to look for; null for any that begins with `status-snippets/`, undefined for none. */
   readonly pullRequestBranch: string | null | undefined;
@@ -112,7 +112,7 @@ const maxDocumentLength = 60_000;
 export async function readRepositories(
   client: GitHubClient,
   names: readonly string[],
-  request: Request,
+  request: BatchRequest,
 ): Promise<void> {
   const first = withFolders(['.github', ...request.files]);
   let size = 25;
@@ -142,7 +142,7 @@ type Response = GraphQLResponse | { readonly failure: unknown };
 async function readBatch(
   client: GitHubClient,
   batch: readonly Waiting[],
-  request: Request,
+  request: BatchRequest,
 ): Promise<Response | 'too-much'> {
   const isSingle = batch.length === 1;
   const send = () => query(client, toDocument(batch, request), readOperation('repositories'));
@@ -170,7 +170,7 @@ function toRead({ asked, overview: known, paths }: Waiting, response: Response, 
  * The query for several repositories, which the response contains as `r0`, `r1` … Each object is one look-up, and a query with
  * hundreds is too much for GitHub.
  */
-function toDocument(batch: readonly Waiting[], { pullRequestBranch }: Request): string {
+function toDocument(batch: readonly Waiting[], { pullRequestBranch }: BatchRequest): string {
   const aliases = batch.map(({ asked, overview, paths }, index) => {
     const fields = overview?.at ? objectFields(overview.at.commit.oid, paths) : '...Overview';
     return `  r${index}: ${repositoryField(asked)} { ${fields} }`;

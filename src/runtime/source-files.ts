@@ -17,7 +17,7 @@ import { type RefreshResult, warnAboutReadme } from '../refresh/result.ts';
 import { fileExtensions, formatOf } from '../sections/format.ts';
 import { mentionsMarkers } from '../sections/marker.ts';
 import { invalidInput, isError, StatusSnippetsError } from '../text/errors.ts';
-import { executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
+import { type CommitEntry, executableMode, folderMode, isFileMode, refusalOf, symlinkMode } from '../text/git-entry.ts';
 import { findConfiguration } from './read-configuration.ts';
 
 /** Finds the files that the entries select, else the README; all are inside of `within` unless it is null. */
@@ -81,11 +81,6 @@ export interface CommitTree {
   namesIn(folder: string): Promise<readonly string[]>;
   /** In the order of the ids. A text if it is known to be one. */
   readBlobs(ids: readonly string[]): Promise<readonly (Buffer | string)[]>;
-}
-
-export interface CommitEntry {
-  readonly mode: string;
-  readonly id: string;
 }
 
 interface CommitView {

@@ -6,6 +6,12 @@ export const executableMode = '100755';
 export const symlinkMode = '120000';
 export const folderMode = '040000';
 
+/** What a commit has at a path: a file, a symbolic link, a submodule or a folder. */
+export interface CommitEntry {
+  readonly mode: string;
+  readonly id: string;
+}
+
 /** A link may lead to what is not in the commit. */
 const refusals: Readonly<Record<string, readonly [code: ErrorCode, problem: string, fix: string]>> = {
   [folderMode]: ['folder', 'is a folder', 'specify a file'],
